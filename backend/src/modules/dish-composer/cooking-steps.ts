@@ -231,17 +231,24 @@ function warmed(kit: DishKit, food: Food): string {
   return `Sprinkle ${kit.hot(food)} with a spoonful of water, cover and warm in a saucepan over low heat for 5 minutes, until steaming hot throughout, 74 °C (165 °F).`;
 }
 
-/** How rice or a grain cooks by itself; null without water to cook it in. */
-export function cookedGrain(kit: DishKit, grain: Food): string | null {
+/** Rice and grains boiled like pasta, in more water than they take up. */
+function boiledAndDrained(kit: DishKit, grain: Food): string {
+  const time = minutes(grain.minutes.simmer ?? 15);
+  return grain.name === 'couscous'
+    ? `Pour boiling water over ${kit.hot(grain)} to cover by 1 cm, cover and let stand for ${time}. Fluff with a fork.`
+    : `Cook ${kit.hot(grain)} in a pot of boiling salted water for ${time}, until tender, and drain.`;
+}
+
+/** How rice or a grain cooks by itself. */
+export function cookedGrain(kit: DishKit, grain: Food): string {
   if (grain.form === 'cooked') return warmed(kit, grain);
   const amount = absorbedBy(kit, grain);
   const time = grain.minutes.simmer ?? 15;
   const name = kit.hot(grain);
-  if (amount === undefined) {
-    return `Cook ${name} in a pot of boiling salted water for ${minutes(time)}, until tender, and drain.`;
-  }
+  if (amount === undefined) return boiledAndDrained(kit, grain);
   const water = kit.water('1 cup');
-  if (!water) return null;
+  // The water on the list is for something else.
+  if (!water) return boiledAndDrained(kit, grain);
   kit.cups(water, amount);
   if (grain.name === 'couscous') {
     return `Bring ${kit.the(water)} to a boil in a saucepan, stir in ${name}, take off the heat, cover and let stand for ${minutes(time)}. Fluff with a fork.`;

@@ -138,7 +138,7 @@ function countOf(
 ): Counted {
   const isExact = compare(factor, ONE) === 0;
   const scaled = multiply(usual, factor);
-  const larger = isExact ? null : inLargerUnit(scaled, one, rest);
+  const larger = isExact && one !== 'g' ? null : inLargerUnit(scaled, one, rest);
   if (larger) return { number: larger[0], unit: larger[1], several: larger[2] };
   const value = isExact ? usual : tidied(scaled, one, whole);
   return { number: formatQuantity(exactly(value)), unit: one, several: compare(value, ONE) > 0 };

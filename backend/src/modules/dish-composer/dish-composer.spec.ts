@@ -19,6 +19,7 @@ import { explainerFor } from '../recipe-search/domain/recipe-explanation.js';
 import { dishProblems } from './dish-check.js';
 import { composeDish, conflictsOf, type ComposedDish, type DishRequest } from './dish-composer.js';
 import { draftOf } from './dish-draft.js';
+import { FORMS } from './bought-form.js';
 import { CUTS } from './cuts-of-meat.js';
 import { centreOf, keepsTo } from './dish-centre.js';
 import { PATTERNS } from './dish-patterns.js';
@@ -97,15 +98,20 @@ function leftRaw({ ingredients, steps }: ComposedDish): string[] {
   });
 }
 
+const BONY: readonly string[] = ['bird', 'joint', 'braise', 'bonein', 'rib', 'wing', 'wholefish'];
+
 /** Grams of each line and of salt, per person. */
 function plateOf({ ingredients, servings }: ComposedDish) {
   const lines = ingredients.map((line) => {
     const { ingredientId } = parseIngredientLine(line);
     const food = ingredientId === null ? null : foodOf(ingredientId);
-    const grams = gramsOfLine(line);
+    const weight = gramsOfLine(line);
     const salt = food ? saltBroughtBy(food, line) : 0;
-    const isSalt = food?.kinds.includes('salt') ?? false;
-    const isLiquid = food?.kinds.some((kind) => kind === 'water' || kind === 'broth') ?? false;
+    const plays = (...kinds: readonly string[]) => food?.kinds.some((kind) => kinds.includes(kind));
+    const isSalt = plays('salt') ?? false;
+    const isLiquid = plays('water', 'broth') ?? false;
+    // Half of what is bought on the bone is eaten.
+    const grams = weight !== null && plays(...BONY) ? weight / 2 : weight;
     return { line, isLiquid, grams, salt: isSalt ? (grams ?? 0) : salt };
   });
   const solid = lines.filter(({ isLiquid }) => !isLiquid);
@@ -185,7 +191,7 @@ function requestOf(kitchen: typeof kitchens extends fc.Arbitrary<infer Value> ? 
 }
 
 /** Permitted grams per plate: of one food, of salt, and in total. */
-const mostOfOneFood = 400;
+const mostOfOneFood = 520;
 const mostSalt = 4.5;
 const lightestPlate = 40;
 const heaviestPlate = 950;
@@ -393,8 +399,11 @@ describe('composing a dish', () => {
     };
     expect(() => composeDish(bare)).not.toThrow();
 
+    const shapes = foods.flatMap(({ id }) =>
+      [null, ...FORMS].flatMap((form) => shapesOf(id, form)),
+    );
     const byKind = new Map(
-      KINDS.map((kind) => [kind, foods.filter(({ kinds }) => kinds.includes(kind))]),
+      KINDS.map((kind) => [kind, shapes.filter(({ kinds }) => kinds.includes(kind))]),
     );
     const seasonings = foods.filter(({ kinds }) =>
       kinds.some((kind) => ['salt', 'pepper', 'spice', 'sweetspice', 'woody'].includes(kind)),
@@ -428,7 +437,10 @@ describe('composing a dish', () => {
           const ingredients = chosen
             .flatMap((food) => food?.id ?? [])
             .filter((id) => conflictsOf({ ...wanted, ingredients: [id] }).length === 0);
-          if (composeDish({ ...wanted, ingredients })) composed.add(name);
+          const forms = new Map(
+            chosen.flatMap((food) => (food?.form ? [[food.id, food.form] as const] : [])),
+          );
+          if (composeDish({ ...wanted, ingredients, forms })) composed.add(name);
         }),
         { numRuns: 15, seed: 20_261_123 },
       );

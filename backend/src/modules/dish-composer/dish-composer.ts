@@ -316,7 +316,8 @@ function dishOf(
   const { given, missing, used, bought } = sourcesOf(kit, request, atHandOf(request));
   const isFull = used.length > mostCounted;
   return {
-    title,
+    // Vegan cheese does not make a vegan dish.
+    title: title.replace(/\bvegan\b/gi, 'Plant-Based'),
     types: typesOf(pattern, request.type),
     kind: pattern.kind,
     cuisine: kit.style.cuisine,

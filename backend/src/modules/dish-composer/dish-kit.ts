@@ -65,6 +65,11 @@ const SPOKEN: Readonly<Record<string, string>> = {
   'collard green': 'collard greens',
   'mustard green': 'mustard greens',
   'beet green': 'beet greens',
+  brisket: 'brisket',
+  oxtail: 'oxtail',
+  'beef shank': 'beef shank',
+  'pork belly': 'pork belly',
+  goose: 'goose',
 };
 
 /** Foods that fill a plate by themselves: nobody buys a second one of these. */
@@ -207,6 +212,18 @@ export class DishKit {
   /** A named food of a kind, or else a staple. */
   one(kinds: readonly Kind[], ...names: readonly string[]): Food | null {
     return this.take(kinds, { most: 1 })[0] ?? this.staple(...names);
+  }
+
+  /** Whether something of these kinds was named and is still to be used. */
+  wants(...kinds: readonly Kind[]): boolean {
+    return this.kitchen.typed.some(
+      (food) => !this.taken.has(food.id) && food.kinds.some((kind) => kinds.includes(kind)),
+    );
+  }
+
+  /** Whether a food of such a name was named. */
+  wantsNamed(name: RegExp): boolean {
+    return this.kitchen.typed.some((food) => name.test(food.name));
   }
 
   /** Whether it is at hand without having been named. */
@@ -361,7 +378,9 @@ export class DishKit {
     const { amount } = this.measureOf(food);
     const plural = ingredientById(food.id)?.plural ?? food.name;
     const one = /^[\d/ ]+(?:\([^)]*\))?$/.test(amount.text) && amount.single;
-    const words = one ? food.words?.replace(plural, food.name) : food.words;
+    const words = one
+      ? food.words?.replace(plural, food.name).replace(/^(whole .*[^s])s$/, '$1')
+      : food.words;
     return words ?? nameOf(food, amount.single);
   }
 

@@ -15,9 +15,10 @@ export type Parts<Name extends string = string> = Readonly<Record<Name, readonly
  * - 2, apt: what a cook does with this centre (a steak is seared, a chuck roast is braised).
  * - 1, usual: a good everyday dish; what a pattern without `fits` counts as.
  * - 0, possible: it works, if nothing better does (a chicken soup from a chicken that could be roasted).
+ * - -1, makeshift: edible, for want of anything else (a steak with noodles beside it).
  * - null: no cook would (a whole bird in a stir-fry).
  */
-export type Fit = 0 | 1 | 2 | 3 | null;
+export type Fit = -1 | 0 | 1 | 2 | 3 | null;
 
 /**
  * A family of dishes that cooks know by heart: when it fits, what it makes of which foods, and in what ratios.

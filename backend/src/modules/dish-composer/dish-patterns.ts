@@ -16,11 +16,23 @@ import { OVEN_PATTERNS } from './patterns/ovens.js';
 import { PAN_PATTERNS } from './patterns/pans.js';
 import { POT_PATTERNS } from './patterns/pots.js';
 import { SALAD_AND_BOWL_PATTERNS } from './patterns/salads-and-bowls.js';
+import { BRAISE_PATTERNS } from './patterns/braises.js';
+import { FISH_PATTERNS } from './patterns/fish.js';
+import { LEFTOVER_PATTERNS } from './patterns/leftovers.js';
+import { POUTINE_PATTERNS } from './patterns/poutine.js';
+import { ROAST_PATTERNS } from './patterns/roasts.js';
+import { SAUSAGE_PATTERNS } from './patterns/sausages.js';
 import { STEAK_PATTERNS } from './patterns/steaks.js';
 import { SWEET_PATTERNS } from './patterns/sweets.js';
 
 /** All patterns of the built-in composer. */
 export const PATTERNS: readonly DishPattern[] = [
+  ...BRAISE_PATTERNS,
+  ...FISH_PATTERNS,
+  ...LEFTOVER_PATTERNS,
+  ...POUTINE_PATTERNS,
+  ...ROAST_PATTERNS,
+  ...SAUSAGE_PATTERNS,
   ...STEAK_PATTERNS,
   ...POT_PATTERNS,
   ...PAN_PATTERNS,

@@ -126,6 +126,7 @@ ground chicken | mince | 500 g
 turkey | poultry | 600 g | cut into bite-size pieces | 20/8/25 | | boneless turkey
 turkey breast | poultry | 600 g | cut into bite-size pieces | 15/8/22 | | boneless turkey breast
 duck | poultry | 600 g | cut into bite-size pieces | 20/8/25 | w e a | boneless duck meat
+duck breast | chop | 4 (180 g) | | -/16/- | w e a
 duck breast | poultry | 600 g | cut into bite-size pieces | 15/8/22 | w e a | boneless duck breasts
 ground turkey | mince | 500 g
 beef | stewing | 700 g | cut into 3 cm cubes | 90/-/- | | stewing beef
@@ -534,19 +535,19 @@ doenjang | misopaste | 2 tbsp | | | a
 cashew butter | nutbutter | 1/4 cup | | | a s
 sunflower seed butter | nutbutter | 1/4 cup | | | a s
 chicken:whole | bird | 1 (1.6 kg) | | -/-/90 | | whole chickens
-turkey:whole | bird | 1 (5 kg) | | -/-/210 | | whole turkeys
+turkey:whole | bird | 1 (4 kg) | | -/-/180 | | whole turkeys
 duck:whole | bird | 1 (2 kg) | | -/-/110 | w e a | whole ducks
-goose | bird | 1 (4 kg) | | -/-/170 | w
+goose | bird | 1 (3 kg) | | -/-/170 | w
 cornish hen | bird | 2 (600 g) | | -/-/55 | w
 pheasant | bird | 2 (900 g) | | -/-/60 | w
 guinea fowl | bird | 1 (1.4 kg) | | -/-/75 | w
 partridge | bird | 4 (350 g) | | -/-/35 | w
 pigeon | bird | 4 (350 g) | | -/-/30 | w
 squab | bird | 4 (350 g) | | -/-/30 | w
-quail | bonein | 8 | | 25/-/22 | w e
-chicken leg | bonein | 4 | | 45/-/45
-chicken thigh | bonein | 8 | | 35/-/35 | | bone-in chicken thighs
-duck leg | bonein | 4 | | 90/-/90 | w a
+quail | bonein | 8 (150 g) | | 25/-/22 | w e
+chicken leg | bonein | 4 (250 g) | | 45/-/45
+chicken thigh | bonein | 8 (150 g) | | 35/-/35 | | bone-in chicken thighs
+duck leg | bonein | 4 (300 g) | | 90/-/90 | w a
 rabbit | bonein | 1200 g | cut into pieces | 75/-/- | w
 chicken wing | wing | 1200 g | | 35/-/45
 chicken liver | offal | 500 g | trimmed | -/6/- | w e
@@ -555,11 +556,11 @@ prime rib | joint | 2 kg | | -/-/100 | w
 rack of lamb | joint | 2 (500 g) | | -/-/25 | w
 corned beef | braise | 1400 g | rinsed | 180/-/- | w
 short rib | braise | 1600 g | | 150/-/150
-beef shank | braise | 1400 g | | 150/-/150
-oxtail | braise | 1400 g | | 180/-/180
-brisket | braise | 1400 g | | 180/-/180
+beef shank | braise | 1400 g | | 150/-/150 | | beef shank
+oxtail | braise | 1400 g | | 180/-/180 | | oxtail
+brisket | braise | 1400 g | | 180/-/180 | | beef brisket
 veal shank | braise | 4 (350 g) | | 120/-/120 | w
-lamb shank | braise | 4 | | 150/-/150 | w e i
+lamb shank | braise | 4 (400 g) | | 150/-/150 | w e i
 pork belly | braise | 800 g | cut into 4 cm cubes | 90/-/120
 pork belly | quick | 400 g | thinly sliced | 10/8/- | a
 pork rib | rib | 1600 g | | 90/-/150
@@ -585,7 +586,7 @@ blood sausage | sausage | 400 g | sliced | 10/8/20 | w
 meatball | sausage | 500 g | | 15/12/20 | w
 green tomato | firm | 4 | sliced | 10/6/20
 tomatillo | tomato | 500 g | husked, rinsed and quartered | 10/6/15 | m
-ramp | aromatic | 1 bunch | trimmed and sliced | 5/4/8 | w
+ramp | aromatic | 150 g | trimmed and sliced | 5/4/8 | w
 cassava | root | 600 g | peeled, cored and * | 30/-/40
 taro | root | 500 g | peeled and * | 25/-/35
 salsify | root | 500 g | peeled and * | 18/12/30 | w
@@ -597,9 +598,9 @@ wood ear mushroom | pungent | 20 g | soaked and sliced | 8/5/- | a
 dried mushroom | pungent | 30 g | soaked in hot water and sliced | 15/5/-
 plantain | root | 2 | peeled and * | 20/8/25
 fiddlehead | firm | 300 g | trimmed and washed | 15/-/- | w
-sorrel | leaf | 200 g | chopped | 3/2/- | w
+sorrel | leaf | 300 g | chopped | 3/2/- | w
 nettle | leaf | 150 g | chopped | 5/4/- | w
-purslane | salad leaf | 1 bunch | chopped | 3/2/- | w e m raw
+purslane | salad leaf | 250 g | chopped | 3/2/- | w e m raw
 cactus paddle | firm | 300 g | trimmed and diced | 12/8/- | m
 bitter melon | firm | 400 g | seeded and sliced | 8/6/- | a i
 winter melon | root | 500 g | peeled, seeded and * | 15/-/- | a i
@@ -656,7 +657,7 @@ hash brown | fries | 600 g | | -/12/22 | w | frozen hash browns
 mashed potato | potato | 4 cups | | 4/8/20 | w
 gravy | gravy | 2 cups | | 4/-/- | w
 gravy mix | gravy | 1 package (25 g) | | 4/-/- | w
-cheese curd | cheese | 300 g | | | w
+cheese curd | curds cheese | 300 g | | | w
 farmer cheese | freshcheese | 1 cup | | | w s
 raclette | cheese | 200 g | sliced | | w
 string cheese | cheese | 8 | sliced | | w

@@ -30,7 +30,7 @@ export const KINDS = [
   ...['orange', 'oil', 'salt', 'pepper', 'water', 'leaven', 'starch', 'seaweed'],
   ...['bun', 'wine', 'bivalve', 'puree', 'dumpling'],
   ...['bird', 'joint', 'braise', 'steak', 'chop', 'cutlet', 'rib', 'wing', 'bonein', 'offal'],
-  ...['wholefish', 'cookedmeat', 'coldcut', 'fries', 'gravy', 'shell', 'pastry', 'jam'],
+  ...['wholefish', 'cookedmeat', 'coldcut', 'fries', 'gravy', 'shell', 'pastry', 'jam', 'curds'],
   ...['meal', 'yeast', 'soda', 'tartar', 'buttermilk', 'condensed', 'shortening', 'icing', 'bran'],
   ...['bitterchocolate', 'zest', 'juice', 'spirit', 'icecream', 'whipped', 'dessertsauce'],
   ...['sprinkles', 'marshmallow', 'cereal', 'crust', 'biscuit', 'crumbcrust'],

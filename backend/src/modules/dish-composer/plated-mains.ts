@@ -1,11 +1,11 @@
-import { fry, isOf, minutes, mixed, besideOf, soured, spooned } from './cooking-steps.js';
+import { fry, isOf, lowered, minutes, mixed, besideOf, soured, spooned } from './cooking-steps.js';
 import { STARCHES } from './dish-centre.js';
 import type { DishKit } from './dish-kit.js';
+import type { Fit } from './dish-pattern.js';
 import type { DishRole } from './dish-role.js';
 import type { Food, Kind } from './food.js';
-import { listed } from './phrases.js';
+import { listed, titled } from './phrases.js';
 import { RATIOS } from './ratios.js';
-import { FRUITS } from './savoury-fruit.js';
 
 /** What is served beside a main that is cooked by itself; written after the main, so that the main is taken first. */
 export const BESIDE = {
@@ -19,6 +19,16 @@ export const BESIDE = {
   },
 } as const satisfies Record<string, DishRole>;
 
+/** What makes a dish of its own and lies beside a main only for want of one. */
+const OWN_DISHES: readonly Kind[] = [
+  ...(['pasta', 'noodle', 'risotto', 'bread', 'bun', 'tortilla', 'flatbread', 'shell'] as const),
+];
+
+/** How well a main on a plate fits with that starch: far less with one that makes a dish of its own. */
+export function fitBeside(starch: readonly Food[], fit: 1 | 2 | 3): Fit {
+  return starch.some((food) => isOf(food, ...OWN_DISHES)) ? (fit === 3 ? 0 : -1) : fit;
+}
+
 /** The starch, cooked while the main is; false if it cannot be. */
 export function cookStarch(
   kit: DishKit,
@@ -29,9 +39,9 @@ export function cookStarch(
   if (!food) return true;
   const beside = besideOf(kit, food);
   if (!beside) return false;
-  if (beside.made !== null) {
-    kit.meanwhile(`${opening}${beside.made.charAt(0).toLowerCase()}${beside.made.slice(1)}`);
-  }
+  if (beside.made === null) return true;
+  // Nothing is on the stove yet: this comes first.
+  kit.meanwhile(kit.steps.length === 0 ? beside.made : `${opening}${lowered(beside.made)}`);
   return true;
 }
 
@@ -107,11 +117,7 @@ export function plated(
   const over = kit.take(SPOONED_OVER, { most: 1 });
   const cheese = kit.take(['softcheese', 'hardcheese', 'cheese', 'freshcheese'], { most: 1 });
   for (const food of [...over, ...cheese]) kit.measure(food, '1/2 cup');
-  const scattered = [
-    ...kit.take(['nut', 'briny', 'driedfruit'], { most: 2 }),
-    ...cheese,
-    ...kit.herbs(),
-  ];
+  const scattered = [...kit.take(['nut', 'briny'], { most: 2 }), ...cheese, ...kit.herbs()];
   const finish = sour ? spooned(kit, kit.finish(), '1 tbsp') : null;
   const with_ = [...starch, ...over];
   kit.step(
@@ -120,11 +126,13 @@ export function plated(
   );
 }
 
+/** "Lamb Chops with Mushrooms and Potatoes": the main as it lies on the plate, and what is beside it. */
+export function platedTitle(kit: DishKit, main: Food, sides: readonly Food[], how = ''): string {
+  return titled(`${how} ${kit.spoken(main)} ${withSides(kit, sides)}`.trim());
+}
+
 /** "with Mushrooms and Potatoes": what a title says of the rest of the plate; empty if there is nothing. */
 export function withSides(kit: DishKit, foods: readonly Food[]): string {
   const names = foods.filter((food) => kit.isNamed(food)).slice(0, 2);
   return names.length > 0 ? `with ${listed(names.map((food) => kit.spoken(food)))}` : '';
 }
-
-/** Fruit has no place beside a steak. */
-export const isFruit = (food: Food): boolean => isOf(food, ...FRUITS);

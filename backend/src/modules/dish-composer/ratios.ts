@@ -22,6 +22,8 @@ export const RATIOS = {
   chili: 0.25,
   /** A pan sauce is a quarter of a cup for each serving before it reduces by half (CIA). */
   panSauce: 0.2,
+  /** The same in cups for a serving, where a roast's own weight says little. */
+  panSauceCups: 0.25,
   /** One of acid to three of oil (Ruhlman, Ratio: vinaigrette); to finish a dish, a tablespoon to 750 g. */
   finishingAcid: 0.02,
   /** Meat, fish, eggs and curd: 1 % of their weight (Ruhlman, Charcuterie; Nosrat, Salt Fat Acid Heat: 1 to 1.25 %). */

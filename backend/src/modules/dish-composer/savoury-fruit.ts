@@ -17,7 +17,7 @@ const isDried = (food: Food): boolean => isOf(food, 'driedfruit') && !/pomegrana
  */
 function goesWith(fruit: Food, main: Food, kitchens: readonly CuisineFamily[]): boolean {
   const { name } = fruit;
-  if (isOf(main, 'poultry', 'sausage') || /pork/.test(main.name)) {
+  if (isOf(main, 'poultry', 'sausage', 'bird', 'bonein') || /pork|duck/.test(main.name)) {
     return isDried(fruit) || ORCHARD.test(name) || SUNNY.test(name);
   }
   if (isOf(main, 'stewing')) {

@@ -16,7 +16,7 @@ interface VesselFacts {
 export const VESSELS = {
   pan: { many: 'large frying pans', holds: 4, atOnce: 2 },
   wok: { many: 'woks', holds: 4, atOnce: 1 },
-  pot: { many: '8 l pots', holds: 10, atOnce: 12 },
+  pot: { many: 'pots of 8 l', holds: 10, atOnce: 12 },
   sheet: { many: 'baking sheets', holds: 6, atOnce: 2 },
   dish: { many: 'large baking dishes', holds: 6, atOnce: 4 },
   tin: { many: 'roasting pans', holds: 8, atOnce: 4 },
@@ -55,7 +55,12 @@ export function canServe(vessel: Vessel, servings: number): boolean {
   return loadOf(vessel, servings).rounds <= mostRounds;
 }
 
-const HEATED_IN_IT = /\b(?:fry|cook|roast|bake|simmer|stir-fry|sear|brown)/i;
+/** What is said of a step that the vessel is used for; the pot of rice beside the wok is filled once. */
+const USED_IN = {
+  pan: /\b(?:frying pan|the pan|fry|sear|brown)/i,
+  wok: /\b(?:wok|the pan|stir-fry|toss)/i,
+} as const;
+const HEATED = /\b(?:cook|roast|bake|simmer|brown)/i;
 
 /** What the first step says about more than one vessel; null where one is enough. */
 export function loadSentence(
@@ -68,7 +73,7 @@ export function loadSentence(
   const { many, holds, atOnce } = VESSELS[vessel];
   if (rounds === 1) return `For ${servings} servings, divide everything among ${vessels} ${many}.`;
   const once = steps
-    .filter((step) => HEATED_IN_IT.test(step))
+    .filter((step) => (vessel === 'pan' || vessel === 'wok' ? USED_IN[vessel] : HEATED).test(step))
     .flatMap(minutesIn)
     .reduce((sum, minutes) => sum + minutes, 0);
   const further = Math.ceil((once * (rounds - 1)) / 5) * 5;

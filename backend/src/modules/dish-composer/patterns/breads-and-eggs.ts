@@ -230,6 +230,7 @@ const toasts = pattern({
     eggs: { kinds: ['egg'], most: 1 },
     melted: { kinds: ['cheese'], most: 1 },
   },
+  fits: ({ bread }, kit) => (bread.some((food) => kit.isNamed(food)) ? 1 : 0),
   cook(kit, { bread, top, spread, eggs, melted }) {
     if (!isWorthToasting(kit, { top, spread, eggs, melted })) return null;
     kit.about(...eggs, ...top, ...spread.filter((food) => !isOf(food, 'mayo')), ...melted);
@@ -636,6 +637,7 @@ const burgers = pattern({
     },
     cured: { kinds: ['cured'], most: 1 },
   },
+  fits: () => 3,
   cook(kit, { mince: [mince], buns, cheese, fresh, cured }) {
     const fat = kit.fat();
     if (!mince || !fat) return null;

@@ -41,6 +41,8 @@ const trayBake = pattern({
       shared: true,
     },
   },
+  fits: ({ vegetables }, kit) =>
+    vegetables.filter((food) => kit.isNamed(food)).length > 1 ? 2 : 1,
   cook(kit, { protein, vegetables }) {
     const [main] = protein;
     const fat = kit.fat();

@@ -15,10 +15,12 @@ import {
   spooned,
   stagesOf,
 } from '../cooking-steps.js';
+import { STARCHES } from '../dish-centre.js';
 import type { DishKit } from '../dish-kit.js';
 import { pattern, type DishPattern } from '../dish-pattern.js';
 import type { Food } from '../food.js';
 import { listed, titled } from '../phrases.js';
+import { cookStarch, fitBeside } from '../plated-mains.js';
 import { fruitWith, isDelicate, isTart } from '../savoury-fruit.js';
 
 /** Onions take their time even in a wok; garlic and spices only need to become fragrant. */
@@ -58,7 +60,7 @@ const stirFry = pattern({
   servings: 4,
   vessel: 'wok',
   roles: {
-    protein: { kinds: ['poultry', 'quick', 'shellfish', 'curd', 'mince'], most: 1 },
+    protein: { kinds: ['poultry', 'quick', 'shellfish', 'curd', 'mince'], most: 2, shared: true },
     vegetables: {
       kinds: ['firm', 'tender', 'leaf'],
       least: 2,
@@ -68,6 +70,11 @@ const stirFry = pattern({
       shared: true,
     },
     rice: { kinds: ['rice'], least: 1, most: 1, fill: ['jasmine rice', 'rice'], inOrder: true },
+  },
+  fits: ({ protein: [main], vegetables }, kit) => {
+    const isTyped = vegetables.filter((food) => kit.isNamed(food)).length > 1;
+    if (kit.wants('soy', 'sauce')) return 3;
+    return main && isOf(main, 'quick', 'curd', 'shellfish', 'poultry') && isTyped ? 2 : 1;
   },
   cook(kit, { protein, vegetables, rice }) {
     const [meat] = protein;
@@ -80,7 +87,9 @@ const stirFry = pattern({
     kit.meanwhile(boiled);
     kit.step(sauce.whisked);
     const heated = `Heat ${kit.the(fat)} in a wok or large frying pan over high heat.`;
-    if (meat) kit.step(heated, browned(kit, meat), 'Lift out onto a plate.');
+    if (meat) {
+      kit.step(heated, ...protein.map((food) => browned(kit, food)), 'Lift out onto a plate.');
+    }
     const aromatics = kit.take(['aromatic'], { most: 2 });
     kit.step(
       !meat && heated,
@@ -89,7 +98,7 @@ const stirFry = pattern({
     );
     kit.step(
       meat &&
-        `Return ${kit.the(meat)} to the pan${fruit.length > 0 ? ` with ${kit.the(...fruit)}` : ''}.`,
+        `Return ${kit.the(...protein)} to the pan${fruit.length > 0 ? ` with ${kit.the(...fruit)}` : ''}.`,
       'Pour the sauce over and toss for 1 minute, until everything is glossy.',
       served(
         kit,
@@ -338,7 +347,7 @@ const skillet = pattern({
   vessel: 'pan',
   roles: {
     protein: {
-      kinds: ['poultry', 'quick', 'fish', 'shellfish', 'curd', 'sausage'],
+      kinds: ['poultry', 'quick', 'shellfish', 'curd'],
       least: 1,
       most: 1,
     },
@@ -350,8 +359,9 @@ const skillet = pattern({
       fill: ['mushroom', 'green bean', 'spinach'],
       shared: true,
     },
-    grain: { kinds: ['rice', 'grain', 'noodle', 'potato'], most: 1, cut: 'cut into 3 cm pieces' },
+    grain: { kinds: STARCHES, most: 1, cut: 'cut into 3 cm pieces', anywhere: true },
   },
+  fits: ({ grain }) => fitBeside(grain, 1),
   cook(kit, { protein, vegetables, grain }) {
     const [main] = protein;
     if (!main) return null;
@@ -363,11 +373,7 @@ const skillet = pattern({
     kit.about(main, ...fruit, ...vegetables);
     const fat = kit.fat();
     if (!fat) return null;
-    for (const food of grain) {
-      const boiled = cookedGrain(kit, food);
-      if (!boiled) return null;
-      kit.meanwhile(boiled);
-    }
+    if (!cookStarch(kit, grain)) return null;
     const seasoning = [kit.salt(), kit.pepper(), ...kit.spices()];
     kit.step(
       seasoning.some(Boolean) && `Season ${kit.the(main)} with ${kit.the(...seasoning)}.`,

@@ -440,9 +440,10 @@ const savouryPastryTart = pattern({
     );
     const spread = kit.take(['mustard', 'pesto', 'sourcream'], { most: 1 });
     const seasoning = kit.take(['woody', 'spice', 'pungent', 'briny'], { most: 2 });
+    const filling = [...slow, ...cured, ...raw, ...fruit, ...cheese, ...seasoning, kit.pepper()];
     kit.step(
       naming(kit, spread, (names) => `Spread ${names} inside the border.`),
-      `Scatter ${kit.hot(...slow, ...cured, ...raw, ...fruit, ...cheese, ...seasoning, kit.pepper())} inside the border.`,
+      filling.some(Boolean) && `Scatter ${kit.hot(...filling)} inside the border.`,
     );
     kit.step('Bake for 22 minutes, until the pastry is puffed and deep golden underneath too.');
     const over = [...cold, ...kit.take(['herb', 'nut', 'sweet'], { most: 2 })];

@@ -18,11 +18,14 @@ import {
 } from '../cooking-steps.js';
 import { titleName } from '../dish-titles.js';
 import type { StyleName } from '../cooking-style.js';
+import { STARCHES } from '../dish-centre.js';
 import type { DishKit } from '../dish-kit.js';
 import { naming } from '../kitchen-measures.js';
 import { pattern, type DishPattern } from '../dish-pattern.js';
 import type { Food, Kind } from '../food.js';
 import { listed, titled } from '../phrases.js';
+import { cookStarch } from '../plated-mains.js';
+import { RATIOS } from '../ratios.js';
 import { fruitWith, isDelicate } from '../savoury-fruit.js';
 
 const vegetables: readonly Kind[] = ['root', 'firm', 'tender', 'leaf', 'tomato'];
@@ -95,6 +98,9 @@ const vegetableSoup = pattern({
       fit: ({ name }) => !NOT_IN_SOUP.test(name),
     },
   },
+  // A soup is made of what asks for broth; meat that can be seared, roasted or stewed is worth more than that.
+  fits: ({ meat }, kit) =>
+    kit.wants('broth') || meat.every((food) => isOf(food, 'cured', 'tinnedfish')) ? 1 : 0,
   cook(kit, { meat, pulses, vegetables: greens, starch }) {
     const coloured = colouredFirst(meat);
     for (const food of starch) kit.measure(food, isOf(food, 'pasta') ? '100 g' : '1/2 cup');
@@ -114,6 +120,13 @@ const vegetableSoup = pattern({
     const liquid = water ? kit.measure(water, amount) : broth(kit, amount, meat);
     if (!liquid) return null;
     const later = [...meat.filter((food) => !isOf(food, 'cured', 'mince')), ...pulses, ...greens];
+    const thirsty = starch.length > 0 ? RATIOS.soup * 1.25 : RATIOS.soup;
+    kit.pour(
+      liquid,
+      [...meat, ...pulses, ...greens],
+      tinned.length > 0 ? thirsty / 2 : thirsty,
+      500,
+    );
     simmer(kit, [...later, ...starch], `Pour in ${kit.the(liquid, ...tinned)}.`, coloured);
     finish(kit, 'bowls');
     return kit.titleOf(kit.mains, 'soup');
@@ -157,6 +170,7 @@ const blendedSoup = pattern({
     pulses: { kinds: ['bean', 'lentil'], most: 1 },
     fruit: { kinds: ['crisp', 'orange'], most: 1 },
   },
+  fits: (_, kit) => (kit.wants('broth', 'cream', 'coconut') ? 2 : 1),
   cook(kit, { vegetables: named, pulses, fruit }) {
     // Fruit rounds off a soup but does not make one.
     if (fruit.length > 0 && ![...named, ...pulses].some((food) => kit.isNamed(food))) return null;
@@ -170,6 +184,7 @@ const blendedSoup = pattern({
     kit.step(bloomed(kit, ...kit.take(['paste'], { most: 1 })));
     const liquid = broth(kit, '4 cups', []);
     if (!liquid) return null;
+    kit.pour(liquid, [...greens, ...fruit, ...pulses], RATIOS.puree, 400);
     simmer(kit, [...greens, ...fruit, ...pulses], `Pour in ${kit.the(liquid)}.`);
     const rich = enrichment(kit);
     const sour = rich.length > 0 ? null : spooned(kit, kit.sour());
@@ -241,67 +256,6 @@ const onionSoup = pattern({
   },
 });
 
-const stew = pattern({
-  name: 'stew',
-  types: ['main course'],
-  kind: 'stew',
-  styles: ['french', 'italian', 'spanish', 'canadian', 'moroccan', 'greek'],
-  servings: 4,
-  vessel: 'pot',
-  roles: {
-    meat: { kinds: ['stewing', 'poultry', 'sausage'], least: 1, most: 1 },
-    vegetables: {
-      kinds: ['root', 'firm', 'tender', 'tomato', 'leaf'],
-      least: 2,
-      most: 5,
-      cut: 'cut into 3 cm pieces',
-      fill: ['carrot', 'potato', 'parsnip'],
-      shared: true,
-    },
-    pulses: { kinds: ['bean'], most: 1 },
-    grain: { kinds: ['rice', 'grain'], most: 1 },
-  },
-  cook(kit, { meat, vegetables: greens, pulses, grain: [grain] }) {
-    const fruit = meat.flatMap((food) => fruitWith(kit, food)).filter((food) => !isDelicate(food));
-    kit.share(fruit, rational(2, 3));
-    kit.about(...meat, ...fruit, ...greens, ...pulses);
-    const tinned = kit.take(['tinned'], { most: 1 });
-    const wine = kit.take(['wine'], { most: 1 });
-    const start = softened(kit, 'heavy pot', meat, true);
-    if (!start) return null;
-    kit.step(start);
-    const paste =
-      kit.take(['paste'], { most: 1 })[0] ?? (tinned.length ? null : kit.staple('tomato paste'));
-    kit.step(bloomed(kit, paste));
-    const liquid = broth(kit, tinned.length > 0 ? '1 1/2 cups' : '3 cups', meat);
-    if (!liquid) return null;
-    simmer(
-      kit,
-      [...meat, ...greens, ...pulses, ...fruit],
-      `Pour in ${kit.the(...wine, liquid, ...tinned)}.`,
-      meat,
-    );
-    const sharp = kit.take(['mustard', 'sauce', 'briny'], { most: 2 });
-    const sour = spooned(kit, kit.sour());
-    if (grain) {
-      const boiled = cookedGrain(kit, grain);
-      if (!boiled) return null;
-      kit.meanwhile(`While the stew simmers, ${lowered(boiled)}`);
-    }
-    kit.step(
-      sharp.length > 0 && `Stir in ${kit.the(...sharp)}.`,
-      soured(kit, sour, 'Stir in'),
-      served(
-        kit,
-        `Let stand for 5 minutes and serve${grain ? ` over ${kit.the(grain)}` : ''}`,
-        ...kit.herbs(),
-      ),
-    );
-    const dish = kit.style.cuisine === 'Moroccan' ? 'tagine' : 'stew';
-    return kit.titleOf(kit.mains, grain ? `${dish} with ${titleName(grain)}` : dish);
-  },
-});
-
 const chili = pattern({
   name: 'chili',
   types: ['main course'],
@@ -321,8 +275,13 @@ const chili = pattern({
       shared: true,
     },
     tomatoes: { kinds: ['tinned'], least: 1, most: 1, fill: ['canned tomato'] },
+    starch: { kinds: STARCHES, most: 1, anywhere: true },
   },
-  cook(kit, { mince, pulses, vegetables: greens, tomatoes }) {
+  fits: ({ mince, pulses }, kit) => {
+    const named = pulses.some((food) => kit.isNamed(food));
+    return mince.length > 0 && named ? 3 : named ? 1 : 0;
+  },
+  cook(kit, { mince, pulses, vegetables: greens, tomatoes, starch }) {
     kit.about(...mince, ...pulses, ...greens);
     const start = softened(kit, 'large pot', mince);
     if (!start) return null;
@@ -330,8 +289,10 @@ const chili = pattern({
     kit.step(bloomed(kit, ...kit.take(['paste'], { most: 1 })));
     const water = kit.water('1 cup');
     if (!water) return null;
+    kit.pour(water, [...mince, ...greens], RATIOS.chili);
     simmer(kit, [...greens, ...pulses], `Pour in ${kit.the(...tomatoes, water)}.`);
-    kit.step('Uncover and simmer for 10 minutes more, until thick.');
+    kit.step('Uncover and simmer for 20 minutes more, until thick.');
+    if (!cookStarch(kit, starch)) return null;
     const cool = kit.take(['sourcream', 'yogurt', 'salsa'], { most: 1 })[0];
     if (cool) kit.measure(cool, '1/2 cup');
     const avocado = kit.take(['salad'], { most: 1 }).filter(({ name }) => name === 'avocado');
@@ -342,7 +303,7 @@ const chili = pattern({
       soured(kit, sour, 'Stir in'),
       served(
         kit,
-        cool ? `Serve with ${kit.the(cool)} on top` : 'Serve hot',
+        `Serve hot${kit.ifAny('with', ...starch, cool)}`,
         ...avocado,
         ...cheese,
         ...kit.herbs(),
@@ -388,6 +349,8 @@ const curry = pattern({
     },
     rice: { kinds: ['rice'], least: 1, most: 1, fill: ['basmati rice', 'rice'], inOrder: true },
   },
+  fits: (_, kit) =>
+    kit.wants('currypaste', 'coconut') || kit.wantsNamed(/curry|masala|turmeric/) ? 3 : 1,
   cook(kit, { protein, vegetables: greens, rice }) {
     const fruit = protein.flatMap((food) => fruitWith(kit, food)).filter(isDelicate);
     kit.about(...protein, ...fruit, ...greens);
@@ -741,7 +704,6 @@ export const POT_PATTERNS: readonly DishPattern[] = [
   vegetableSoup,
   blendedSoup,
   onionSoup,
-  stew,
   chili,
   curry,
   dal,

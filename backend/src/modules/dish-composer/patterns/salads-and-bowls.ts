@@ -163,6 +163,12 @@ const greenSalad = pattern({
       most: 2,
     },
   },
+  // Meat and fish are a main by themselves, unless leaves for them were named.
+  fits: ({ leaves, protein }, kit) => {
+    const isRaw = protein.some((food) => isOf(food, 'poultry', 'fish', 'shellfish', 'quick'));
+    const isSalad = leaves.some((food) => kit.isNamed(food) && isOf(food, 'salad'));
+    return isRaw && !isSalad ? 0 : 1;
+  },
   cook(kit, { leaves, boiled, fruit, protein }) {
     const over = kit.take(
       ['softcheese', 'hardcheese', 'cheese', 'nut', 'briny', 'driedfruit', 'seaweed'],

@@ -1,15 +1,17 @@
 import { doneness, isOf } from '../cooking-steps.js';
 import { pattern, type DishPattern } from '../dish-pattern.js';
+import type { Food } from '../food.js';
 import {
   BESIDE,
   cookStarch,
-  isFruit,
+  fitBeside,
   panSauceOf,
   panVegetables,
   plated,
+  platedTitle,
   sideSalad,
-  withSides,
 } from '../plated-mains.js';
+import { fruitWith } from '../savoury-fruit.js';
 
 /** Cut across the grain after resting: these are chewy in the slice and tender across it. */
 const LONG_GRAINED = /flank|skirt|hanger|flat iron/;
@@ -22,7 +24,7 @@ const steak = pattern({
   servings: 4,
   vessel: 'pan',
   roles: { main: { kinds: ['steak'], least: 1, most: 1 }, ...BESIDE },
-  fits: ({ main }) => (main.some(isFruit) ? null : 3),
+  fits: ({ starch }) => fitBeside(starch, 3),
   cook(kit, { main: [main], starch, vegetables }) {
     if (!main) return null;
     kit.about(main, ...vegetables, ...starch);
@@ -50,9 +52,18 @@ const steak = pattern({
     plated(kit, `${cut}Serve ${kit.the(main)} with the juices from the board`, starch, {
       sour: !isOf(fat, 'fat') || vegetables.length === 0,
     });
-    return kit.titleOf([main], withSides(kit, [...vegetables, ...starch]));
+    return platedTitle(kit, main, [...vegetables, ...starch]);
   },
 });
+
+/** Temperatures that Health Canada gives, and what a cook sees. */
+function doneOf({ name, kinds }: Food): string {
+  if (/duck/.test(name)) return 'the skin is crisp and the middle is 74 °C (165 °F)';
+  if (/pork/.test(name)) return 'golden on both sides and 71 °C (160 °F) inside';
+  return kinds.includes('cutlet')
+    ? 'golden on both sides and just cooked through'
+    : 'browned on both sides and 63 °C (145 °F) inside for medium-rare';
+}
 
 const chop = pattern({
   name: 'chops',
@@ -62,7 +73,7 @@ const chop = pattern({
   servings: 4,
   vessel: 'pan',
   roles: { main: { kinds: ['chop', 'cutlet'], least: 1, most: 1 }, ...BESIDE },
-  fits: () => 3,
+  fits: ({ starch }) => fitBeside(starch, 3),
   cook(kit, { main: [main], starch, vegetables }) {
     if (!main) return null;
     kit.about(main, ...vegetables, ...starch);
@@ -71,25 +82,21 @@ const chop = pattern({
     if (!fat || !cookStarch(kit, starch)) return null;
     const rub = kit.take(['spice', 'woody'], { most: 2 });
     const seasoning = [kit.salt(), kit.pepper(), ...rub];
-    const isPork = /pork/.test(main.name);
     const isThin = isOf(main, 'cutlet');
     const time = main.minutes.fry ?? 10;
-    const done = isPork
-      ? 'golden on both sides and 71 °C (160 °F) inside'
-      : isThin
-        ? 'golden on both sides and just cooked through'
-        : 'browned on both sides and 63 °C (145 °F) inside for medium-rare';
+    const fruit = fruitWith(kit, main);
+    kit.about(...fruit);
     kit.step(
       `Pat ${kit.the(main)} dry${seasoning.some(Boolean) ? ` and season with ${kit.the(...seasoning)}` : ''}.`,
     );
     kit.step(
-      `Heat ${kit.the(fat)} in a large frying pan over ${isThin ? 'high' : 'medium-high'} heat. Add ${kit.hot(main)} and cook for ${time} minutes, turning ${isThin ? 'once' : 'two or three times'}, until ${done}. Lift out and let rest for 5 minutes.`,
+      `Heat ${kit.the(fat)} in a large frying pan over ${isThin ? 'high' : 'medium-high'} heat. Add ${kit.hot(main)} and cook for ${time} minutes, turning ${isThin ? 'once' : 'two or three times'}, until ${doneOf(main)}. Lift out and let rest for 5 minutes.`,
     );
-    panVegetables(kit, vegetables);
+    panVegetables(kit, [...vegetables, ...fruit]);
     panSauceOf(kit, [main]);
     if (salad) kit.step(salad);
     plated(kit, `Serve ${kit.the(main)}`, starch);
-    return kit.titleOf([main], withSides(kit, [...vegetables, ...starch]));
+    return platedTitle(kit, main, [...vegetables, ...fruit, ...starch]);
   },
 });
 
@@ -101,7 +108,7 @@ const liver = pattern({
   servings: 4,
   vessel: 'pan',
   roles: { main: { kinds: ['offal'], least: 1, most: 1 }, ...BESIDE },
-  fits: () => 2,
+  fits: ({ starch }) => fitBeside(starch, 2),
   cook(kit, { main: [main], starch, vegetables }) {
     if (!main) return null;
     kit.about(main, ...vegetables, ...starch);
@@ -127,7 +134,7 @@ const liver = pattern({
       `Serve ${kit.the(main)}${onions.length > 0 ? ' with the onions on top' : ''}`,
       starch,
     );
-    return kit.titleOf([main], withSides(kit, [...onions, ...vegetables, ...starch]));
+    return platedTitle(kit, main, [...onions, ...vegetables, ...starch]);
   },
 });
 

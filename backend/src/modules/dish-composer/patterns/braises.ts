@@ -1,0 +1,258 @@
+import { bloomed, doneness, isOf, minutes, softened, stagesOf } from '../cooking-steps.js';
+import { rational } from '@larder/culinary';
+import { STARCHES } from '../dish-centre.js';
+import { titleName } from '../dish-titles.js';
+import { listed } from '../phrases.js';
+import { fruitWith, isDelicate } from '../savoury-fruit.js';
+import type { DishKit } from '../dish-kit.js';
+import type { Food } from '../food.js';
+import { pattern, type DishPattern } from '../dish-pattern.js';
+import { cookStarch, fitBeside, plated, platedTitle } from '../plated-mains.js';
+import { RATIOS } from '../ratios.js';
+
+/** Into the oven, a third of the way up in liquid; false without any liquid. */
+function braised(
+  kit: DishKit,
+  main: Food,
+  poured: readonly Food[],
+  added: readonly Food[],
+): boolean {
+  const red = /beef|rib|brisket|oxtail|shank|chuck/.test(main.name);
+  const broths = red ? ['beef broth'] : ['chicken broth'];
+  const liquid = kit.one(['broth'], ...broths, 'vegetable broth') ?? kit.water('2 cups');
+  if (!liquid) return false;
+  kit.pour(liquid, [main], poured.length > 0 ? RATIOS.braise / 2 : RATIOS.braise);
+  const time = main.minutes.simmer ?? 120;
+  const longest = stagesOf(added, 'simmer').map((stage) => stage.minutes);
+  const late = Math.min(Math.max(15, time - 30), Math.max(30, ...longest));
+  const into = `Return ${kit.the(main)} to the pot and pour in ${kit.hot(...poured, liquid)}: it should come a third of the way up the meat. Bring to a boil, cover and braise in a 150 °C (300 °F) oven for`;
+  if (added.length === 0) {
+    kit.step(`${into} ${time} minutes, turning once, until a fork goes in without resistance.`);
+  } else {
+    kit.step(
+      `${into} ${Math.max(15, time - late)} minutes.`,
+      `Turn the meat, add ${kit.hot(...added)}, cover and braise for ${minutes(late)} more, until the meat is fork-tender.`,
+    );
+  }
+  return true;
+}
+
+/** What the meat has braised in, boiled down and rounded off. */
+function finishSauce(kit: DishKit, main: Food): void {
+  const sharp = kit.take(['mustard', 'sauce', 'sweet', 'cream', 'sourcream'], { most: 2 });
+  for (const food of sharp) {
+    kit.measure(food, isOf(food, 'cream', 'sourcream') ? '1/2 cup' : '1 tbsp');
+  }
+  kit.step(
+    `Lift out ${kit.the(main)} and skim off the fat. Boil the liquid for 5 minutes, until it coats a spoon${kit.ifAny(', and stir in', ...sharp)}.`,
+  );
+}
+
+function servedAs(kit: DishKit, main: Food): string {
+  const isLarge = /roast|brisket|shoulder/.test(main.name);
+  return isLarge ? `Slice or pull ${kit.the(main)} and serve` : `Serve ${kit.the(main)}`;
+}
+
+const braise = pattern({
+  name: 'braise',
+  types: ['main course'],
+  kind: 'stew',
+  styles: ['french', 'italian', 'canadian', 'spanish', 'moroccan', 'greek'],
+  servings: 4,
+  vessel: 'pot',
+  roles: {
+    main: { kinds: ['braise', 'bonein'], least: 1, most: 1, anywhere: true },
+    vegetables: {
+      kinds: ['root', 'firm', 'tomato', 'leaf', 'tender'],
+      most: 4,
+      cut: 'cut into 4 cm pieces',
+      shared: true,
+      anywhere: true,
+      fit: (food) => !isOf(food, 'potato'),
+    },
+    pulses: { kinds: ['bean'], most: 1, anywhere: true },
+    starch: { kinds: STARCHES, most: 1, anywhere: true },
+  },
+  fits: ({ main: [main] }) => (main && isOf(main, 'braise') ? 3 : 2),
+  cook(kit, { main: [main], vegetables, pulses, starch }) {
+    if (!main) return null;
+    kit.about(main, ...vegetables, ...pulses, ...starch);
+    const tinned = kit.take(['tinned'], { most: 1 });
+    const wine = kit.take(['wine'], { most: 1 });
+    const paste = kit.take(['paste', 'currypaste'], { most: 1 });
+    const fat = kit.fat();
+    const seasoning = [kit.salt(), kit.pepper()];
+    if (!fat) return null;
+    kit.step(
+      seasoning.some(Boolean) &&
+        `Pat ${kit.the(main)} dry and season with ${kit.the(...seasoning)}.`,
+      `Heat ${kit.the(fat)} in a heavy ovenproof pot over medium-high heat. Add ${kit.hot(main)} and brown for 10 minutes, turning, until dark on all sides. Lift out.`,
+    );
+    const aromatics = kit.aromatics();
+    const fragrant = [...kit.pungents(), ...kit.spices(), ...paste];
+    kit.step(
+      aromatics.length > 0 &&
+        `Add ${kit.hot(...aromatics)} to the fat and cook for 6 minutes, until soft.`,
+      fragrant.length > 0 &&
+        `Stir in ${kit.hot(...fragrant)} and cook for 1 minute, until fragrant.`,
+    );
+    if (!braised(kit, main, [...wine, ...tinned], [...vegetables, ...pulses])) return null;
+    if (!cookStarch(kit, starch, 'Towards the end, ')) return null;
+    finishSauce(kit, main);
+    plated(kit, `${servedAs(kit, main)} in the sauce`, starch);
+    return platedTitle(kit, main, [...vegetables, ...pulses, ...starch], 'braised');
+  },
+});
+
+/** Pork belly and short ribs the way they are cooked in red-braised dishes: soy, rice wine and a little sugar. */
+const redBraise = pattern({
+  name: 'red braise',
+  types: ['main course'],
+  kind: 'stew',
+  styles: ['chinese'],
+  servings: 4,
+  vessel: 'pot',
+  roles: {
+    main: {
+      kinds: ['braise', 'bonein', 'stewing'],
+      least: 1,
+      most: 1,
+      anywhere: true,
+      fit: ({ name }) => /pork|beef|short rib|chicken|duck|oxtail|shank/.test(name),
+    },
+    vegetables: {
+      kinds: ['root', 'firm', 'leaf', 'tender'],
+      most: 3,
+      cut: 'cut into 3 cm pieces',
+      shared: true,
+    },
+    eggs: { kinds: ['egg'], most: 1 },
+    starch: {
+      kinds: ['rice', 'noodle'],
+      least: 1,
+      most: 1,
+      fill: ['jasmine rice', 'rice'],
+      inOrder: true,
+    },
+  },
+  fits: ({ main: [main], starch }, kit) => {
+    const isAsian = starch.some((food) => kit.isNamed(food)) || kit.wants('soy', 'sauce', 'kimchi');
+    if (main && isOf(main, 'stewing') && !kit.wants('soy', 'sauce')) return null;
+    return main && isAsian ? (main.name === 'pork belly' ? 3 : 2) : null;
+  },
+  cook(kit, { main: [main], vegetables, eggs, starch }) {
+    if (!main) return null;
+    kit.about(main, ...vegetables, ...starch);
+    const fat = kit.fat();
+    const salty = kit.one(['soy'], 'soy sauce', 'tamari');
+    const sweet = kit.one(['sugar', 'sweet'], 'brown sugar', 'sugar');
+    const water = kit.water('2 cups');
+    if (!fat || !salty || !sweet || !water) return null;
+    kit.measure(fat, '1 tbsp');
+    kit.measure(salty, '1/4 cup');
+    kit.measure(sweet, '2 tbsp');
+    kit.pour(water, [main], RATIOS.braise);
+    const wine = kit.take(['wine'], { most: 1 });
+    const sauces = kit.take(['sauce', 'kimchi'], { most: 2 });
+    for (const food of eggs) kit.measure(food, '4');
+    kit.step(
+      `Heat ${kit.the(fat)} in a heavy pot over medium-high heat. Add ${kit.hot(main)} and cook for 8 minutes, turning, until browned.`,
+    );
+    kit.step(
+      `Add ${kit.hot(...kit.take(['aromatic'], { most: 1 }), ...kit.pungents(), ...kit.take(['spice'], { most: 2 }), sweet)} and stir for 2 minutes, until glossy and fragrant.`,
+    );
+    const time = Math.max(45, main.minutes.simmer ?? 90);
+    kit.step(
+      `Pour in ${kit.hot(salty, ...wine, ...sauces, water)}, bring to a boil, cover and simmer for ${minutes(time)}, until the meat is tender enough to cut with chopsticks.`,
+    );
+    if (eggs.length > 0)
+      kit.meanwhile(
+        `Meanwhile, boil ${kit.hot(...eggs)} for 8 minutes, cool, peel and add to the pot.`,
+      );
+    if (!cookStarch(kit, starch)) return null;
+    const green = vegetables.length > 0 ? stagesOf(vegetables, 'simmer') : [];
+    kit.step(
+      ...green.map(
+        (stage) =>
+          `Add ${kit.hot(...stage.foods)} and simmer for ${minutes(stage.minutes)}, ${doneness(kit, stage.foods)}.`,
+      ),
+      'Uncover and boil for 5 minutes, until the sauce is syrupy and coats the meat.',
+    );
+    plated(kit, 'Serve hot', starch, { sour: false });
+    return platedTitle(kit, main, [...vegetables, ...starch], 'red-braised');
+  },
+});
+
+/** Covered in liquid, what takes longest first; false without any liquid. */
+function stewed(
+  kit: DishKit,
+  meat: Food,
+  liquids: readonly Food[],
+  vegetables: readonly Food[],
+  pulses: readonly Food[],
+): boolean {
+  const red = /beef|venison|bison|chuck/.test(meat.name) ? ['beef broth'] : [];
+  const broth =
+    kit.one(['broth'], ...red, 'chicken broth', 'vegetable broth') ?? kit.water('2 cups');
+  if (!broth) return false;
+  kit.pour(broth, [meat, ...vegetables], liquids.length > 0 ? RATIOS.stew / 2 : RATIOS.stew);
+  const stages = stagesOf([...vegetables, ...pulses], 'simmer');
+  const late = stages.reduce((sum, stage) => sum + stage.minutes, 0);
+  const first = Math.max(15, (meat.minutes.simmer ?? 90) - late);
+  kit.step(
+    `Pour in ${kit.hot(...liquids, broth)}, bring to a boil, cover and simmer gently for ${minutes(first)}.`,
+  );
+  kit.step(
+    ...stages.map(
+      (stage) => `Add ${kit.hot(...stage.foods)} and simmer for ${minutes(stage.minutes)}.`,
+    ),
+    `It is done when ${kit.the(meat)} ${kit.is(meat)} tender enough to cut with a spoon.`,
+  );
+  return true;
+}
+
+const stew = pattern({
+  name: 'stew',
+  types: ['main course'],
+  kind: 'stew',
+  styles: ['french', 'italian', 'spanish', 'canadian', 'moroccan', 'greek'],
+  servings: 4,
+  vessel: 'pot',
+  roles: {
+    meat: { kinds: ['stewing'], least: 1, most: 1, anywhere: true },
+    vegetables: {
+      kinds: ['root', 'firm', 'tender', 'tomato', 'leaf'],
+      least: 2,
+      most: 5,
+      cut: 'cut into 3 cm pieces',
+      fill: ['carrot', 'potato', 'parsnip'],
+      shared: true,
+    },
+    pulses: { kinds: ['bean'], most: 1 },
+    starch: { kinds: STARCHES, most: 1, anywhere: true },
+  },
+  fits: ({ starch }) => fitBeside(starch, 2),
+  cook(kit, { meat: [meat], vegetables, pulses, starch }) {
+    if (!meat) return null;
+    const fruit = fruitWith(kit, meat).filter((food) => !isDelicate(food));
+    kit.share(fruit, rational(2, 3));
+    kit.about(meat, ...fruit, ...vegetables, ...pulses);
+    const liquids = [...kit.take(['tinned'], { most: 1 }), ...kit.take(['wine'], { most: 1 })];
+    const start = softened(kit, 'heavy pot', [meat], true);
+    if (!start) return null;
+    kit.step(start, bloomed(kit, ...kit.take(['paste'], { most: 1 })));
+    if (!stewed(kit, meat, liquids, vegetables, [...pulses, ...fruit])) return null;
+    if (!cookStarch(kit, starch, 'While the stew simmers, ')) return null;
+    const sharp = kit.take(['mustard', 'sauce', 'briny', 'cream', 'sourcream'], { most: 2 });
+    for (const food of sharp)
+      kit.measure(food, isOf(food, 'cream', 'sourcream') ? '1/2 cup' : '1 tbsp');
+    kit.step(sharp.length > 0 && `Stir in ${kit.the(...sharp)}.`);
+    plated(kit, 'Let stand for 5 minutes and serve', starch);
+    const dish = kit.style.cuisine === 'Moroccan' ? 'tagine' : 'stew';
+    const named = starch.map(titleName);
+    return kit.titleOf(kit.mains, named.length > 0 ? `${dish} with ${listed(named)}` : dish);
+  },
+});
+
+/** What takes hours in a pot and a little liquid. */
+export const BRAISE_PATTERNS: readonly DishPattern[] = [braise, redBraise, stew];

@@ -1,0 +1,170 @@
+import { isOf, minutes, spooned } from '../cooking-steps.js';
+import type { DishKit } from '../dish-kit.js';
+import { pattern, type DishPattern } from '../dish-pattern.js';
+import { titled } from '../phrases.js';
+import {
+  BESIDE,
+  cookStarch,
+  fitBeside,
+  panSauceOf,
+  panVegetables,
+  plated,
+  sideSalad,
+  platedTitle,
+  withSides,
+} from '../plated-mains.js';
+
+/** Fish is safe at 70 °C (158 °F), says Health Canada. */
+const FISH_INSIDE = '70 °C (158 °F) inside';
+
+/** Fish wants lemon before any other acid. */
+function lemonOver(kit: DishKit): void {
+  const [named] = kit.take(['citrus', 'acid'], { most: 1 });
+  const sour = spooned(kit, named ?? kit.staple('lemon juice', 'lemon', 'lime juice'), '1 tbsp');
+  if (sour) kit.step(`Sprinkle with ${kit.juiceOf(sour)}.`);
+}
+
+const panFried = pattern({
+  name: 'pan-fried fish',
+  types: ['main course'],
+  kind: 'meat or fish',
+  styles: ['french', 'italian', 'greek', 'canadian', 'spanish'],
+  servings: 4,
+  vessel: 'pan',
+  roles: { main: { kinds: ['fish', 'shellfish'], least: 1, most: 1, anywhere: true }, ...BESIDE },
+  fits: ({ main: [main], starch }) => fitBeside(starch, main && isOf(main, 'fish') ? 2 : 1),
+  cook(kit, { main: [main], starch, vegetables }) {
+    if (!main) return null;
+    kit.about(main, ...vegetables, ...starch);
+    const isFillet = isOf(main, 'fish');
+    if (isFillet) kit.readied(main, 'cut into 4 pieces');
+    const salad = sideSalad(kit);
+    const fat = kit.fat();
+    if (!fat || !cookStarch(kit, starch)) return null;
+    const seasoning = [kit.salt(), kit.pepper(), ...kit.take(['spice'], { most: 2 })];
+    kit.step(
+      `Pat ${kit.the(main)} dry${seasoning.some(Boolean) ? ` and season with ${kit.the(...seasoning)}` : ''}.`,
+    );
+    kit.step(
+      isFillet
+        ? `Heat ${kit.the(fat)} in a large frying pan over medium-high heat. Lay in ${kit.hot(main)}, skin side down if there is skin, and fry for 4 minutes. Turn and fry for 3 minutes more, until opaque, flaking easily and ${FISH_INSIDE}. Lift onto a warm plate.`
+        : `Heat ${kit.the(fat)} in a large frying pan over high heat. Add ${kit.hot(main)} in one layer and fry for ${minutes(main.minutes.fry ?? 4)}, turning once, until opaque and just cooked through. Lift onto a warm plate.`,
+    );
+    panVegetables(kit, vegetables);
+    panSauceOf(kit, [main]);
+    if (salad) kit.step(salad);
+    lemonOver(kit);
+    plated(kit, `Serve ${kit.the(main)} at once`, starch, { sour: false });
+    return platedTitle(kit, main, [...vegetables, ...starch], 'pan-fried');
+  },
+});
+
+const baked = pattern({
+  name: 'baked fish',
+  types: ['main course'],
+  kind: 'meat or fish',
+  styles: ['greek', 'italian', 'french', 'canadian', 'moroccan'],
+  servings: 4,
+  vessel: 'dish',
+  roles: {
+    main: { kinds: ['wholefish', 'fish'], least: 1, most: 1, anywhere: true },
+    starch: BESIDE.starch,
+    vegetables: {
+      kinds: ['tomato', 'firm', 'tender', 'root'],
+      most: 4,
+      cut: 'thinly sliced',
+      shared: true,
+      anywhere: true,
+    },
+  },
+  fits: ({ main: [main], vegetables }) =>
+    main && isOf(main, 'wholefish') ? 3 : vegetables.length > 1 ? 2 : 1,
+  cook(kit, { main: [main], starch, vegetables }) {
+    if (!main) return null;
+    kit.about(main, ...vegetables, ...starch);
+    const isWhole = isOf(main, 'wholefish');
+    if (!isWhole) kit.readied(main, 'cut into 4 pieces');
+    const fat = kit.fat();
+    if (!fat) return null;
+    const lemon = kit.take(['citrus'], { most: 1 });
+    const beside = [...vegetables, ...kit.take(['aromatic'], { most: 2 })];
+    const tinned = kit.take(['tinned'], { most: 1 });
+    const seasoning = [
+      kit.salt(),
+      kit.pepper(),
+      ...kit.pungents(),
+      ...kit.take(['spice', 'woody'], { most: 2 }),
+    ];
+    kit.step('Heat the oven to 200 °C (400 °F).');
+    if (beside.length + tinned.length > 0) {
+      kit.step(
+        `Toss ${kit.hot(...beside, ...tinned)} with ${kit.the(fat, ...seasoning)} in a large baking dish and bake for 20 minutes, until beginning to soften.`,
+        `Lay ${kit.hot(main)} on top${kit.ifAny('with', ...kit.take(['briny', 'wine'], { most: 2 }))} and bake for ${isWhole ? 25 : 14} minutes more, until the thickest part is opaque to the bone and ${FISH_INSIDE}.`,
+      );
+    } else {
+      kit.step(`Rub ${kit.the(main)} with ${kit.the(fat, ...seasoning)} and lay in a baking dish.`);
+      kit.step(
+        `Bake ${kit.hot(main)} for ${isWhole ? 25 : 14} minutes, until the thickest part is opaque and ${FISH_INSIDE}.`,
+      );
+    }
+    if (!cookStarch(kit, starch)) return null;
+    const [citrus] = lemon;
+    if (citrus) kit.step(`Sprinkle with ${kit.juiceOf(citrus)}.`);
+    if (kit.steps.length < 3) kit.taste();
+    plated(kit, 'Serve from the dish', starch, { sour: lemon.length === 0 });
+    return platedTitle(kit, main, [...vegetables, ...starch], 'baked');
+  },
+});
+
+/** What steams in the ten minutes that a fillet takes. */
+const inParchment = pattern({
+  name: 'fish en papillote',
+  types: ['main course'],
+  kind: 'meat or fish',
+  styles: ['french', 'italian', 'thai', 'japanese'],
+  servings: 4,
+  vessel: 'sheet',
+  roles: {
+    main: { kinds: ['fish'], least: 1, most: 1, anywhere: true },
+    starch: BESIDE.starch,
+    vegetables: {
+      kinds: ['firm', 'tender', 'tomato', 'leaf'],
+      least: 1,
+      most: 3,
+      cut: 'cut into thin strips',
+      shared: true,
+      fit: (food) => !isOf(food, 'root') && (food.minutes.roast ?? 20) <= 20,
+    },
+  },
+  fits: ({ vegetables }, kit) => (vegetables.every((food) => kit.isNamed(food)) ? 2 : 0),
+  cook(kit, { main: [main], starch, vegetables }) {
+    const fat = kit.fat();
+    const sour = spooned(kit, kit.sour(), '2 tbsp');
+    if (!main || !fat || !cookStarch(kit, starch)) return null;
+    kit.readied(main, 'cut into 4 pieces');
+    kit.about(main, ...vegetables, ...starch);
+    kit.step(
+      `Heat the oven to 200 °C (400 °F). Cut ${kit.pieces(1)} sheets of parchment, 40 cm long.`,
+    );
+    const over = [
+      ...kit.pungents(),
+      kit.salt(),
+      kit.pepper(),
+      ...kit.take(['soy', 'wine', 'briny'], { most: 2 }),
+    ];
+    for (const food of over) if (food && isOf(food, 'soy', 'wine')) kit.measure(food, '2 tbsp');
+    kit.step(
+      `Divide ${kit.hot(...vegetables)} among the sheets, lay ${kit.hot(main)} on top and season with ${kit.the(fat, ...over)}${sour ? ` and ${kit.juiceOf(sour)}` : ''}.`,
+    );
+    kit.step(
+      `Fold the parchment over and crimp the edges shut. Bake on a baking sheet for 16 minutes, until the parcels puff up and the fish is opaque and ${FISH_INSIDE}.`,
+    );
+    plated(kit, 'Open the parcels at the table and serve', starch, { sour: false });
+    return titled(
+      `${kit.spoken(main)} en papillote ${withSides(kit, [...vegetables, ...starch])}`.trim(),
+    );
+  },
+});
+
+/** Fillets, shellfish and whole fish, fried, baked or in parchment. */
+export const FISH_PATTERNS: readonly DishPattern[] = [panFried, baked, inParchment];

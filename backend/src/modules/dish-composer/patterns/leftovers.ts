@@ -1,0 +1,122 @@
+import { bloomed, fry, isOf, simmer, softened } from '../cooking-steps.js';
+import { STARCHES } from '../dish-centre.js';
+import { pattern, type DishPattern } from '../dish-pattern.js';
+import { BESIDE, cookStarch, fitBeside, panSauceOf, plated, withSides } from '../plated-mains.js';
+import { RATIOS } from '../ratios.js';
+
+/** Leftovers and bought cooked meat are hot again at 74 °C (165 °F), says Health Canada. */
+const HOT_AGAIN = 'steaming hot throughout, 74 °C (165 °F)';
+
+const hash = pattern({
+  name: 'hash of leftovers',
+  types: ['main course', 'breakfast'],
+  kind: 'eggs',
+  styles: ['canadian', 'spanish', 'mexican'],
+  servings: 4,
+  vessel: 'pan',
+  roles: {
+    meat: { kinds: ['cookedmeat'], least: 1, most: 1, anywhere: true },
+    potatoes: { kinds: ['potato'], least: 1, most: 1, cut: 'cut into 1 cm dice' },
+    vegetables: { kinds: ['firm', 'tender', 'leaf', 'root'], most: 3, cut: 'diced', shared: true },
+    eggs: { kinds: ['egg'], most: 1 },
+  },
+  fits: () => 3,
+  cook(kit, { meat: [meat], potatoes, vegetables, eggs }) {
+    if (!meat) return null;
+    kit.about(meat, ...potatoes, ...vegetables);
+    const fat = kit.fat();
+    if (!fat) return null;
+    kit.measure(fat, '3 tbsp');
+    for (const food of eggs) kit.measure(food, '4');
+    const isCooked = potatoes.some(({ form }) => form === 'cooked');
+    const aromatics = kit.aromatics();
+    kit.step(
+      `Heat ${kit.the(fat)} in a large frying pan over medium heat. Add ${kit.hot(...potatoes)} and cook for ${isCooked ? 8 : 15} minutes, turning now and then, until golden and tender.`,
+    );
+    kit.step(
+      aromatics.length > 0 && `Add ${kit.hot(...aromatics)} and cook for 5 minutes, until soft.`,
+      ...fry(kit, vegetables, 'cook'),
+      bloomed(kit, ...kit.take(['sauce', 'mustard'], { most: 1 })),
+    );
+    kit.step(
+      `Add ${kit.hot(meat)}, press flat and cook for 5 minutes, until crisp below and ${HOT_AGAIN}.`,
+    );
+    if (eggs.length > 0) {
+      kit.step(
+        `Make ${kit.pieces(1)} hollows, break ${kit.hot(...eggs)} into them, cover and cook for 5 minutes, until the whites are set.`,
+      );
+    }
+    plated(kit, 'Serve from the pan', [], { sour: false });
+    return kit.titleOf([meat, ...potatoes], 'hash');
+  },
+});
+
+const warmedThrough = pattern({
+  name: 'leftovers in a pan',
+  types: ['main course'],
+  kind: 'meat or fish',
+  styles: ['french', 'italian', 'canadian', 'mexican', 'indian'],
+  servings: 4,
+  vessel: 'pan',
+  roles: { meat: { kinds: ['cookedmeat'], least: 1, most: 1, anywhere: true }, ...BESIDE },
+  fits: ({ starch }) => fitBeside(starch, 1),
+  cook(kit, { meat: [meat], starch, vegetables }) {
+    if (!meat) return null;
+    kit.about(meat, ...vegetables, ...starch);
+    const tinned = kit.take(['tinned', 'coconut', 'salsa'], { most: 1 });
+    const start = softened(kit, 'large frying pan');
+    if (!start || !cookStarch(kit, starch)) return null;
+    kit.step(start, ...fry(kit, vegetables, 'cook'));
+    kit.step(bloomed(kit, ...kit.take(['paste', 'currypaste'], { most: 1 })));
+    kit.step(
+      tinned.length > 0 && `Stir in ${kit.hot(...tinned)} and simmer for 8 minutes, until thick.`,
+    );
+    panSauceOf(kit, [meat]);
+    kit.step(`Add ${kit.hot(meat)} and warm for 4 minutes, stirring, until ${HOT_AGAIN}.`);
+    plated(kit, 'Serve at once', starch);
+    return kit.titleOf([meat], withSides(kit, [...vegetables, ...starch]));
+  },
+});
+
+const soup = pattern({
+  name: 'soup of leftovers',
+  types: ['soup', 'main course'],
+  kind: 'soup',
+  styles: ['canadian', 'italian', 'mexican'],
+  servings: 4,
+  vessel: 'pot',
+  roles: {
+    meat: { kinds: ['cookedmeat'], least: 1, most: 1, anywhere: true },
+    vegetables: {
+      kinds: ['root', 'firm', 'tender', 'leaf', 'tomato'],
+      least: 2,
+      most: 4,
+      cut: 'diced',
+      shared: true,
+      fill: ['carrot', 'celery root', 'spinach'],
+    },
+    starch: { kinds: STARCHES, most: 1, anywhere: true },
+  },
+  fits: ({ vegetables, starch }, kit) =>
+    vegetables.filter((food) => kit.isNamed(food)).length > 1 ||
+    starch.some((food) => isOf(food, 'noodle'))
+      ? 2
+      : 0,
+  cook(kit, { meat: [meat], vegetables, starch }) {
+    if (!meat) return null;
+    kit.about(meat, ...vegetables.filter((food) => kit.isNamed(food)), ...starch);
+    const start = softened(kit, 'large pot');
+    if (!start || !cookStarch(kit, starch)) return null;
+    kit.step(start, bloomed(kit));
+    const broth = kit.one(['broth'], 'chicken broth', 'vegetable broth') ?? kit.water('6 cups');
+    if (!broth) return null;
+    kit.pour(broth, [meat, ...vegetables], RATIOS.soup);
+    simmer(kit, vegetables, `Pour in ${kit.the(broth)}.`);
+    kit.step(`Add ${kit.hot(meat)} and simmer for 3 minutes, until ${HOT_AGAIN}.`);
+    plated(kit, 'Ladle into bowls and serve', starch);
+    return kit.titleOf(kit.mains, 'soup');
+  },
+});
+
+/** Meat that was cooked before: it is browned, warmed or stirred in, and never stewed again. */
+export const LEFTOVER_PATTERNS: readonly DishPattern[] = [hash, warmedThrough, soup];

@@ -1,0 +1,210 @@
+import { isOf, spooned } from '../cooking-steps.js';
+import type { DishKit } from '../dish-kit.js';
+import { pattern, type DishPattern } from '../dish-pattern.js';
+import type { DishRole } from '../dish-role.js';
+import type { Food } from '../food.js';
+import { STARCHES } from '../dish-centre.js';
+import { cookStarch, plated, platedTitle } from '../plated-mains.js';
+import { RATIOS } from '../ratios.js';
+
+/** What roasts around the meat, in its fat. */
+const AROUND = {
+  around: {
+    kinds: ['potato', 'root', 'firm', 'tomato'],
+    most: 4,
+    cut: 'cut into 4 cm pieces',
+    anywhere: true,
+  },
+  starch: { kinds: STARCHES, most: 1, anywhere: true },
+} as const satisfies Record<string, DishRole>;
+
+/** The last hour: what goes in earlier dries out or drowns in fat. */
+const lastHour = 45;
+
+/** Temperatures inside that Health Canada gives for whole cuts and whole birds. */
+const DONE: readonly (readonly [of: RegExp, done: string])[] = [
+  [/ham/, 'heated through, 60 °C (140 °F) inside'],
+  [/pork/, '71 °C (160 °F) in the middle'],
+  [/beef|rib|veal|lamb|venison|bison/, '63 °C (145 °F) in the middle for medium-rare'],
+];
+
+const doneOf = ({ name }: Food): string =>
+  DONE.find(([of]) => of.test(name))?.[1] ?? '71 °C (160 °F) in the middle';
+
+function seasoned(kit: DishKit, main: Food, fat: Food): void {
+  const rub = [...kit.take(['woody', 'spice'], { most: 3 }), ...kit.take(['pungent'], { most: 1 })];
+  const spread = kit.take(['mustard', 'paste', 'sweet'], { most: 1 });
+  for (const food of spread) kit.measure(food, '2 tbsp');
+  const all = [fat, kit.salt(), kit.pepper(), ...rub, ...spread];
+  kit.step(
+    `Heat the oven to 190 °C (375 °F). Rub ${kit.the(main)} all over with ${kit.the(...all)}.`,
+  );
+}
+
+function roastedAround(kit: DishKit, main: Food, around: readonly Food[], time: number): void {
+  const onions = kit.take(['aromatic'], { most: 2 });
+  const beside = [...around, ...onions];
+  const late = Math.min(time, lastHour);
+  if (beside.length > 0 && time > late) {
+    kit.step(
+      `Put ${kit.hot(main)} into a roasting pan and roast for ${time - late} minutes.`,
+      `Add ${kit.hot(...beside)}, turn them in the fat and roast for ${late} minutes more, turning once.`,
+    );
+  } else {
+    kit.step(
+      `Put ${kit.hot(main, ...beside)} into a roasting pan and roast for ${time} minutes${beside.length > 0 ? ', turning what lies around the meat once' : ''}.`,
+    );
+  }
+}
+
+/** What is in the pan, loosened: a quarter of a cup for each serving before it boils down. */
+function panJuices(kit: DishKit, main: Food): void {
+  const [ready] = kit.take(['gravy'], { most: 1 });
+  if (ready) {
+    kit.step(`Warm ${kit.hot(ready)} in a saucepan for 4 minutes, until it bubbles.`);
+    return;
+  }
+  const liquid =
+    kit.one(['wine', 'broth'], 'chicken broth', 'vegetable broth') ?? kit.water('1 cup');
+  if (!liquid) return;
+  kit.cups(liquid, kit.servings * RATIOS.panSauceCups);
+  const creamy = kit.take(['cream', 'sourcream'], { most: 1 });
+  for (const food of creamy) kit.measure(food, '1/3 cup');
+  kit.step(
+    `Spoon the fat out of the pan, pour in ${kit.hot(liquid)} and boil for 4 minutes over medium heat, scraping up what sticks${kit.ifAny('; stir in', ...creamy)}. Serve as a gravy with ${kit.the(main)}.`,
+  );
+}
+
+const bird = pattern({
+  name: 'roast bird',
+  types: ['main course'],
+  kind: 'roast',
+  styles: ['french', 'canadian', 'italian', 'greek', 'spanish'],
+  servings: 4,
+  vessel: 'tin',
+  roles: { main: { kinds: ['bird'], least: 1, most: 1, anywhere: true }, ...AROUND },
+  fits: () => 3,
+  cook(kit, { main: [main], around, starch }) {
+    const fat = kit.fat();
+    if (!main || !fat) return null;
+    kit.about(main, ...around, ...starch);
+    const lemon = kit.take(['citrus'], { most: 1 });
+    for (const food of lemon) kit.readied(food, 'halved');
+    kit.step(
+      `Pat ${kit.the(main)} dry inside and out.${lemon.length > 0 ? ` Put ${kit.the(...lemon)} into the cavity.` : ''}`,
+    );
+    seasoned(kit, main, fat);
+    roastedAround(kit, main, around, main.minutes.roast ?? 90);
+    if (!cookStarch(kit, starch)) return null;
+    kit.step(
+      `It is done when the thickest part of the thigh is 82 °C (180 °F) and the juices run clear. Lift ${kit.the(main)} onto a board and let rest for 15 minutes.`,
+    );
+    panJuices(kit, main);
+    plated(kit, `Carve ${kit.the(main)} into pieces and serve`, [...starch, ...around], {
+      sour: false,
+    });
+    return platedTitle(kit, main, [...around, ...starch], 'roast');
+  },
+});
+
+const joint = pattern({
+  name: 'roast joint',
+  types: ['main course'],
+  kind: 'roast',
+  styles: ['french', 'canadian', 'italian', 'greek'],
+  servings: 4,
+  vessel: 'tin',
+  roles: { main: { kinds: ['joint'], least: 1, most: 1, anywhere: true }, ...AROUND },
+  fits: () => 3,
+  cook(kit, { main: [main], around, starch }) {
+    const fat = kit.fat();
+    if (!main || !fat) return null;
+    kit.about(main, ...around, ...starch);
+    seasoned(kit, main, fat);
+    roastedAround(kit, main, around, main.minutes.roast ?? 80);
+    if (!cookStarch(kit, starch)) return null;
+    kit.step(
+      `Lift ${kit.the(main)} out as soon as it is ${doneOf(main)}, cover loosely and let rest for 15 minutes.`,
+    );
+    panJuices(kit, main);
+    plated(kit, `Carve ${kit.the(main)} and serve`, [...starch, ...around], { sour: false });
+    return platedTitle(kit, main, [...around, ...starch], 'roast');
+  },
+});
+
+type Foods = readonly (Food | null)[];
+
+/** Ribs are steamed in foil until tender and then browned. */
+function bakedRibs(
+  kit: DishKit,
+  main: Food,
+  around: readonly Food[],
+  rub: Foods,
+  sauce: Foods,
+): void {
+  kit.step(
+    `Heat the oven to 150 °C (300 °F). Pat ${kit.the(main)} dry and rub with ${kit.the(...rub)}.`,
+  );
+  kit.step(
+    `Wrap ${kit.hot(main)} in foil on a baking sheet and bake for ${main.minutes.roast ?? 150} minutes, until the meat pulls away from the bone.`,
+  );
+  kit.step(
+    `Unwrap, turn the oven up to 220 °C (425 °F)${kit.ifAny(', brush with', ...sauce)} and bake for 15 minutes more, until browned.`,
+  );
+  if (around.length > 0) {
+    kit.meanwhile(
+      `Meanwhile, roast ${kit.hot(...around)} on a second sheet for 40 minutes, turning once, until tender.`,
+    );
+  }
+}
+
+function roastedPieces(
+  kit: DishKit,
+  main: Food,
+  around: readonly Food[],
+  rub: Foods,
+  sauce: Foods,
+): void {
+  const beside = [...around, ...kit.take(['aromatic'], { most: 2 })];
+  kit.step(
+    `Heat the oven to 220 °C (425 °F). Pat ${kit.the(main)} dry and rub with ${kit.the(...rub)}.`,
+  );
+  kit.step(
+    `Spread ${kit.hot(main, ...beside)} out on a large baking sheet and roast for ${main.minutes.roast ?? 45} minutes, turning once, until browned and 74 °C (165 °F) at the bone.`,
+    sauce.some(Boolean) && `Toss with ${kit.the(...sauce)}.`,
+  );
+}
+
+const pieces = pattern({
+  name: 'roast pieces',
+  types: ['main course'],
+  kind: 'roast',
+  styles: ['greek', 'italian', 'spanish', 'moroccan', 'canadian', 'mexican'],
+  servings: 4,
+  vessel: 'sheet',
+  roles: {
+    main: { kinds: ['bonein', 'wing', 'rib'], least: 1, most: 1, anywhere: true },
+    ...AROUND,
+  },
+  fits: ({ main: [main] }) =>
+    main && main.minutes.roast !== null ? (isOf(main, 'rib') ? 3 : 2) : null,
+  cook(kit, { main: [main], around, starch }) {
+    const fat = kit.fat();
+    if (!main || !fat) return null;
+    kit.about(main, ...around, ...starch);
+    const sauce = kit.take(['sauce', 'sweet', 'mustard', 'paste', 'soy'], { most: 2 });
+    for (const food of sauce) kit.measure(food, isOf(food, 'sauce') ? '1/3 cup' : '2 tbsp');
+    const rub = [fat, kit.salt(), kit.pepper(), ...kit.spices(), ...kit.pungents()];
+    if (isOf(main, 'rib')) bakedRibs(kit, main, around, rub, sauce);
+    else roastedPieces(kit, main, around, rub, sauce);
+    if (!cookStarch(kit, starch)) return null;
+    const finish = spooned(kit, kit.take(['citrus', 'acid'], { most: 1 })[0], '1 tbsp');
+    if (finish) kit.step(`Sprinkle with ${kit.juiceOf(finish)}.`);
+    if (kit.steps.length < 3) kit.taste();
+    plated(kit, 'Serve hot', starch, { sour: false });
+    return platedTitle(kit, main, [...around, ...starch], 'roast');
+  },
+});
+
+/** Whole birds, joints, and pieces on the bone. */
+export const ROAST_PATTERNS: readonly DishPattern[] = [bird, joint, pieces];

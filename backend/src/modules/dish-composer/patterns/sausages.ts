@@ -1,0 +1,53 @@
+import { pattern, type DishPattern } from '../dish-pattern.js';
+import {
+  BESIDE,
+  cookStarch,
+  fitBeside,
+  panSauceOf,
+  panVegetables,
+  plated,
+  platedTitle,
+} from '../plated-mains.js';
+import { fruitWith } from '../savoury-fruit.js';
+
+/** Cooked when bought: they only have to be hot and browned. */
+const READY = /smoked|hot dog|kielbasa|meatball|blood/;
+
+const sausages = pattern({
+  name: 'sausages',
+  types: ['main course'],
+  kind: 'meat or fish',
+  styles: ['canadian', 'french', 'italian', 'spanish'],
+  servings: 4,
+  vessel: 'pan',
+  roles: { main: { kinds: ['sausage'], least: 1, most: 1, anywhere: true }, ...BESIDE },
+  fits: ({ starch }) => fitBeside(starch, 2),
+  cook(kit, { main: [main], starch, vegetables }) {
+    if (!main) return null;
+    kit.about(main, ...vegetables, ...starch);
+    kit.readied(main, '');
+    const fruit = fruitWith(kit, main);
+    kit.about(...fruit);
+    const fat = kit.fat();
+    if (!fat || !cookStarch(kit, starch)) return null;
+    kit.measure(fat, '1 tbsp');
+    const bird = /chicken|turkey/.test(main.name);
+    const isPlant = /vegetarian|vegan/.test(main.name);
+    const done = isPlant
+      ? 'browned and hot throughout'
+      : `browned all over and ${bird ? '74 °C (165 °F)' : '71 °C (160 °F)'} inside`;
+    kit.step(
+      `Heat ${kit.the(fat)} in a large frying pan over medium heat. Add ${kit.hot(main)} and fry for ${READY.test(main.name) ? 10 : 16} minutes, turning often, until ${done}. Lift out.`,
+    );
+    panVegetables(kit, [...vegetables, ...fruit]);
+    const seasoning = [...kit.take(['spice', 'woody'], { most: 2 }), kit.pepper()];
+    kit.step(`Return ${kit.the(main)} to the pan${kit.ifAny('with', ...seasoning)} for 2 minutes.`);
+    panSauceOf(kit, [main]);
+    if (kit.steps.length < 3) kit.taste();
+    plated(kit, 'Serve hot', starch);
+    return platedTitle(kit, main, [...vegetables, ...fruit, ...starch]);
+  },
+});
+
+/** Sausages, pan-fried whole, with what the pan and the pot yield. */
+export const SAUSAGE_PATTERNS: readonly DishPattern[] = [sausages];
