@@ -1786,7 +1786,6 @@ export const api = {
       leavesOut.length > 0 ? ` It leaves out ${namedUpTo(leavesOut.map(leftOut), 8)}.` : '';
     return `Composed for you from ${namedUpTo(uses, 8)}${needs}.${without}`;
   },
-  dishLeavesOut: leftOut,
   /** Why restricted mode did not compose a dish. */
   dishNeedsShopping: (title: string, missing: readonly string[]) =>
     `Nothing can be made from this without shopping: ${title} would need ${namedUpTo(missing, 8)}.`,
