@@ -17,13 +17,19 @@ import { RecipesService } from '../recipes/recipes.service.js';
 import { readForm } from './bought-form.js';
 import { readRestrictions } from './dietary-restrictions.js';
 import { dishProblems } from './dish-check.js';
-import { composeDish, conflictsOf, type ComposedDish, type DishRequest } from './dish-composer.js';
+import {
+  composeDish,
+  conflictsOf,
+  type ComposedDish,
+  type DishRequest,
+  seedsBetweenSurprises,
+} from './dish-composer.js';
 import { type ComposedDraft, draftOf } from './dish-draft.js';
 import { LanguageModelDishes } from './language-model-dishes.js';
 
 const largestSeed = 2 ** 31;
 /** How many times to try for another dish before repeating one. */
-const mostSeeds = 8;
+const mostSeeds = 3 * seedsBetweenSurprises;
 /** A dish that nobody starred or put on a menu is kept only while it is among the newest. */
 const mostKept = 100;
 
@@ -140,7 +146,9 @@ export class DishComposerService {
     seed: number | undefined,
     unknown: readonly string[],
   ): Promise<Made> {
-    const first = seed ?? randomInt(largestSeed);
+    // Without a wish, the best dishes come first.
+    const first =
+      seed ?? seedsBetweenSurprises * randomInt(Math.floor(largestSeed / seedsBetweenSurprises));
     const kept =
       seed === undefined ? await this.writer.composedKeysOf(owner.householdId) : new Set();
     let last: Made | undefined;

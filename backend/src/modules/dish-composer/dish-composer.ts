@@ -191,7 +191,10 @@ function demandsOn(
   ];
 }
 
-/** One of the best dishes that take no more shopping than need be. */
+/** Of so many consecutive seeds, the last makes something less obvious, for those who have had the best. */
+export const seedsBetweenSurprises = 8;
+
+/** One of the best dishes that take no more shopping than need be, or for some seeds, one of the next best. */
 function chosenAmong(
   candidates: readonly Candidate[],
   request: DishRequest,
@@ -200,15 +203,26 @@ function chosenAmong(
   const demand = demandsOn(request, centre).find((met) => candidates.some(met));
   if (!demand) return null;
   const possible = candidates.filter(demand);
-  const best = Math.max(...possible.map(({ score }) => score));
-  const good = possible.filter(({ score }) => score >= best - asGood);
+  const best = modestAmong(possible, asGood);
+  const isSurprise = request.seed % seedsBetweenSurprises === seedsBetweenSurprises - 1;
+  const next = isSurprise
+    ? modestAmong(possible, nearlyAsGood).filter((dish) => !best.includes(dish))
+    : [];
+  return new SeededRandom(request.seed, 'choice').pick(next.length > 0 ? next : best);
+}
+
+/** Those whose score is within the margin of the highest, without those that need much more shopping than others. */
+function modestAmong(candidates: readonly Candidate[], margin: number): Candidate[] {
+  const best = Math.max(...candidates.map(({ score }) => score));
+  const good = candidates.filter(({ score }) => score >= best - margin);
   const fewest = Math.min(...good.map(({ purchases }) => purchases));
-  const modest = good.filter(({ purchases }) => purchases <= fewest + mostFurtherPurchases);
-  return new SeededRandom(request.seed, 'choice').pick(modest);
+  return good.filter(({ purchases }) => purchases <= fewest + mostFurtherPurchases);
 }
 
 /** Dishes within this difference are considered equally good. */
 const asGood = 3;
+/** And within this one, good enough where the best are known. */
+const nearlyAsGood = 8;
 /** Nobody who enters an egg is sent shopping for a noodle soup if something else takes little more than eggs. */
 const mostFurtherPurchases = 2;
 /** Bonus for each grade by which a dish suits what it is made of. */
