@@ -327,11 +327,13 @@ describe('own recipes', () => {
       expect(original).toMatchObject({ isOwn: false, source: 'catalogue' });
       const copy = await api.call('POST', `/api/recipes/${original.id}/copy`, cook);
       expect(copy.status).toBe(201);
-      const { id, isOwn, isAuthor, source, originRecipeId, image: _, ...same } = copy.body;
+      const { id, isOwn, isAuthor, source, originRecipeId, keeping, image: _, ...same } = copy.body;
       expect({ isOwn, isAuthor, source, originRecipeId }).toEqual({
         ...{ isOwn: true, isAuthor: true, source: 'own', originRecipeId: original.id },
       });
       expect(original).toMatchObject(same);
+      // What is said of keeping holds for Larder's own dishes, and the copy is about to change.
+      expect(keeping).toBeNull();
       const changed = await change(id, { ...BREAD, version: 1 });
       expect(changed.body).toMatchObject({ title: BREAD.title, originRecipeId: original.id });
       expect((await read(original.id)).body).toEqual(original);

@@ -108,6 +108,7 @@ describe('recipes', () => {
         notFilteredBy: [],
         understood: {},
         unknown: ['zzyzx'],
+        centreMissing: [],
       });
     });
 

@@ -427,6 +427,7 @@ describe('InProcessRecipeIndex', () => {
       untimed: 0,
       guess: null,
       closest: [],
+      centreMissing: [],
     });
   });
 
