@@ -1,5 +1,6 @@
 // What a professional would object to in composed dishes: composes one for each of many kitchens and judges it by the rubric (name,
-// main ingredient, ratios, times, order, doneness, pairing). A kitchen is part of what a real recipe uses, beside the default pantry.
+// main ingredient, ratios, times, order, doneness, pairing). A kitchen is part of what a real recipe uses, beside the default pantry;
+// nobody asks for a dish of seasonings, so at least two of its foods are something else.
 // BENCH_DATA names a folder with real-recipes-*.jsonl.gz (one {"ingredients": […]} a line); without it the catalogue's own dishes
 // stand for what people have. Run after `npm run build`.
 //   --kitchens 500    takes that many
@@ -17,6 +18,7 @@ import {
 } from '../backend/dist/modules/catalogue/catalogue-folder.js';
 import { composeDish } from '../backend/dist/modules/dish-composer/dish-composer.js';
 import { brokenRules, RUBRIC } from '../backend/dist/modules/dish-composer/dish-rubric.js';
+import { culinaryHierarchy } from '../backend/dist/modules/recipe-search/domain/ingredient-hierarchy.js';
 import { DEFAULT_PANTRY } from '../backend/dist/modules/pantry/default-pantry.js';
 
 const argument = (name, usual) => {
@@ -32,6 +34,7 @@ const folder = process.env.BENCH_DATA;
 const aim = 95;
 /** With fewer, there is hardly a choice, and with more, hardly anybody types them. */
 const [fewest, most] = [3, 7];
+const fewestMain = 2;
 
 async function realRecipes() {
   if (!folder) {
@@ -60,6 +63,8 @@ while (asked < kitchens) {
   const foods = [...new Set(random.pick(recipes).map(idOf))].filter(isTelling);
   if (foods.length < fewest) continue;
   const ingredients = foods.slice(0, random.between(fewest, Math.min(most, foods.length)));
+  if (ingredients.filter((id) => culinaryHierarchy.roleOf(id) === 'main').length < fewestMain)
+    continue;
   asked += 1;
   const request = {
     ...{ ingredients, pantry, type: null, diets: [], restricted: false, seed: 8 * asked },

@@ -63,6 +63,7 @@ describe('what a professional looks at in a composed dish', () => {
   const faults: readonly (readonly [RubricRule, string, Partial<ComposedDish>])[] = [
     ['identity', 'a salad that is a stew', { title: 'Carrot Salad' }],
     ['identity', 'a title that names nothing in it', { title: 'Supper' }],
+    ['identity', 'an omelette without eggs', { title: 'Omelette' }],
     [
       'main ingredient',
       'a stew without its beef',

@@ -50,13 +50,25 @@ const CALLED: readonly (readonly [called: RegExp, made: RegExp])[] = [
   [/en papillote/i, /parchment/i],
 ];
 
-function identity({ title, steps }: ComposedDish, lines: readonly Weighed[]): boolean {
+/** Dishes that everybody knows by this name alone, and what each cannot be without. */
+const KNOWN_BY_NAME: readonly (readonly [called: RegExp, needs: RegExp])[] = [
+  [/omelette|scrambled eggs|frittata/i, /\beggs?\b/i],
+  [/pancakes|waffles|crêpes|french toast/i, /\beggs?\b|buttermilk|banana/i],
+  [/cookies|shortbread/i, /flour|oats/i],
+  [/brownies/i, /cocoa|chocolate/i],
+  [/bread|flatbreads|scones|muffins|biscuits|focaccia|rolls/i, /flour/i],
+  [/poutine/i, /potato/i],
+];
+
+const isKnownByName = ({ title, ingredients }: ComposedDish): boolean =>
+  KNOWN_BY_NAME.some(([called, needs]) => called.test(title) && needs.test(ingredients.join()));
+
+function identity(dish: ComposedDish, lines: readonly Weighed[]): boolean {
+  const { title, steps } = dish;
   const text = steps.join(' ');
   const made = CALLED.every(([called, cooked]) => !called.test(title) || cooked.test(text));
   const names = lines.flatMap(({ food }) => [food.name, titleName(food), ...food.name.split(' ')]);
-  return (
-    made && (names.some((name) => occursIn(title, name)) || /poutine|french toast/i.test(title))
-  );
+  return made && (names.some((name) => occursIn(title, name)) || isKnownByName(dish));
 }
 
 function mainIngredient(request: DishRequest, lines: readonly Weighed[]): boolean {
