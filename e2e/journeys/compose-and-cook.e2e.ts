@@ -39,7 +39,7 @@ test('[CALL-2][ERR-7][DISH-2][DETAIL-1][DETAIL-4][ENT-2] a dish is composed, sca
   // The page and the browser both log the refusal.
   quietPage.allow(/400|dish_conflict|Object/);
   await page.getByRole('button', { name: 'Compose a dish' }).click();
-  await expect(page.getByText(/^One of your ingredients does not fit the diet/)).toBeVisible();
+  await expect(page.getByRole('alert')).toContainText(/^One of your ingredients does not fit/);
   await page.getByRole('button', { name: 'Remove fish' }).click();
 
   const dialog = await compose(page, 'potato', 'dill');

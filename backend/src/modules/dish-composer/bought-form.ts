@@ -1,9 +1,7 @@
 import { rational } from '@larder/culinary';
-import type { Food, Kind } from './food.js';
+import type { Food, Form, Kind } from './food-kinds.js';
 
-/** The form in which a person has a food, where it changes how it is cooked. */
-export const FORMS = ['whole', 'cooked', 'canned', 'smoked', 'dried'] as const;
-export type Form = (typeof FORMS)[number];
+export { FORMS, type Form } from './food-kinds.js';
 
 const SAID: readonly (readonly [form: Form, said: RegExp])[] = [
   ['smoked', /\b(?:smoked|fumée?s?)\b/i],

@@ -1,68 +1,19 @@
 import { allIngredients, ancestorsOf, ingredientById } from '@larder/culinary';
-import { FORMS, inForm, type Form } from './bought-form.js';
+import { inForm } from './bought-form.js';
 import { BAKERY_FOODS } from './bakery-foods.js';
 import { FOOD_TABLE } from './food-table.js';
 import { FOODS_LEFT_ALONE, type Reason } from './foods-left-alone.js';
-import { readAmount, type WrittenAmount } from './written-amount.js';
+import {
+  type CuisineFamily,
+  type Food,
+  FORMS,
+  type Form,
+  type Kind,
+  type Method,
+} from './food-kinds.js';
+import { readAmount } from './written-amount.js';
 
-/** The roles of foods in dishes. */
-export const KINDS = [
-  ...['aromatic', 'pungent', 'hot', 'root', 'potato', 'firm', 'tender', 'leaf', 'salad', 'tomato'],
-  ...['tinned', 'paste', 'poultry', 'mince', 'stewing', 'quick', 'sausage', 'cured', 'fish'],
-  ...['tinnedfish', 'smokedfish', 'shellfish', 'curd', 'egg', 'bean', 'lentil', 'rice', 'risotto'],
-  ...['grain', 'polenta', 'oats', 'pasta', 'noodle', 'bread', 'tortilla', 'flatbread', 'cheese'],
-  ...['hardcheese', 'softcheese', 'freshcheese', 'milk', 'cream', 'sourcream', 'yogurt', 'fat'],
-  ...['drizzle', 'coconut', 'broth', 'spice', 'sweetspice', 'woody', 'herb', 'acid', 'citrus'],
-  ...['soy', 'sauce', 'misopaste', 'currypaste', 'tahini', 'nutbutter', 'pesto', 'mustard', 'mayo'],
-  ...[
-    'salsa',
-    'kimchi',
-    'briny',
-    'sweet',
-    'sugar',
-    'vanilla',
-    'chocolate',
-    'cocoa',
-    'flour',
-    'nut',
-  ],
-  ...['chia', 'coconutflake', 'driedfruit', 'granola', 'fruit', 'crisp', 'berry', 'soft', 'banana'],
-  ...['orange', 'oil', 'salt', 'pepper', 'water', 'leaven', 'starch', 'seaweed'],
-  ...['bun', 'wine', 'bivalve', 'puree', 'dumpling'],
-  ...['bird', 'joint', 'braise', 'steak', 'chop', 'cutlet', 'rib', 'wing', 'bonein', 'offal'],
-  ...['wholefish', 'cookedmeat', 'coldcut', 'fries', 'gravy', 'shell', 'pastry', 'jam', 'curds'],
-  ...['meal', 'yeast', 'soda', 'tartar', 'buttermilk', 'condensed', 'shortening', 'icing', 'bran'],
-  ...['bitterchocolate', 'zest', 'juice', 'spirit', 'icecream', 'whipped', 'dessertsauce'],
-  ...['sprinkles', 'marshmallow', 'cereal', 'crust', 'biscuit', 'crumbcrust'],
-  ...['pizzadough', 'crumb', 'lasagne', 'chip', 'yolk', 'white'],
-] as const;
-
-export type Kind = (typeof KINDS)[number];
-
-/** Where a flavour belongs: Western, Middle Eastern, East Asian, Indian, Mexican, sweet. */
-export type CuisineFamily = 'w' | 'e' | 'a' | 'i' | 'm' | 's';
-
-export type Method = 'simmer' | 'fry' | 'roast';
-
-/** A food as a cook knows it. */
-export interface Food {
-  readonly id: number;
-  readonly name: string;
-  readonly kinds: readonly Kind[];
-  /** For four people. */
-  readonly amount: WrittenAmount;
-  /** '*' stands for the cut that a dish asks for. */
-  readonly cut: string;
-  readonly minutes: Readonly<Record<Method, number | null>>;
-  readonly kitchens: readonly CuisineFamily[];
-  readonly raw: boolean;
-  /** Whether a dish must cook it, for safety or to make it edible. */
-  readonly needsHeat: boolean;
-  /** How an ingredient line calls it; null for its name. */
-  readonly words: string | null;
-  /** Null where the form in which it is bought makes no difference. */
-  readonly form: Form | null;
-}
+export { KINDS, type CuisineFamily, type Food, type Kind, type Method } from './food-kinds.js';
 
 const USUAL_MINUTES: Partial<Record<Kind, readonly [number, number, number]>> = {
   aromatic: [10, 6, 25],
