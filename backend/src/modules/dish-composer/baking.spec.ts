@@ -10,6 +10,7 @@ import {
 import fc from 'fast-check';
 import { dishProblems } from './dish-check.js';
 import { composeDish, type ComposedDish, type DishRequest } from './dish-composer.js';
+import { requestFor } from './dish-composer-testing.js';
 import { gramsOfLine } from './saltiness.js';
 
 const idOf = (name: string): number => resolveIngredients(name)[0]?.id ?? 0;
@@ -25,17 +26,8 @@ const STAPLE_PANTRY = [
   'baking powder',
 ].map(idOf);
 
-const request = (ingredients: string, more: Partial<DishRequest> = {}): DishRequest => ({
-  ingredients: ingredients.split(', ').map(idOf),
-  pantry: STAPLE_PANTRY,
-  type: null,
-  diets: [],
-  excluded: new Set(),
-  avoided: new Set(),
-  restricted: false,
-  seed: 1,
-  ...more,
-});
+const request = (ingredients: string, more: Partial<DishRequest> = {}): DishRequest =>
+  requestFor(ingredients.split(', ').map(idOf), { pantry: STAPLE_PANTRY, ...more });
 
 /** Dishes for the same kitchen with different seeds. */
 const dishesOf = (ingredients: string, seeds = 6): ComposedDish[] =>

@@ -24,6 +24,7 @@ import {
   type DishRequest,
   seedsBetweenSurprises,
 } from './dish-composer.js';
+import { requestFor } from './dish-composer-testing.js';
 import { draftOf } from './dish-draft.js';
 import { FORMS } from './bought-form.js';
 import { CUTS } from './cuts-of-meat.js';
@@ -35,17 +36,8 @@ import { gramsOfLine, saltBroughtBy } from './saltiness.js';
 const anybody = { id: 'somebody', householdId: 'somewhere' };
 const idOf = (name: string): number => resolveIngredient(name).id ?? 0;
 
-const request = (ingredients: string, more: Partial<DishRequest> = {}): DishRequest => ({
-  ingredients: ingredients.split(', ').map(idOf),
-  pantry: [],
-  type: null,
-  diets: [],
-  excluded: new Set(),
-  avoided: new Set(),
-  restricted: false,
-  seed: 1,
-  ...more,
-});
+const request = (ingredients: string, more: Partial<DishRequest> = {}): DishRequest =>
+  requestFor(ingredients.split(', ').map(idOf), more);
 
 const foods = allIngredients().flatMap(({ id }) => foodOf(id) ?? []);
 const staples = ['salt', 'black pepper', 'water'].map(idOf);

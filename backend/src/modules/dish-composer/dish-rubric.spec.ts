@@ -1,22 +1,15 @@
 import { resolveIngredients } from '@larder/culinary';
 import { DEFAULT_PANTRY } from '../pantry/default-pantry.js';
 import { composeDish, type ComposedDish, type DishRequest } from './dish-composer.js';
+import { requestFor } from './dish-composer-testing.js';
 import { brokenRules, type RubricRule } from './dish-rubric.js';
 
 const idsNamed = (names: readonly string[]): number[] => [
   ...new Set(names.flatMap((name) => resolveIngredients(name).flatMap(({ id }) => id ?? []))),
 ];
 
-const asked = (names: string, seed = 1): DishRequest => ({
-  ingredients: idsNamed(names.split(', ')),
-  pantry: idsNamed(DEFAULT_PANTRY),
-  type: null,
-  diets: [],
-  excluded: new Set(),
-  avoided: new Set(),
-  restricted: false,
-  seed,
-});
+const asked = (names: string, seed = 1): DishRequest =>
+  requestFor(idsNamed(names.split(', ')), { pantry: idsNamed(DEFAULT_PANTRY), seed });
 
 const kitchens = [
   'chicken thigh, potato, carrot',

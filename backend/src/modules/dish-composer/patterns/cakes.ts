@@ -9,6 +9,7 @@ import {
   type BatterFormula,
 } from '../batter.js';
 import { isOf, mixed } from '../cooking-steps.js';
+import { crumbCrust } from '../crumb-crust.js';
 import type { DishKit } from '../dish-kit.js';
 import { pattern, type DishPattern, type Parts } from '../dish-pattern.js';
 import type { Food } from '../food.js';
@@ -233,22 +234,10 @@ const brownies = pattern({
   },
 });
 
-/** The crust of a cheesecake, bought or pressed from crumbs. Answers whether there is what it needs. */
-function crumbBase(kit: DishKit, base: Food): boolean {
-  if (isOf(base, 'crumbcrust')) {
-    kit.measure(base, '1');
-    kit.step(`Heat the oven to 160 °C (325 °F) and set ${kit.the(base)} on a baking sheet.`);
-    return true;
-  }
-  const fat = kit.one(['fat'], 'butter', 'vegan butter');
-  if (!fat) return false;
-  kit.readied(kit.measure(fat, '1/3 cup'), 'melted');
-  weighed(kit, base, 150);
-  kit.step(
-    `Heat the oven to 160 °C (325 °F). Stir ${kit.the(base)} with ${kit.the(fat)} until it looks like wet sand, press over the base of a 23 cm (9 in) springform tin and bake for 10 minutes.`,
-  );
-  return true;
-}
+const springformCrust = {
+  oven: '160 °C (325 °F)',
+  pressed: ' until it looks like wet sand, press over the base of a 23 cm (9 in) springform tin',
+};
 
 function isCheesecake(kit: DishKit): boolean {
   if (kit.offers('bread', 'flour', 'leaven', 'oats', 'pasta', 'cheese')) return false;
@@ -310,7 +299,7 @@ const cheesecake = pattern({
       fit: ({ needsHeat }) => !needsHeat,
     });
     kit.about(...folded, ...fruit, ...flavour);
-    if (!crumbBase(kit, base)) return null;
+    if (!crumbCrust(kit, base, springformCrust)) return null;
     kit.step(
       `Beat ${kit.hot(...cheese)} with ${kit.hot(sugar)} until smooth, scraping down the bowl. Beat in ${kit.hot(...eggs)} one at a time, on low speed, so that no air gets in.`,
     );

@@ -1,6 +1,7 @@
 import { rational } from '@larder/culinary';
 import { asForFour } from '../batter.js';
 import { browned, fry, isOf, mixed } from '../cooking-steps.js';
+import { crumbCrust } from '../crumb-crust.js';
 import type { DishKit } from '../dish-kit.js';
 import { pattern, type DishPattern } from '../dish-pattern.js';
 import type { DishRole } from '../dish-role.js';
@@ -214,7 +215,7 @@ const citrusPie = pattern({
     );
     const zest = kit.take(['zest'], { most: 1 });
     kit.about(sour);
-    if (!pressedCrust(kit, base)) return null;
+    if (!crumbCrust(kit, base, pieCrumbCrust)) return null;
     kit.step(
       `Whisk ${kit.hot(...eggs, ...milk, ...zest)} for 2 minutes, until thick, then whisk in ${kit.juiceOf(sour)}.`,
     );
@@ -229,22 +230,11 @@ const citrusPie = pattern({
   },
 });
 
-/** A bought crumb crust, or one pressed from crumbs and butter. Answers whether there is what it needs. */
-function pressedCrust(kit: DishKit, base: Food): boolean {
-  if (isOf(base, 'crumbcrust')) {
-    kit.measure(base, '1');
-    kit.step(`Heat the oven to 175 °C (350 °F) and set ${kit.the(base)} on a baking sheet.`);
-    return true;
-  }
-  const fat = kit.one(['fat'], 'butter', 'vegan butter');
-  if (!fat) return false;
-  kit.readied(kit.measure(fat, '1/3 cup'), 'melted');
-  weighed(kit, base, 150);
-  kit.step(
-    `Heat the oven to 175 °C (350 °F). Stir ${kit.the(base)} with ${kit.the(fat)}, press over the base and sides of a 23 cm (9 in) pie dish and bake for 10 minutes, until set.`,
-  );
-  return true;
-}
+const pieCrumbCrust = {
+  oven: '175 °C (350 °F)',
+  pressed: ', press over the base and sides of a 23 cm (9 in) pie dish',
+  until: 'set',
+};
 
 /** Quiche: the custard of 2 parts milk or cream to 1 part egg by weight (Ruhlman, "Ratio"), on a crust baked blind. */
 const quiche = pattern({
