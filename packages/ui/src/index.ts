@@ -97,6 +97,12 @@ export { Stepper, type StepperProps } from './stepper';
 export { Switch, type SwitchProps } from './switch';
 export { GlobalStyle } from './theme/global-style';
 export { LarderThemeProvider, theme, type Theme } from './theme/theme';
-export { canvasColor, type ColorName, type SpaceStep, type ThemeName } from './theme/tokens';
+export {
+  canvasColor,
+  dockHeightProperty,
+  type ColorName,
+  type SpaceStep,
+  type ThemeName,
+} from './theme/tokens';
 export { ToastCard, Toaster, type ToastCardProps } from './toaster';
 export { SkipLink, VisuallyHidden } from './visually-hidden';

@@ -7,6 +7,7 @@ import { Spinner } from './spinner';
 import {
   border,
   color,
+  dockHeight,
   font,
   layer,
   measure,
@@ -117,7 +118,7 @@ const stackStyle: CSSProperties = {
   zIndex: layer.toast,
   top: space[4],
   right: space[4],
-  bottom: space[4],
+  bottom: `calc(${dockHeight} + ${space[4]})`,
   left: space[4],
   pointerEvents: 'none',
 };

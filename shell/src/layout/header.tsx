@@ -12,6 +12,7 @@ const Bar = styled.header`
   position: sticky;
   z-index: ${layer.header};
   top: 0;
+  padding-top: env(safe-area-inset-top);
   border-bottom: ${border.hairline} solid ${color.line};
   background: ${color.veil};
   backdrop-filter: blur(12px) saturate(1.4);

@@ -4,6 +4,7 @@ import { OfflineIcon, PageFrame, SkipLink, theme } from '@larder/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import styled from 'styled-components';
+import { Dock } from './dock';
 import { Header } from './header';
 
 const { color, gutter, leading, space, textSize } = theme;
@@ -101,6 +102,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <Footer>
         <PageFrame>{copy.shell.copyright(new Date().getFullYear())}</PageFrame>
       </Footer>
+      <Dock />
     </Page>
   );
 }

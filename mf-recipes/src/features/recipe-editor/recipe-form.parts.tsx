@@ -30,18 +30,19 @@ const RecipeVersionsDialog = dialogOnDemand(
   async () => (await import('./recipe-versions-dialog')).RecipeVersionsDialog,
 );
 
-const { border, color, control, gutter, layer, leading, media, space, textSize } = theme;
+const { border, color, control, dockHeight, gutter, layer, leading, media, space, textSize } =
+  theme;
 
 /** Always within reach of a thumb, and never more than a row: on a phone most of the page must stay in view. */
 const SaveBar = styled.div`
   position: sticky;
   z-index: ${layer.header};
-  bottom: 0;
+  bottom: ${dockHeight};
   display: flex;
   align-items: center;
   gap: ${space[2]} ${space[4]};
   margin-inline: calc(-1 * ${gutter});
-  padding: ${space[2]} ${gutter} max(${space[2]}, env(safe-area-inset-bottom));
+  padding: ${space[2]} ${gutter} max(${space[2]}, env(safe-area-inset-bottom) - ${dockHeight});
   border-top: ${border.hairline} solid ${color.line};
   background: ${color.veil};
   backdrop-filter: blur(12px);

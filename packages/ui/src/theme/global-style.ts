@@ -1,5 +1,15 @@
 import { createGlobalStyle } from 'styled-components';
-import { border, color, colorDeclarations, font, leading, media, textSize, weight } from './tokens';
+import {
+  border,
+  color,
+  colorDeclarations,
+  dockHeight,
+  font,
+  leading,
+  media,
+  textSize,
+  weight,
+} from './tokens';
 
 /**
  * Reset, base typography, focus ring and the colours of both themes. Mounted once, by the host. `data-theme` on the
@@ -34,7 +44,7 @@ export const GlobalStyle = createGlobalStyle`
   html {
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
-    scroll-padding-top: 6rem;
+    scroll-padding-block: 6rem calc(${dockHeight} + 1rem);
     accent-color: ${color.accent};
     background: ${color.surface};
   }

@@ -129,8 +129,15 @@ export const space = {
 
 export type SpaceStep = keyof typeof space;
 
-/** Fluid page gutter. */
-export const gutter = 'clamp(1rem, 0.5rem + 2.4vw, 2.5rem)';
+/** Fluid page gutter, clear of a notch. */
+export const gutter =
+  'max(clamp(1rem, 0.5rem + 2.4vw, 2.5rem), env(safe-area-inset-left), env(safe-area-inset-right))';
+
+/** Set by the host while bars stay at the bottom of the screen. */
+export const dockHeightProperty = '--larder-dock-height';
+
+/** How much of the bottom of the screen those bars take, with the inset below them. */
+export const dockHeight = `var(${dockHeightProperty}, 0px)`;
 
 export const radius = {
   small: '0.5rem',
