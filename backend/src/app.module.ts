@@ -21,6 +21,7 @@ import { DemoModule } from './modules/demo/demo.module.js';
 import { GroceryListsModule } from './modules/grocery-lists/grocery-lists.module.js';
 import { HealthModule } from './modules/health/health.module.js';
 import { ImportsModule } from './modules/imports/imports.module.js';
+import { KitchenModule } from './modules/kitchen/kitchen.module.js';
 import { MailModule } from './modules/mail/mail.module.js';
 import { MealPlannerModule } from './modules/meal-planner/meal-planner.module.js';
 import { MenusModule } from './modules/menus/menus.module.js';
@@ -70,6 +71,7 @@ export class AppModule {
         HealthModule,
         IdempotencyModule,
         ImportsModule,
+        KitchenModule,
         MailModule,
         MealPlannerModule,
         MenusModule,

@@ -34,6 +34,7 @@ export const archivePartNames = [
   'calendar',
   'lists',
   'pantry',
+  'kitchen',
 ] as const;
 
 export type ArchivePartName = (typeof archivePartNames)[number];

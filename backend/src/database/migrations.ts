@@ -37,6 +37,7 @@ import { AddRecipeNutrition1763953600000 } from './migrations/1763953600000-add-
 import { AddRecipeKeeping1763957200000 } from './migrations/1763957200000-add-recipe-keeping.js';
 import { AddRecipeRules1763960800000 } from './migrations/1763960800000-add-recipe-rules.js';
 import { KeepPicturesOfVersions1763947000000 } from './migrations/1763947000000-keep-pictures-of-versions.js';
+import { CreateKitchens1763964400000 } from './migrations/1763964400000-create-kitchens.js';
 
 /** Every migration, in order. A new one is a file `<epoch>-verb-noun.ts` in `migrations/`, plus a line here. */
 export const migrations = [
@@ -79,4 +80,5 @@ export const migrations = [
   AddRecipeNutrition1763953600000,
   AddRecipeKeeping1763957200000,
   AddRecipeRules1763960800000,
+  CreateKitchens1763964400000,
 ];

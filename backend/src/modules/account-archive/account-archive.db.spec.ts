@@ -136,6 +136,12 @@ const account = fc.record({
   }),
   deleted: maybe(index),
   pantry: maybe(fc.uniqueArray(fc.constantFrom('salt', 'olive oil', 'rice'), { maxLength: 3 })),
+  kitchen: maybe(
+    fc.uniqueArray(
+      fc.record({ text: fc.constantFrom('eggs', 'leeks', 'zyzzyx'), useSoon: fc.boolean() }),
+      { maxLength: 3, selector: ({ text: said }) => said },
+    ),
+  ),
 });
 type Account = typeof account extends fc.Arbitrary<infer Value> ? Value : never;
 
@@ -287,6 +293,10 @@ describe('an archive of somebody’s data', () => {
     if (content.pantry) {
       const body = { useCustomPantry: true, customPantry: content.pantry };
       expect((await call('PUT', '/pantry/user', body, person)).status).toBe(200);
+    }
+    if (content.kitchen) {
+      const body = { foods: content.kitchen, version: 0 };
+      expect((await call('PUT', '/kitchen', body, person)).status).toBe(200);
     }
   }
 
@@ -467,8 +477,8 @@ describe('an archive of somebody’s data', () => {
     expect([...files.keys()].filter((name) => !name.includes(`-${shared}/`)).sort()).toEqual(
       [
         ...['README.txt', 'calendar.ics', 'calendar.json', 'collections.json', 'everything.json'],
-        ...['index.html', 'larder.json', 'lists.json', 'lists/markte-1.csv', 'menus.json'],
-        ...['pantry.json', 'plans.json', 'recipes.jsonld'],
+        ...['index.html', 'kitchen.json', 'larder.json', 'lists.json', 'lists/markte-1.csv'],
+        ...['menus.json', 'pantry.json', 'plans.json', 'recipes.jsonld'],
         ...['full.jpg', 'index.html', 'recipe.json'].map(
           (name) => `recipes/soupe-creme-${id}/${name}`,
         ),

@@ -91,6 +91,7 @@ interface Rows {
   collections: readonly { name: string; recipes: readonly { recipe: number }[] }[];
   calendar: readonly { title: string; start: string; end: string }[];
   pantry: readonly { customPantry: readonly string[] }[];
+  kitchen: readonly { foods: readonly { text: string }[] }[];
 }
 
 /** What is in an archive, to read in any browser. */
@@ -107,6 +108,7 @@ export function indexPage(
     collections = [],
     calendar = [],
     pantry = [],
+    kitchen = [],
   } = rows as Partial<Rows>;
   const byId = new Map(all.map((recipe) => [recipe.id, recipe]));
   const link = (id: number, said?: string): string => {
@@ -170,6 +172,10 @@ export function indexPage(
     ...section(
       archive.pantry,
       pantry.map(({ customPantry }) => items(customPantry.map(escaped))),
+    ),
+    ...section(
+      archive.kitchen,
+      kitchen.map(({ foods }) => items(foods.map(({ text }) => escaped(text)))),
     ),
   ];
   return pageOf(archive.title, parts.join('\n'));

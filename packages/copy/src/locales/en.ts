@@ -844,7 +844,7 @@ export const imports = {
     'The file that was shared did not arrive, because Larder was not open. Choose it here instead.',
   archiveTitle: 'This is an export of Larder',
   archiveText:
-    'It can be restored: recipes with their ratings and dates, collections, menus, plans, lists, calendar and pantry. What you have here stays as it is.',
+    'It can be restored: recipes with their ratings and dates, collections, menus, plans, lists, calendar, pantry and kitchen. What you have here stays as it is.',
   archiveRestore: 'Restore everything',
   archiveRecipesOnly: 'Import only the recipes',
   restoreUnavailable: 'Restoring is not available right now.',
@@ -1737,6 +1737,7 @@ export const archive = {
   lists: 'Grocery lists',
   calendar: 'Calendar',
   pantry: 'Pantry',
+  kitchen: 'Kitchen',
   notes: 'Notes',
   listItem: 'Item',
   listTicked: 'Ticked',
@@ -1748,8 +1749,8 @@ export const archive = {
 index.html       everything to read, in any browser
 recipes/         a folder for each recipe: recipe.json (schema.org), a page to read, and the photo
 recipes.jsonld   all recipes in one file (schema.org)
-menus.json, plans.json, lists.json, collections.json, pantry.json, calendar.json
-                 everything else, as Larder reads it
+menus.json, plans.json, lists.json, collections.json, pantry.json, kitchen.json,
+calendar.json    everything else, as Larder reads it
 calendar.ics     the calendar, for any calendar program
 lists/           the grocery lists as tables, for a spreadsheet
 everything.json  all that is stored about you and your household
@@ -1957,6 +1958,9 @@ export const errors = {
   internal_error: 'Something went wrong on our side. Please try again.',
   invalid_credentials: 'Invalid email or password.',
   invalid_input: 'Please check what you entered.',
+  kitchen_changed: 'Your kitchen was changed on another device.',
+  kitchen_food_too_long: (longest: number) => `A food has at most ${longest} characters.`,
+  kitchen_full: (most: number) => `A kitchen holds ${most} foods at most.`,
   limit_reached: 'You have used all your slots. Delete one to make room.',
   malformed_json: 'The request could not be read.',
   malformed_request: 'The request could not be understood.',
