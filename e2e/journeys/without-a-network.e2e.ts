@@ -1,15 +1,7 @@
 import type { Page } from '@playwright/test';
 import { LarderServer } from '../fixtures/server';
 import { findDishes, saveMenu, subscriber } from '../fixtures/menus';
-import {
-  expect,
-  holdSession,
-  logIn,
-  post,
-  register,
-  test,
-  type SignedInPerson,
-} from '../fixtures/test';
+import { expect, holdSession, post, subscribed, test, type SignedInPerson } from '../fixtures/test';
 
 // As everyone has it.
 test.use({ serviceWorkers: 'allow' });
@@ -132,7 +124,7 @@ test.describe('installed and offline', () => {
     await expect.poll(left, soon).toEqual({ answers: false, lists: [] });
   });
 
-  test('[WHAT-4][STATE-13][CALL-38d] the app opens with its server down, and says that it is offline', async ({
+  test('[WHAT-4][STATE-13][CALL-38d] [OFF-1] the app opens with its server killed or silent, shows what it kept, and goes on when the server is back', async ({
     page,
     quietPage,
   }) => {
@@ -141,28 +133,42 @@ test.describe('installed and offline', () => {
     quietPage.allow(/ERR_CONNECTION_REFUSED|Failed to load resource|Failed to fetch/);
     const server = await LarderServer.start();
     try {
-      await holdSession(page, await logIn(server, await register(server)));
-      await page.goto(server.url);
-      await expect(page.getByLabel('Ingredient', { exact: true })).toBeVisible();
+      const person = await subscribed(server);
+      await holdSession(page, person);
+      const dishes = await findDishes(server, person.token, 2);
+      await saveMenu(server, person.token, 'Before the outage', dishes);
+      const menus = `${server.url}/my-menus`;
+      const menu = (title: string) => page.getByRole('article', { name: title });
+      await page.goto(menus);
       await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
       // The worker does not control the first visit; it controls the second one, and keeps what it loads.
       await page.reload();
-      await expect(page.getByLabel('Ingredient', { exact: true })).toBeVisible();
+      await expect(menu('Before the outage')).toBeVisible(soon);
       await expect
         .poll(() => page.evaluate(() => Boolean(navigator.serviceWorker.controller)))
         .toBe(true);
+      await expectKept(page, ['/menus'], 2);
 
       await server.stop('SIGKILL');
-      await page.context().setOffline(true);
       await page.reload();
       await expect(page.getByRole('banner').getByRole('link', { name: 'Larder' })).toBeVisible();
-      await expect(page.getByText(/You are offline/).first()).toBeVisible();
-      await expect(
-        page.getByLabel('Ingredient', { exact: true }),
-        'a page that was visited opens again',
-      ).toBeVisible();
+      await expect(menu('Before the outage')).toBeVisible(soon);
+      await expect(page.getByText(/Larder does not answer.* Saved \d/)).toBeVisible(soon);
+      expect(await page.evaluate(() => navigator.onLine)).toBe(true);
+      await server.run();
+      await expect(page.getByText(/Larder does not answer/)).toBeHidden({ timeout: 60_000 });
+
+      server.suspend();
+      await page.reload();
+      await expect(menu('Before the outage')).toBeVisible(soon);
+      await expect(page.getByText(/slow to answer.* Saved \d/)).toBeVisible(soon);
+      server.resume();
+      await expect(page.getByText(/slow to answer/)).toBeHidden(soon);
+      await saveMenu(server, person.token, 'After the outage', dishes);
+      await page.reload();
+      await expect(menu('After the outage')).toBeVisible(soon);
     } finally {
-      await page.context().setOffline(false);
+      server.resume();
       await server.remove();
     }
   });

@@ -51,11 +51,12 @@ registerRoute(
   }),
 );
 
-// The list of remotes: current, or the last one that could be fetched.
+// The list of remotes: current, or the last one that could be fetched in time.
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname === '/mf/registry.json',
   new NetworkFirst({
     cacheName: 'mf-registry',
+    networkTimeoutSeconds: 3,
     plugins: [
       keepsNothingWhenOff,
       {

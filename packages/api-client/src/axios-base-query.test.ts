@@ -3,6 +3,7 @@ import { AxiosError } from 'axios';
 import {
   axiosBaseQuery,
   onAnswered,
+  onLateAnswer,
   onSubscriptionRequired,
   onUnauthorized,
   readAhead,
@@ -11,19 +12,20 @@ import {
   type AnsweredCall,
 } from './axios-base-query';
 import { httpClient } from './http-client';
-import { keepAnswer, keptAnswer } from './kept-answers';
+import { keepAnswer, keptCopy } from './kept-answers';
+import { noteCopy, noteReached, reachability } from './reachability';
 import { clearToken, storeToken } from './session-token';
 
 jest.mock('./kept-answers', () => ({
   ...jest.requireActual<object>('./kept-answers'),
   keepAnswer: jest.fn(async () => undefined),
-  keptAnswer: jest.fn(async () => ({ title: 'Sunday' })),
+  keptCopy: jest.fn(),
   dropAnswer: jest.fn(async () => undefined),
 }));
 
 type BaseQueryApi = Parameters<typeof axiosBaseQuery>[1];
 
-const ask = (request: Parameters<typeof axiosBaseQuery>[0]) =>
+const ask = async (request: Parameters<typeof axiosBaseQuery>[0]) =>
   axiosBaseQuery(request, { signal: new AbortController().signal } as BaseQueryApi, {});
 
 function answerWith(status: number, data: unknown): InternalAxiosRequestConfig[] {
@@ -39,7 +41,15 @@ function answerWith(status: number, data: unknown): InternalAxiosRequestConfig[]
 }
 
 describe('calls to the backend', () => {
-  beforeEach(() => clearToken());
+  beforeEach(() => {
+    clearToken();
+    noteReached(true);
+    jest.mocked(keptCopy).mockReset().mockResolvedValue(undefined);
+    for (const query of reachability.copies().keys()) noteCopy(query, null);
+  });
+
+  const keepSunday = () =>
+    jest.mocked(keptCopy).mockResolvedValue({ data: { title: 'Sunday' }, keptAt: 7 });
 
   it('[CALL-1][CONST-6l] go below /api without a timeout', async () => {
     const seen = answerWith(200, { id: 1 });
@@ -165,24 +175,84 @@ describe('calls to the backend', () => {
     onUnauthorized(() => {});
   });
 
-  it('[WHAT-4] return the kept response while offline, but not when only the server is down', async () => {
+  it('[WHAT-4][OFF-1] return the kept copy when there is no answer, whatever the browser says of the network', async () => {
+    keepSunday();
     answerWith(200, { title: 'Sunday' });
     await ask('/menus/1');
     expect(keepAnswer).toHaveBeenCalledWith({ url: '/menus/1' }, null, { title: 'Sunday' });
+    expect([reachability.isReached(), reachability.copies().size]).toEqual([true, 0]);
     httpClient.defaults.adapter = async (config) => {
       throw new AxiosError('Network Error', AxiosError.ERR_NETWORK, config);
     };
-    const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
-    expect(await ask('/menus/1')).toMatchObject({ error: { code: 'network_error' } });
-    expect(keptAnswer).not.toHaveBeenCalled();
-    online.mockReturnValue(false);
     expect(await ask('/menus/1')).toEqual({ data: { title: 'Sunday' } });
+    expect(reachability.isReached()).toBe(false);
+    expect([...reachability.copies()]).toEqual([['/menus/1', 7]]);
+    const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     sayOffline('There is no network.');
     expect(await ask({ url: '/menus/1', method: 'DELETE' })).toEqual({
       error: { status: 0, code: 'network_error', message: 'There is no network.' },
     });
     sayOffline('');
     online.mockRestore();
+    answerWith(200, { title: 'Monday' });
+    await ask({ url: '/menus/1', method: 'DELETE' });
+    expect(await ask('/menus/1')).toEqual({ data: { title: 'Monday' } });
+    expect([reachability.isReached(), reachability.copies().size]).toEqual([true, 0]);
+  });
+
+  it('[OFF-1] return the kept copy when a proxy says that the backend is away, and no other refusal', async () => {
+    keepSunday();
+    answerWith(503, '<html>');
+    expect(await ask('/menus/1')).toEqual({ data: { title: 'Sunday' } });
+    answerWith(500, { code: 'internal_error' });
+    expect(await ask('/menus/1')).toMatchObject({ error: { status: 500 } });
+    expect(reachability.isReached()).toBe(true);
+  });
+
+  it('[OFF-1] show the kept copy after three seconds, and the answer when it comes', async () => {
+    keepSunday();
+    jest.useFakeTimers();
+    try {
+      let answer = (_: unknown): void => {};
+      const late = jest.fn();
+      onLateAnswer(late);
+      storeToken(`a.${btoa(JSON.stringify({ sub: 'cook' }))}.c`);
+      httpClient.defaults.adapter = (config) =>
+        new Promise((resolve) => {
+          answer = (data) => resolve({ status: 200, statusText: '', data, headers: {}, config });
+        });
+      const asked = ask('/menus/1');
+      const shown = jest.fn();
+      void asked.then(shown);
+      await jest.advanceTimersByTimeAsync(2_999);
+      expect(shown).not.toHaveBeenCalled();
+      await jest.advanceTimersByTimeAsync(1);
+      expect(shown).toHaveBeenCalledWith({ data: { title: 'Sunday' } });
+      expect([...reachability.copies()]).toEqual([['/menus/1', 7]]);
+      answer({ title: 'Late' });
+      await jest.advanceTimersByTimeAsync(0);
+      expect(late).toHaveBeenCalledTimes(1);
+      expect(await ask('/menus/1')).toEqual({ data: { title: 'Late' } });
+      expect(reachability.copies().size).toBe(0);
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
+  it('[OFF-1] wait for the answer when nothing is kept', async () => {
+    jest.useFakeTimers();
+    try {
+      httpClient.defaults.adapter = (config) =>
+        new Promise((resolve) => {
+          const answer = { status: 200, statusText: '', data: 'Slow', headers: {}, config };
+          setTimeout(() => resolve(answer), 20_000);
+        });
+      const asked = ask('/menus/1');
+      await jest.advanceTimersByTimeAsync(20_000);
+      expect(await asked).toEqual({ data: 'Slow' });
+    } finally {
+      jest.useRealTimers();
+    }
   });
 
   it('[WHAT-4] keep no response that arrives after a log-out', async () => {

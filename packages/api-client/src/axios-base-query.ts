@@ -1,6 +1,6 @@
-import type { BaseQueryFn } from '@reduxjs/toolkit/query';
+import type { BaseQueryApi, BaseQueryFn } from '@reduxjs/toolkit/query';
 import type { ApiError } from './api-error';
-import { forgetEarlyAnswers, takeEarlyAnswer } from './early-answers';
+import { forgetEarlyAnswers, leaveAnswer, takeEarlyAnswer } from './early-answers';
 import { closeSubmissions, idempotencyKeyOf } from './idempotency-keys';
 import {
   addressOf,
@@ -9,9 +9,10 @@ import {
   forgetAnswersOfOthers,
   isOfSamePerson,
   keepAnswer,
-  keptAnswer,
+  keptCopy,
   type Question,
 } from './kept-answers';
+import { noteCopy, noteReached, noteSlow, patience, timesHeard } from './reachability';
 import { readToken } from './session-token';
 
 export interface ApiRequest {
@@ -55,6 +56,13 @@ function explained(error: ApiError): ApiError {
   return isOffline ? { ...error, message: offlineSentence } : error;
 }
 
+/** Statuses with which a proxy answers for a backend that does not, and the backend while it cannot work. */
+const awayStatuses = new Set([502, 503, 504]);
+
+const isAway = ({ status, code }: ApiError): boolean =>
+  status === 0 ||
+  (awayStatuses.has(status) && (code === 'internal_error' || code === 'service_unavailable'));
+
 /** One request with the session `token`; null for none. */
 async function send(
   { url, method = 'GET', body, params, headers }: ApiRequest,
@@ -75,9 +83,13 @@ async function send(
       onUploadProgress: onProgress && (({ progress = 0 }) => onProgress(progress)),
       headers: { ...headers, ...(token && { Authorization: `Bearer ${token}` }) },
     });
+    noteReached(true);
     return { data };
-  } catch (error) {
-    return { error: explained(client.toApiError(error)) };
+  } catch (failure) {
+    const error = client.toApiError(failure);
+    // A call that was given up says nothing about the backend.
+    if (!signal?.aborted) noteReached(!isAway(error));
+    return { error: explained(error) };
   }
 }
 
@@ -95,17 +107,59 @@ async function keep(asked: Question, token: string | null, data: unknown): Promi
   if (!isHere() && forgotten !== before) await forgetAnswers();
 }
 
-/** Offline, the last kept response; the shell shows that the device is offline. */
-async function orKept(asked: ApiRequest, token: string | null, answer: Answer): Promise<Answer> {
-  if (!answer.error) {
-    void keep(asked, token, answer.data).catch(() => undefined);
-  } else if (answer.error.status === 404) {
-    void dropAnswer(asked, token).catch(() => undefined);
-  } else if (answer.error.code === 'network_error' && !navigator.onLine) {
-    const data = await keptAnswer(asked, token).catch(() => undefined);
-    if (data !== undefined) return { data };
+/** Keeps what was answered, and drops what the backend no longer has. */
+function remember(asked: ApiRequest, token: string | null, { data, error }: Answer): void {
+  if (!error) void keep(asked, token, data).catch(() => undefined);
+  else if (error.status === 404) void dropAnswer(asked, token).catch(() => undefined);
+}
+
+type LateAnswer = Pick<BaseQueryApi, 'dispatch' | 'getState' | 'endpoint' | 'queryCacheKey'>;
+
+let lateListener: (late: LateAnswer) => void = () => {};
+
+/** Called when an answer has come after a kept copy was shown; whoever asks for it again gets it at once. */
+export function onLateAnswer(listener: (late: LateAnswer) => void): void {
+  lateListener = listener;
+}
+
+/**
+ * A read: the answer, or the copy on this device when there is no answer, or none for three seconds. While the backend
+ * cannot be reached, the copy is shown at once. An answer that comes later replaces it.
+ */
+async function orKept(
+  asked: ApiRequest,
+  token: string | null,
+  answering: Promise<Answer>,
+  api: BaseQueryApi,
+): Promise<Answer> {
+  const { queryCacheKey = addressOf(asked) } = api;
+  const heardBefore = timesHeard();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const timedOut = new Promise<null>((resolve) => {
+    timer = setTimeout(() => resolve(null), patience());
+  });
+  const finish = (answer: Answer): Answer => {
+    remember(asked, token, answer);
+    noteCopy(queryCacheKey, null);
+    return answer;
+  };
+  const early = await Promise.race([answering, timedOut]);
+  clearTimeout(timer);
+  if (early && !(early.error && isAway(early.error))) return finish(early);
+  const copy = api.signal.aborted ? undefined : await keptCopy(asked, token).catch(() => undefined);
+  if (!copy) return finish(early ?? (await answering));
+  noteCopy(queryCacheKey, copy.keptAt);
+  if (!early) {
+    noteSlow(heardBefore);
+    void answering.then((late) => {
+      if (late.error && isAway(late.error)) return;
+      remember(asked, token, late);
+      if (late.error || !isOfSamePerson(token, readToken())) return;
+      leaveAnswer(addressOf(asked), readToken(), late.data);
+      lateListener(api);
+    });
   }
-  return answer;
+  return { data: copy.data };
 }
 
 const idempotencyKey = 'Idempotency-Key';
@@ -117,23 +171,34 @@ function keyed(request: ApiRequest): ApiRequest {
   return { ...request, headers: { ...headers, [idempotencyKey]: idempotencyKeyOf(request) } };
 }
 
+/** The answer to a read, which may have been asked for before. */
+async function read(asked: ApiRequest, token: string | null, signal: AbortSignal): Promise<Answer> {
+  const early = await takeEarlyAnswer(addressOf(asked), token);
+  if (early === undefined) return send(asked, token, signal);
+  noteReached(true);
+  return { data: early };
+}
+
 /** One request to the backend, with the stored token as a bearer Authorization header. */
 export const axiosBaseQuery: BaseQueryFn<ApiRequest | string, unknown, ApiError> = async (
   request,
-  { signal },
+  api,
 ) => {
   const token = readToken();
   const asked = typeof request === 'string' ? { url: request } : keyed(request);
   const reads = (asked.method ?? 'GET') === 'GET';
   if (!reads) forgetEarlyAnswers();
-  const early = reads ? await takeEarlyAnswer(addressOf(asked), token) : undefined;
-  const answer = early === undefined ? await send(asked, token, signal) : { data: early };
-  if (!answer.error) {
-    if (!reads) closeSubmissions(asked.url);
-    for (const listener of answerListeners) listener({ asked, reads, data: answer.data });
-  }
-  reportRefusal(answer, token);
-  return reads ? orKept(asked, token, answer) : answer;
+  const answering = (reads ? read(asked, token, api.signal) : send(asked, token, api.signal)).then(
+    (answer) => {
+      if (!answer.error) {
+        if (!reads) closeSubmissions(asked.url);
+        for (const listener of answerListeners) listener({ asked, reads, data: answer.data });
+      }
+      reportRefusal(answer, token);
+      return answer;
+    },
+  );
+  return reads ? orKept(asked, token, answering, api) : answering;
 };
 
 function reportRefusal({ error }: Answer, token: string | null): void {
@@ -194,7 +259,7 @@ export async function forgetOthers(): Promise<void> {
 
 /** The current person's kept response; undefined when there is none. */
 export async function readKept(question: Question): Promise<unknown> {
-  return keptAnswer(question, readToken());
+  return (await keptCopy(question, readToken()))?.data;
 }
 
 /** Deletes all kept responses, whoever they were for. */

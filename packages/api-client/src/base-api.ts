@@ -1,5 +1,11 @@
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { createApi } from '@reduxjs/toolkit/query/react';
-import { axiosBaseQuery } from './axios-base-query';
+import { axiosBaseQuery, onLateAnswer } from './axios-base-query';
+
+type Initiate = (
+  args: unknown,
+  options: { subscribe: boolean; forceRefetch: boolean },
+) => ThunkAction<unknown, unknown, unknown, UnknownAction>;
 
 /**
  * The app's API slice. Generated files inject their calls into it, so that a change made through one remote refreshes
@@ -22,4 +28,14 @@ export const baseApi = createApi({
     'recipes',
   ],
   endpoints: () => ({}),
+});
+
+// The query that shows a kept copy is asked again, and takes the answer that has come.
+onLateAnswer(({ dispatch, getState, endpoint, queryCacheKey = '' }) => {
+  const { api } = getState() as { api: { queries: Record<string, { originalArgs?: unknown }> } };
+  const asked = api.queries[queryCacheKey];
+  const { initiate } =
+    (baseApi.endpoints as Record<string, { initiate?: Initiate }>)[endpoint] ?? {};
+  if (!asked || !initiate) return;
+  void dispatch(initiate(asked.originalArgs, { subscribe: false, forceRefetch: true }));
 });

@@ -32,6 +32,14 @@ export function askEarly(url: string): void {
   globalThis.larderEarlyAnswers.set(url, { token, askedAt: Date.now(), answer });
 }
 
+/** An answer that came after a kept copy was shown: the call that is made again for it takes it. */
+export function leaveAnswer(url: string, token: string | null, data: unknown): void {
+  if (!token) return;
+  globalThis.larderEarlyAnswers ??= new Map();
+  const answer = Promise.resolve(data);
+  globalThis.larderEarlyAnswers.set(url, { token, askedAt: Date.now(), answer });
+}
+
 /** The early answer to this question, once and only for whom it was asked; undefined when there is none that can be used. */
 export async function takeEarlyAnswer(url: string, token: string | null): Promise<unknown> {
   const early = globalThis.larderEarlyAnswers?.get(url);

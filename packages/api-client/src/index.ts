@@ -19,4 +19,5 @@ export { askEarly } from './early-answers';
 export { baseApi } from './base-api';
 export { keepAnswersTo, matchesPath } from './kept-answers';
 export type { KeptAnswers, Question } from './kept-answers';
+export { noteReached, reachability } from './reachability';
 export { clearToken, onTokenChangedElsewhere, readToken, storeToken } from './session-token';

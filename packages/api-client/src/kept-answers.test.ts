@@ -5,9 +5,12 @@ import {
   forgetAnswersOfOthers,
   keepAnswer,
   keepAnswersTo,
-  keptAnswer,
+  keptCopy,
 } from './kept-answers';
 import { installMemoryCaches } from './memory-caches.testing';
+
+const keptAnswer = async (...asked: Parameters<typeof keptCopy>): Promise<unknown> =>
+  (await keptCopy(...asked))?.data;
 
 const tokenOf = (sub: unknown) => {
   const payload = btoa(JSON.stringify({ sub, user: { username: 'Zoe >?>~~' } }));
@@ -69,6 +72,16 @@ describe('responses kept for offline use', () => {
     expect(await keptAnswer(bulk('9,7,5'), cook)).toEqual([{ id: 9 }, { id: 7 }]);
     expect(await keptAnswer({ url: '/recipes/8' }, cook)).toEqual({ id: 8 });
     expect(await keptAnswer(bulk('5'), cook)).toBeUndefined();
+  });
+
+  it('[OFF-1] say since when they are kept, several the longest', async () => {
+    const now = jest.spyOn(Date, 'now').mockReturnValue(1_000);
+    await keepAnswer({ url: '/recipes/7' }, cook, { id: 7 });
+    now.mockReturnValue(2_000);
+    await keepAnswer({ url: '/recipes/8' }, cook, { id: 8 });
+    expect((await keptCopy({ url: '/recipes/8' }, cook))?.keptAt).toBe(2_000);
+    expect((await keptCopy(bulk('7,8'), cook))?.keptAt).toBe(1_000);
+    now.mockRestore();
   });
 
   it('are evicted oldest first, removed when deleted, and cleared by a log-out', async () => {

@@ -16,6 +16,7 @@ const cacheName = 'answers';
 /** Photographs, which the service worker keeps; their addresses do not say whose they are. */
 const photosName = 'photos';
 const mostAnswers = 600;
+const keptAtHeader = 'x-kept-at';
 
 let rules: readonly KeptAnswers[] = [];
 
@@ -90,26 +91,47 @@ export async function keepAnswer(
       )
     : [[addressOf(question), data] as const];
   for (const [address, answer] of answers) {
-    await cache.put(keyOf(person, address), new Response(JSON.stringify(answer)));
+    const headers = { [keptAtHeader]: String(Date.now()) };
+    await cache.put(keyOf(person, address), new Response(JSON.stringify(answer), { headers }));
   }
   const keys = await cache.keys();
   await Promise.all(keys.slice(0, -mostAnswers).map((oldest) => cache.delete(oldest)));
 }
 
+/** A response as it was kept. */
+export interface KeptCopy {
+  data: unknown;
+  /** Milliseconds since 1970; 0 where an earlier version kept it. */
+  keptAt: number;
+}
+
+async function copyAt(cache: Cache, key: string): Promise<KeptCopy | undefined> {
+  const response = await cache.match(key);
+  if (!response) return undefined;
+  const keptAt = Number(response.headers.get(keptAtHeader) ?? 0);
+  return { data: (await response.json()) as unknown, keptAt };
+}
+
 /** The last response to this request; undefined if none was kept. */
-export async function keptAnswer(question: Question, token: string | null): Promise<unknown> {
+export async function keptCopy(
+  question: Question,
+  token: string | null,
+): Promise<KeptCopy | undefined> {
   const { url, params } = question;
   const place = isKept(url) ? await open(token) : null;
   if (!place) return undefined;
   const { cache, person } = place;
-  const find = async (address: string) =>
-    (await cache.match(keyOf(person, address)))?.json() as Promise<unknown> | undefined;
+  const find = (address: string) => copyAt(cache, keyOf(person, address));
   const several = bulkRule(url);
   if (!several) return find(addressOf(question));
   const ids = String(params?.[several.bulk.param] ?? '').split(',');
   const items = await Promise.all(ids.map((id) => find(several.path.replace(':id', id))));
   const found = items.filter((item) => item !== undefined);
-  return found.length > 0 ? found : undefined;
+  if (found.length === 0) return undefined;
+  return {
+    data: found.map(({ data }) => data),
+    keptAt: Math.min(...found.map(({ keptAt }) => keptAt)),
+  };
 }
 
 /** Deletes what the backend no longer has. */

@@ -2,15 +2,15 @@ const origin = 'https://larder.test';
 
 /** A minimal browser cache, oldest entry first. */
 class MemoryCache {
-  readonly answers = new Map<string, string>();
+  readonly answers = new Map<string, { text: string; headers: Headers }>();
 
   async put(key: string, answer: Response): Promise<void> {
-    this.answers.set(key, await answer.text());
+    this.answers.set(key, { text: await answer.text(), headers: answer.headers });
   }
 
   async match(key: string): Promise<Response | undefined> {
     const answer = this.answers.get(key);
-    return answer === undefined ? undefined : new Response(answer);
+    return answer && new Response(answer.text, { headers: answer.headers });
   }
 
   async keys(): Promise<{ url: string }[]> {

@@ -1,4 +1,4 @@
-import type { ApiError } from '@larder/api-client';
+import { noteReached, type ApiError } from '@larder/api-client';
 import { httpClient } from '@larder/api-client/http-client';
 import { matchPath } from 'react-router-dom';
 
@@ -64,6 +64,7 @@ async function answer(routes: FakeRoutes, request: FakeRequest): Promise<Respons
 /** Replaces the network under the app's HTTP client. Returns the list of calls, which grows as they are made. */
 export function answerCalls(routes: FakeRoutes): FakeRequest[] {
   const requests: FakeRequest[] = [];
+  noteReached(true);
   httpClient.defaults.adapter = 'fetch';
   httpClient.defaults.env = {
     fetch: (async (input: string, init: RequestInit) => {

@@ -1,18 +1,25 @@
+import { reachability } from '@larder/api-client';
 import { useSyncExternalStore } from 'react';
 
 function subscribe(listener: () => void): () => void {
   window.addEventListener('online', listener);
   window.addEventListener('offline', listener);
+  const stop = reachability.subscribe(listener);
   return () => {
     window.removeEventListener('online', listener);
     window.removeEventListener('offline', listener);
+    stop();
   };
 }
 
 /** Screens rendered by the build are for devices that are online. */
 const isOnlineAtBuild = () => true;
 
-/** Whether the device is online, as far as the browser knows. */
+/** Whether the backend can be reached, as far as the last calls and the browser know. */
 export function useOnline(): boolean {
-  return useSyncExternalStore(subscribe, () => navigator.onLine, isOnlineAtBuild);
+  return useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine && reachability.isReached(),
+    isOnlineAtBuild,
+  );
 }

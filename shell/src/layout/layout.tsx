@@ -1,13 +1,13 @@
 import { copy } from '@larder/copy';
-import { useOnline } from '@larder/shell-sdk';
-import { OfflineIcon, PageFrame, SkipLink, theme } from '@larder/ui';
+import { PageFrame, SkipLink, theme } from '@larder/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import styled from 'styled-components';
+import { OfflineNotice } from '../offline/offline-notice';
 import { Dock } from './dock';
 import { Header } from './header';
 
-const { color, gutter, leading, space, textSize } = theme;
+const { color, gutter, space, textSize } = theme;
 
 const Page = styled.div`
   display: flex;
@@ -43,19 +43,6 @@ const Footer = styled.footer`
   }
 `;
 
-const Offline = styled.div`
-  background: ${color.warningSoft};
-  font-size: ${textSize.small};
-  line-height: ${leading.snug};
-
-  p {
-    display: flex;
-    align-items: center;
-    gap: ${space[2]};
-    padding-block: ${space[2]};
-  }
-`;
-
 /** Pages whose content is centred, without vertical padding. */
 const centredPages = new Set(['/login', '/register', '/auth', '/reset-password']);
 
@@ -83,19 +70,11 @@ function usePageFocus(pathname: string) {
 export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const main = usePageFocus(pathname);
-  const online = useOnline();
   return (
     <Page>
       <SkipLink href="#content">{copy.shell.skipToContent}</SkipLink>
       <Header />
-      <Offline role="status">
-        {!online && (
-          <PageFrame as="p">
-            <OfflineIcon />
-            {copy.shell.offlineBanner}
-          </PageFrame>
-        )}
-      </Offline>
+      <OfflineNotice />
       <Main id="content" ref={main} tabIndex={-1} $centred={isCentred(pathname)}>
         {children}
       </Main>

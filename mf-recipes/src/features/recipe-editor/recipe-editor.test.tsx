@@ -1,3 +1,4 @@
+import { noteReached } from '@larder/api-client';
 import { copy } from '@larder/copy';
 import { failWith, renderWithShell, type TestShellOptions } from '@larder/shell-sdk/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -240,7 +241,6 @@ describe('writing a recipe', () => {
   });
 
   it('[OWN-8] sends a recipe once the device is back online, and once only', async () => {
-    const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     let attempts = 0;
     const shell = write({
       api: {
@@ -255,11 +255,9 @@ describe('writing a recipe', () => {
     await shell.user.click(save());
     expect(await screen.findByText(copy.recipeEditor.waiting)).toBeVisible();
     expect(field('Title')).toHaveValue('Tea');
-    onLine.mockReturnValue(true);
-    act(() => void window.dispatchEvent(new Event('online')));
+    act(() => noteReached(true));
     await waitFor(() => expect(shell.location().pathname).toBe('/recipes'));
     expect(attempts).toBe(2);
-    onLine.mockRestore();
   });
 
   it('[OWN-8] sends what is waiting when the page was closed and is opened again', async () => {

@@ -54,7 +54,7 @@ export function useRecipeSaving(onFaults: (faults: Partial<Record<string, string
       void navigate(savedId.current ? `/recipes?recipe=${savedId.current}` : '/recipes');
     },
     onFailed: (error) => {
-      if (isApiError(error) && error.code === 'network_error' && !navigator.onLine) {
+      if (isApiError(error) && error.code === 'network_error') {
         change(waiting(true));
         return;
       }
