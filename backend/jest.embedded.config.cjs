@@ -13,6 +13,7 @@ const dependOnTheEngine = [
   'backups/backups',
   'grocery-lists/grocery-lists',
   'idempotency/idempotency',
+  'imports/import-jobs',
   'mail/mail',
   'meal-planner/meal-planner',
   'menus/menus',

@@ -1,5 +1,4 @@
 import { gzipSync } from 'node:zlib';
-import { ModuleRef } from '@nestjs/core';
 import sharp from 'sharp';
 import { DataSource } from 'typeorm';
 import type { PicturePart } from '../../common/language-model.js';
@@ -7,23 +6,8 @@ import { ModelServer, says } from '../../common/language-model-testing.js';
 import { type Person, TestApp } from '../../testing.js';
 import { OutboundNetwork } from '../outbound/outbound-network.service.js';
 import { LocalNames, LocalNetwork, LocalSite } from '../outbound/outbound-testing.js';
-import { ImportRunner } from './import-runner.js';
-import { ImportsModule } from './imports.module.js';
+import { bread, Importer, loaves, named } from './imports-testing.js';
 
-const bread = {
-  '@context': 'https://schema.org',
-  '@type': 'Recipe',
-  name: 'Rye bread',
-  recipeIngredient: ['500 g rye flour', '2 tsp salt', '300 ml water'],
-  recipeInstructions: [
-    { '@type': 'HowToStep', text: 'Knead it all.' },
-    { '@type': 'HowToStep', text: 'Bake it for 50 minutes.' },
-  ],
-  recipeYield: '12 slices',
-  prepTime: 'PT20M',
-  cookTime: 'PT50M',
-};
-const named = (name: string, more: object = {}) => ({ ...bread, name, ...more });
 const pageOf = (recipe: object) =>
   `<!doctype html><html lang="en"><head><title>Bread</title>
    <script type="application/ld+json">${JSON.stringify(recipe)}</script></head><body><h1>Bread</h1></body></html>`;
@@ -39,6 +23,7 @@ interface Item {
 describe('imports', () => {
   let api: TestApp;
   let cook: Person;
+  let importer: Importer;
   let names: LocalNames;
   let site: LocalSite;
 
@@ -60,6 +45,7 @@ describe('imports', () => {
   });
   beforeEach(async () => {
     cook = await api.person();
+    importer = new Importer(api, cook);
     site.requests.length = 0;
     site.answer = (_, response) => response.writeHead(200, html).end(pageOf(bread));
   });
@@ -77,30 +63,6 @@ describe('imports', () => {
   };
   const preview = (body: object, person = cook) =>
     api.call('POST', '/api/imports/preview', { token: person.token, body });
-  const mine = async (person = cook) => {
-    const { body } = await api.call('GET', '/api/recipes/mine?limit=100&sort=title', person);
-    return body as { total: number; recipes: { id: number; title: string; tags: string[] }[] };
-  };
-  const start = async (urls: string[], person = cook): Promise<string> => {
-    const answer = await api.call('POST', '/api/imports', { token: person.token, body: { urls } });
-    expect([answer.status, answer.text]).toEqual([202, expect.stringContaining('id')]);
-    return answer.body.id;
-  };
-  const send = async (content: unknown, name = 'recipes.json', person = cook): Promise<string> => {
-    const file = Buffer.isBuffer(content) ? content : Buffer.from(JSON.stringify(content));
-    const answer = await api.upload('/api/imports', file, { token: person.token, name });
-    expect([answer.status, answer.text]).toEqual([202, expect.stringContaining('id')]);
-    return answer.body.id;
-  };
-  const look = (id: string, person = cook) => api.call('GET', `/api/imports/${id}`, person);
-  const ended = async (id: string, person = cook) => {
-    for (;;) {
-      const { body } = await look(id, person);
-      if (body.state !== 'waiting' && body.state !== 'running') return body;
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    }
-  };
-  const undo = (id: string, person = cook) => api.call('DELETE', `/api/imports/${id}`, person);
 
   describe('POST /imports/preview', () => {
     it('[IMP-22][IMP-24] reads a page, says where each field is from, and stores nothing', async () => {
@@ -117,7 +79,7 @@ describe('imports', () => {
       });
       expect(origins).toMatchObject({ title: 'json-ld', ingredients: 'json-ld', steps: 'json-ld' });
       expect([warnings, duplicates]).toEqual([[], []]);
-      expect((await mine()).total).toBe(0);
+      expect((await importer.mine()).total).toBe(0);
     });
 
     it('[IMP-21] takes a page that refuses programs for an error, never for a recipe', async () => {
@@ -125,10 +87,10 @@ describe('imports', () => {
       const answer = await preview({ url: address() });
       expect([answer.status, answer.body.code]).toEqual([400, 'import_page_refused']);
       expect(answer.body.message).toContain('bookmark');
-      const job = await ended(await start([address()]));
+      const job = await importer.ended(await importer.start([address()]));
       expect(job).toMatchObject({ added: 0, failed: 1 });
       expect(job.items[0].problem.code).toBe('import_page_refused');
-      expect((await mine()).total).toBe(0);
+      expect((await importer.mine()).total).toBe(0);
     });
 
     it('[IMP-20] says the same of what does not exist and of what must not be reached', async () => {
@@ -239,8 +201,11 @@ describe('imports', () => {
         201,
         { id: expect.any(String), url: expect.stringContaining('/480.webp?s=') },
       ]);
-      expect(await ended(await start([page]))).toMatchObject({ added: 1, pictures: 1 });
-      const [recipe] = (await mine()).recipes;
+      expect(await importer.ended(await importer.start([page]))).toMatchObject({
+        added: 1,
+        pictures: 1,
+      });
+      const [recipe] = (await importer.mine()).recipes;
       expect(recipe).toMatchObject({ image: added.body.url });
     });
 
@@ -307,8 +272,8 @@ describe('imports', () => {
         else if (url.startsWith('/empty')) response.writeHead(200, html).end('<p>Closed.</p>');
         else response.writeHead(200, html).end(pageOf(named(`Bread of ${headers.host}`)));
       };
-      const id = await start([...dead, ...good]);
-      const job = await ended(id);
+      const id = await importer.start([...dead, ...good]);
+      const job = await importer.ended(id);
       expect(job).toMatchObject({
         ...{ kind: 'pages', state: 'done', total: 100, done: 100, added: 90, failed: 10, known: 0 },
         problem: null,
@@ -322,15 +287,15 @@ describe('imports', () => {
         ['ftp://a.example/', 'import_address_invalid'],
         [expect.stringContaining('/empty'), 'import_no_recipe'],
       ]);
-      const { total, recipes } = await mine();
+      const { total, recipes } = await importer.mine();
       expect(total).toBe(90);
       expect(recipes.every(({ tags }) => tags.includes('to review'))).toBe(true);
       // The same again changes nothing, and asks no page that is known.
       site.requests.length = 0;
-      const again = await ended(await start(good));
+      const again = await importer.ended(await importer.start(good));
       expect(again).toMatchObject({ added: 0, known: 90, failed: 0 });
       expect(site.requests).toEqual([]);
-      expect((await mine()).total).toBe(90);
+      expect((await importer.mine()).total).toBe(90);
     });
 
     it('[IMP-28] one import of a person runs at a time, those of others beside it', async () => {
@@ -338,19 +303,20 @@ describe('imports', () => {
       site.answer = (_, response) => {
         release.push(() => response.writeHead(200, html).end(pageOf(bread)));
       };
-      const id = await start([address()]);
+      const id = await importer.start([address()]);
       const second = await api.call('POST', '/api/imports', {
         token: cook.token,
         body: { urls: [address()] },
       });
       expect([second.status, second.body.code]).toEqual([409, 'import_running']);
       const other = await api.person();
-      const theirs = await start([address()], other);
+      const others = new Importer(api, other);
+      const theirs = await others.start([address()]);
       while (release.length < 2) await new Promise((resolve) => setTimeout(resolve, 10));
       release.forEach((answer) => answer());
       release = [];
-      expect(await ended(id)).toMatchObject({ added: 1 });
-      expect(await ended(theirs, other)).toMatchObject({ added: 1 });
+      expect(await importer.ended(id)).toMatchObject({ added: 1 });
+      expect(await others.ended(theirs)).toMatchObject({ added: 1 });
       for (const method of ['GET', 'DELETE'] as const) {
         expect((await api.call(method, `/api/imports/${id}`, other)).status).toBe(404);
       }
@@ -369,43 +335,25 @@ describe('imports', () => {
   });
 
   describe('libraries', () => {
-    const library = (count: number) =>
-      Array.from({ length: count }, (_, at) =>
-        named(`Loaf ${at}`, { recipeIngredient: [`${at + 1} g flour`], identifier: `loaf-${at}` }),
-      );
-
-    it('[IMP-29] are read to the last recipe, and a second time change nothing', async () => {
-      const id = await send(library(60), 'Bread.json');
-      const job = await ended(id);
-      expect(job).toMatchObject({
-        ...{ kind: 'library', name: 'Bread.json', state: 'done', problem: null },
-        ...{ total: 60, done: 60, added: 60, known: 0, failed: 0, format: expect.any(String) },
-      });
-      const { total, recipes } = await mine();
-      expect([total, recipes[0]?.title, recipes[0]?.tags]).toEqual([60, 'Loaf 0', ['to review']]);
-      // Also what somebody has changed since.
-      const { body: first } = await api.call('GET', `/api/recipes/${recipes[0]?.id}`, cook);
-      const body = { title: 'A loaf', ingredients: ['1 egg'], steps: [], version: first.version };
-      await api.call('PUT', `/api/recipes/${first.id}`, { token: cook.token, body });
-      const again = await ended(await send(library(60), 'Bread again.json'));
-      expect(again).toMatchObject({ added: 0, known: 60, failed: 0 });
-      const after = await mine();
-      expect([after.total, after.recipes[0]?.title]).toEqual([60, 'A loaf']);
-    });
-
     it('[IMP-29] keep their own recipes apart that say the same', async () => {
       const twins = [1, 2].map((number) => named('Twin', { identifier: `twin-${number}` }));
-      expect(await ended(await send(twins))).toMatchObject({ added: 2, known: 0 });
-      expect(await ended(await send(twins))).toMatchObject({ added: 0, known: 2 });
+      expect(await importer.ended(await importer.send(twins))).toMatchObject({
+        added: 2,
+        known: 0,
+      });
+      expect(await importer.ended(await importer.send(twins))).toMatchObject({
+        added: 0,
+        known: 2,
+      });
     });
 
     it('[IMP-29] belong to the household alone, however many import them', async () => {
-      const other = await api.person();
-      expect(await ended(await send(library(3)))).toMatchObject({ added: 3 });
-      expect(await ended(await send(library(3), 'x.json', other), other)).toMatchObject({
+      const others = new Importer(api, await api.person());
+      expect(await importer.ended(await importer.send(loaves(3)))).toMatchObject({ added: 3 });
+      expect(await others.ended(await others.send(loaves(3), 'x.json'))).toMatchObject({
         added: 3,
       });
-      expect([(await mine()).total, (await mine(other)).total]).toEqual([3, 3]);
+      expect([(await importer.mine()).total, (await others.mine()).total]).toEqual([3, 3]);
     });
 
     it('[IMP-29][IMP-25] bring their photographs', async () => {
@@ -418,15 +366,19 @@ describe('imports', () => {
             ...{ directions: 'Bake it.', servings: 'about 20 rolls', rating: 4, photo_data: data },
           }),
         );
-      const job = await ended(await send(paprika(photo.toString('base64')), 'x.paprikarecipe'));
+      const job = await importer.ended(
+        await importer.send(paprika(photo.toString('base64')), 'x.paprikarecipe'),
+      );
       expect(job).toMatchObject({ format: 'paprika', added: 1, pictures: 1, picturesFailed: 0 });
-      const [{ id, image }] = (await mine()).recipes as unknown as [{ id: number; image: string }];
+      const [{ id, image }] = (await importer.mine()).recipes as unknown as [
+        { id: number; image: string },
+      ];
       expect(image).toContain('/480.webp');
       const { body } = await api.call('GET', `/api/recipes/${id}`, cook);
       expect(body).toMatchObject({ yieldText: 'about 20 rolls', source: 'import' });
       // A recipe whose photograph is broken comes without it.
-      const other = await api.person();
-      const broken = await ended(await send(paprika('bm8gcGhvdG8='), 'x', other), other);
+      const others = new Importer(api, await api.person());
+      const broken = await others.ended(await others.send(paprika('bm8gcGhvdG8='), 'x'));
       expect(broken).toMatchObject({ added: 1, pictures: 0, picturesFailed: 1 });
     });
 
@@ -452,14 +404,14 @@ describe('imports', () => {
         named('Loaf', { identifier: 'a', 'x-larder': block({}) }),
         named('Roll', { identifier: 'b', 'x-larder': block({ rating: 9, favouriteSince: null }) }),
       ];
-      const job = await ended(await send(file));
+      const job = await importer.ended(await importer.send(file));
       expect(job.alsoAdded).toEqual([
         { what: 'ratings', count: 1 },
         { what: 'favourites', count: 1 },
         { what: 'log_entries', count: 2 },
         { what: 'collections', count: 1 },
       ]);
-      const { recipes } = await mine();
+      const { recipes } = await importer.mine();
       const { body: loaf } = await api.call('GET', `/api/recipes/${recipes[0]?.id}`, cook);
       expect(loaf).toMatchObject({ isFavourited: true, rating: 4, lastMadeOn: '2026-03-01' });
       const collections = async () =>
@@ -470,8 +422,11 @@ describe('imports', () => {
         ['Bread', 2],
         [name, 2],
       ]);
-      expect(await ended(await send(file))).toMatchObject({ known: 2, alsoAdded: [] });
-      expect((await undo(job.id)).body).toEqual({ removed: 2, kept: 0 });
+      expect(await importer.ended(await importer.send(file))).toMatchObject({
+        known: 2,
+        alsoAdded: [],
+      });
+      expect((await importer.undo(job.id)).body).toEqual({ removed: 2, kept: 0 });
       expect(await collections()).toEqual([[name, 0]]);
       expect(mineBefore.name).toBe(name);
     });
@@ -482,7 +437,7 @@ describe('imports', () => {
         api.call('PUT', `/api/imports/${id}/columns`, { token: person.token, body: { columns } });
       const asked = async (id: string) => {
         for (;;) {
-          const { body } = await look(id);
+          const { body } = await importer.look(id);
           if (body.table) return body;
           expect(body.state).toMatch(/waiting|running/);
           await new Promise((resolve) => setTimeout(resolve, 20));
@@ -490,7 +445,7 @@ describe('imports', () => {
       };
 
       it('[IMP-13] wait until a person has said what their columns hold', async () => {
-        const id = await send(table, 'mine.csv');
+        const id = await importer.send(table, 'mine.csv');
         const { table: shown, state } = await asked(id);
         expect([state, shown]).toEqual([
           'waiting',
@@ -503,7 +458,7 @@ describe('imports', () => {
             ],
           },
         ]);
-        expect((await mine()).total).toBe(0);
+        expect((await importer.mine()).total).toBe(0);
         expect((await explain(id, { title: [0] })).body.code).toBe('import_columns_missing');
         const stranger = await api.person();
         expect((await explain(id, { title: [0], steps: [1] }, stranger)).status).toBe(404);
@@ -511,28 +466,34 @@ describe('imports', () => {
           status: 200,
           body: { table: null },
         });
-        expect(await ended(id)).toMatchObject({ state: 'done', format: 'csv', added: 2 });
-        expect((await mine()).recipes.map(({ title }) => title)).toEqual(['Rye bread', 'Tea']);
+        expect(await importer.ended(id)).toMatchObject({ state: 'done', format: 'csv', added: 2 });
+        expect((await importer.mine()).recipes.map(({ title }) => title)).toEqual([
+          'Rye bread',
+          'Tea',
+        ]);
         expect((await explain(id, { title: [0], steps: [1] })).status).toBe(404);
       });
 
       it('[IMP-13] are read at once where the names say it', async () => {
         const known = Buffer.from('Title,Directions\nTea,Boil it.\n');
-        expect(await ended(await send(known, 'mine.csv'))).toMatchObject({ added: 1, table: null });
+        expect(await importer.ended(await importer.send(known, 'mine.csv'))).toMatchObject({
+          added: 1,
+          table: null,
+        });
       });
 
       it('[IMP-13][IMP-28] that nobody explains stand in no way', async () => {
-        const id = await send(table, 'mine.csv');
+        const id = await importer.send(table, 'mine.csv');
         await asked(id);
-        expect(await ended(await send(library(1)))).toMatchObject({ added: 1 });
-        expect((await look(id)).body).toMatchObject({ state: 'undone', table: null });
+        expect(await importer.ended(await importer.send(loaves(1)))).toMatchObject({ added: 1 });
+        expect((await importer.look(id)).body).toMatchObject({ state: 'undone', table: null });
       });
     });
 
     it('[IMP-32] name each recipe that could not be read, with the reason, and read the others', async () => {
-      const job = await ended(
-        await send([
-          ...library(2),
+      const job = await importer.ended(
+        await importer.send([
+          ...loaves(2),
           named(''),
           named('Nothing', { recipeIngredient: [], recipeInstructions: [] }),
         ]),
@@ -551,74 +512,19 @@ describe('imports', () => {
       ['a torn zip', Buffer.from('PK\x03\x04torn'), 'import_file_damaged'],
       ['noise', Buffer.from([0, 1, 2, 255, 254]), 'import_file_unknown'],
     ])('[IMP-32] say why a file with %s was not read', async (_, file, code) => {
-      const job = await ended(await send(file, 'x.zip'));
+      const job = await importer.ended(await importer.send(file, 'x.zip'));
       expect(job).toMatchObject({ state: 'failed', added: 0, problem: { code } });
-      expect((await mine()).total).toBe(0);
-    });
-
-    it('[IMP-33] undo removes what was added, except what somebody has changed since', async () => {
-      const own = { title: 'Toast', ingredients: ['bread'], steps: [] };
-      await api.call('POST', '/api/recipes', { token: cook.token, body: own });
-      const id = await ended(await send(library(60))).then((job) => job.id as string);
-      const { recipes } = await mine();
-      const changed = recipes.find(({ title }) => title === 'Loaf 7');
-      const body = { title: 'Better loaf', ingredients: ['1 egg'], steps: [], version: 1 };
-      await api.call('PUT', `/api/recipes/${changed?.id}`, { token: cook.token, body });
-      // Rated and starred ones go as well.
-      await api.call('POST', `/api/recipes/${recipes[3]?.id}/favourite`, cook);
-      expect(await undo(id)).toMatchObject({ status: 200, body: { removed: 59, kept: 1 } });
-      const left = (await mine()).recipes.map(({ title }) => title);
-      expect(left).toEqual(['Better loaf', 'Toast']);
-      expect((await look(id)).body).toMatchObject({ state: 'undone' });
-      expect((await undo(id)).body).toEqual({ removed: 0, kept: 0 });
-      // What was removed can be imported again.
-      expect(await ended(await send(library(60)))).toMatchObject({ added: 59, known: 1 });
-    });
-
-    it('[IMP-33] undo stops an import that is running', async () => {
-      const id = await send(library(500));
-      for (;;) {
-        const { body } = await look(id);
-        expect(body.state).not.toBe('done');
-        if (body.added > 0) break;
-        await new Promise((resolve) => setTimeout(resolve, 5));
-      }
-      const { body } = await undo(id);
-      expect(body.removed).toBeGreaterThan(0);
-      expect((await mine()).total).toBe(0);
-      // Nothing more is added, and the next import may begin.
-      expect(await ended(await send(library(1)))).toMatchObject({ added: 1 });
-      expect((await mine()).total).toBe(1);
+      expect((await importer.mine()).total).toBe(0);
     });
 
     it('[IMP-33] the newest imports are listed', async () => {
-      const first = await ended(await send(library(1), 'First.json'));
-      const second = await ended(await send(library(1), 'Second.json'));
+      const first = await importer.ended(await importer.send(loaves(1), 'First.json'));
+      const second = await importer.ended(await importer.send(loaves(1), 'Second.json'));
       const { body } = await api.call('GET', '/api/imports', cook);
       expect(body.map(({ id, name }: { id: string; name: string }) => [id, name])).toEqual([
         [second.id, 'Second.json'],
         [first.id, 'First.json'],
       ]);
-    });
-
-    it('[IMP-28] go on where they were, after the instance that read them has stopped', async () => {
-      const runner = api.app.get(ImportRunner, { strict: false });
-      const id = await send(library(150));
-      while ((await look(id)).body.added === 0)
-        await new Promise((resolve) => setTimeout(resolve, 5));
-      await runner.beforeApplicationShutdown();
-      const { body } = await look(id);
-      expect(body).toMatchObject({ state: 'running' });
-      expect(body.added).toBeLessThan(150);
-      const modules = api.app.select(ImportsModule).get(ModuleRef, { strict: true });
-      const another = await modules.create(ImportRunner);
-      await another.onApplicationBootstrap();
-      expect(await ended(id)).toMatchObject({ state: 'done', added: 150, known: 0, failed: 0 });
-      const [{ count }] = await api.app
-        .get(DataSource)
-        .query('SELECT count(*)::integer AS count FROM import_items WHERE job_id = $1', [id]);
-      expect([count, (await mine()).total]).toEqual([150, 150]);
-      await another.beforeApplicationShutdown();
     });
   });
 });
