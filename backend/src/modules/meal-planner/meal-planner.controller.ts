@@ -33,8 +33,15 @@ import {
   type PlanGroceryListView,
   planGroceryListView,
 } from './dto/plan-grocery-list.dto.js';
+import {
+  type WeekProposalBody,
+  weekProposalBody,
+  type WeekProposalView,
+  weekProposalView,
+} from './dto/week-proposal.dto.js';
 import { MealPlansService } from './meal-plans.service.js';
 import { PlanGroceriesService } from './plan-groceries.service.js';
+import { WeekProposalService } from './week-proposal.service.js';
 
 @ApiTags('meal-planner')
 @Controller('meal-planner')
@@ -43,6 +50,7 @@ export class MealPlannerController {
     private readonly plans: MealPlansService,
     private readonly calendar: CalendarService,
     private readonly groceries: PlanGroceriesService,
+    private readonly proposals: WeekProposalService,
     private readonly answers: HouseholdAnswers,
   ) {}
 
@@ -116,6 +124,17 @@ export class MealPlannerController {
     @Body({ schema: planGroceryListBody }) body: PlanGroceryListBody,
   ): Promise<PlanGroceryListView> {
     return this.groceries.listFor(user, body);
+  }
+
+  @Post('proposal')
+  @Subscribed()
+  @LimitPerClient(60, 1)
+  @Answers(200, weekProposalView)
+  proposeWeek(
+    @CurrentUser() user: RequestUser,
+    @Body({ schema: weekProposalBody }) body: WeekProposalBody,
+  ): Promise<WeekProposalView> {
+    return this.proposals.propose(user, body);
   }
 
   @Put(':id')

@@ -55,6 +55,42 @@ describe('meal planner', () => {
     return body;
   };
 
+  describe('a proposed week', () => {
+    it('[PLAN-1] fills the chosen meals beside the decided ones, for subscribers', async () => {
+      const asked = {
+        slots: ['Monday-Dinner', 'Wednesday-Dinner'],
+        decided: { 'Tuesday-Dinner': [{ id: recipe.id }] },
+        ...{ useSoon: 'spinach, cream', diet: 'vegetarian', maxMinutes: 60, servings: 2 },
+      };
+      const { status, body } = await call('POST', '/proposal', asked);
+      expect(status).toBe(200);
+      expect(body.meals.map(({ slot }: { slot: string }) => slot)).toEqual(asked.slots);
+      expect(body.meals[0]).toMatchObject({ servings: 2, reason: expect.stringMatching(/\.$/) });
+      expect(await call('POST', '/proposal', asked)).toMatchObject({ body });
+      const guest = await api.person();
+      const refused = await api.call('POST', '/api/meal-planner/proposal', {
+        ...{ token: guest.token, body: asked },
+      });
+      expect(refused).toMatchObject({ status: 403, body: { code: 'subscription_required' } });
+    });
+
+    it('[PLAN-1] refuses no meals, unknown meals and recipes that do not exist, in a sentence', async () => {
+      expect(await call('POST', '/proposal', { slots: [] })).toMatchObject({
+        status: 400,
+        body: { message: 'Choose at least one meal to plan.' },
+      });
+      expect(await call('POST', '/proposal', { slots: ['Monday-Tea'] })).toMatchObject({
+        status: 400,
+        body: { code: 'meal_plan_slot_unknown' },
+      });
+      const decided = { 'Tuesday-Dinner': [{ id: 999_999_999 }] };
+      expect(await call('POST', '/proposal', { slots: ['Monday-Dinner'], decided })).toMatchObject({
+        status: 404,
+        body: { code: 'meal_plan_recipe_missing' },
+      });
+    });
+  });
+
   describe('plans', () => {
     it('[CALL-28][CALL-29][ENT-5][ERR-21c] saves a plan and returns it with its recipes', async () => {
       const saved = await call('POST', '', {

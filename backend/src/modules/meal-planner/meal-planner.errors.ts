@@ -21,4 +21,5 @@ export const mealPlannerErrors = declareErrors({
   meal_plan_recipe_missing: 'not_found',
   meal_plan_slot_full: { category: 'invalid', limit: mostMealRecipes },
   meal_plan_slot_unknown: 'invalid',
+  week_meals_missing: 'invalid',
 });

@@ -3,6 +3,8 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuthModule } from '../auth/auth.module.js';
 import { HouseholdsModule } from '../households/households.module.js';
 import { MenusModule } from '../menus/menus.module.js';
+import { PantryModule } from '../pantry/pantry.module.js';
+import { RecipeSearchModule } from '../recipe-search/recipe-search.module.js';
 import { RecipesModule } from '../recipes/recipes.module.js';
 import { CalendarArchive } from './calendar-archive.js';
 import { CalendarFeedsController } from './calendar-feeds.controller.js';
@@ -17,6 +19,7 @@ import { MealPlannerRepository } from './meal-planner.repository.js';
 import { MealPlansService } from './meal-plans.service.js';
 import { PlanArchive } from './plan-archive.js';
 import { PlanGroceriesService } from './plan-groceries.service.js';
+import { WeekProposalService } from './week-proposal.service.js';
 
 @Module({
   imports: [
@@ -24,6 +27,8 @@ import { PlanGroceriesService } from './plan-groceries.service.js';
     AuthModule,
     HouseholdsModule,
     MenusModule,
+    PantryModule,
+    RecipeSearchModule,
     RecipesModule,
   ],
   controllers: [CalendarFeedsController, MealPlannerController],
@@ -36,6 +41,7 @@ import { PlanGroceriesService } from './plan-groceries.service.js';
     MealPlansService,
     PlanArchive,
     PlanGroceriesService,
+    WeekProposalService,
   ],
   exports: [CalendarService, MealPlansService],
 })

@@ -8,6 +8,7 @@ import { RecipeChange } from './entities/recipe-change.entity.js';
 import { RecipeFeed } from './entities/recipe-feed.entity.js';
 import { RecipeIndexThread } from './index/recipe-index-thread.js';
 import { RecipeIndex } from './index/recipe-index.js';
+import { DishCandidatesService } from './dish-candidates.service.js';
 import { IngredientsController } from './ingredients.controller.js';
 import { RecipeChangesRepository } from './recipe-changes.repository.js';
 import { RecipeIndexFeed } from './recipe-index-feed.service.js';
@@ -26,6 +27,7 @@ import { SearchAnswers } from './search-answers.js';
   ],
   controllers: [IngredientsController, RecipeSearchController],
   providers: [
+    DishCandidatesService,
     RecipeChangesRepository,
     RecipeIndexFeed,
     RecipeIndexThread,
@@ -34,6 +36,6 @@ import { SearchAnswers } from './search-answers.js';
     SearchAnswers,
     { provide: RecipeIndex, useExisting: RecipeIndexThread },
   ],
-  exports: [RecipeIndexFeed],
+  exports: [DishCandidatesService, RecipeIndexFeed],
 })
 export class RecipeSearchModule {}

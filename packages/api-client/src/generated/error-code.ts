@@ -144,4 +144,5 @@ export type ErrorCode =
   | 'unauthorized'
   | 'unsupported_media_type'
   | 'username_empty'
-  | 'username_taken';
+  | 'username_taken'
+  | 'week_meals_missing';

@@ -109,6 +109,14 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["meal-planner"],
       }),
+      proposeWeek: build.mutation<ProposeWeekApiResponse, ProposeWeekApiArg>({
+        query: (queryArg) => ({
+          url: `/meal-planner/proposal`,
+          method: "POST",
+          body: queryArg.weekProposalBody,
+        }),
+        invalidatesTags: ["meal-planner"],
+      }),
       updateMealPlan: build.mutation<
         UpdateMealPlanApiResponse,
         UpdateMealPlanApiArg
@@ -181,6 +189,10 @@ export type GeneratePlanGroceryListApiResponse =
   /** status 200 Success */ PlanGroceryListView;
 export type GeneratePlanGroceryListApiArg = {
   planGroceryListBody: PlanGroceryListBody;
+};
+export type ProposeWeekApiResponse = /** status 200 Success */ WeekProposalView;
+export type ProposeWeekApiArg = {
+  weekProposalBody: WeekProposalBody;
 };
 export type UpdateMealPlanApiResponse = /** status 200 Success */ MealPlanView;
 export type UpdateMealPlanApiArg = {
@@ -382,7 +394,8 @@ export type ErrorCode =
   | "unauthorized"
   | "unsupported_media_type"
   | "username_empty"
-  | "username_taken";
+  | "username_taken"
+  | "week_meals_missing";
 export type ApiErrorBody = {
   statusCode: number;
   code: ErrorCode;
@@ -572,6 +585,151 @@ export type PlanGroceryListBody =
       /** Also the menus that began before these days; usually their list is made already. */
       withStarted?: boolean;
     };
+export type ProposedMealView = {
+  slot:
+    | "Monday-Breakfast"
+    | "Monday-Lunch"
+    | "Monday-Dinner"
+    | "Tuesday-Breakfast"
+    | "Tuesday-Lunch"
+    | "Tuesday-Dinner"
+    | "Wednesday-Breakfast"
+    | "Wednesday-Lunch"
+    | "Wednesday-Dinner"
+    | "Thursday-Breakfast"
+    | "Thursday-Lunch"
+    | "Thursday-Dinner"
+    | "Friday-Breakfast"
+    | "Friday-Lunch"
+    | "Friday-Dinner"
+    | "Saturday-Breakfast"
+    | "Saturday-Lunch"
+    | "Saturday-Dinner"
+    | "Sunday-Breakfast"
+    | "Sunday-Lunch"
+    | "Sunday-Dinner";
+  id: number;
+  title: string;
+  /** The address of a photograph or of a drawn picture. */
+  image: string;
+  /** Null when nobody said. */
+  readyInMinutes: number | null;
+  /** For how many it is cooked; how many times it is made where `recipeServings` is null. */
+  servings: number | null;
+  /** For how many the recipe is written; null where it does not say. */
+  recipeServings: number | null;
+  /** What has to be bought for it. */
+  toBuy: string[];
+  /** What it uses of the things at hand that spoil soon. */
+  uses: string[];
+  /** Why it is proposed, in a sentence or two. */
+  reason: string;
+};
+export type WeekProposalView = {
+  /** In the order of the week. */
+  meals: ProposedMealView[];
+  /** Meals for which there is no other dish. */
+  unfilled: (
+    | "Monday-Breakfast"
+    | "Monday-Lunch"
+    | "Monday-Dinner"
+    | "Tuesday-Breakfast"
+    | "Tuesday-Lunch"
+    | "Tuesday-Dinner"
+    | "Wednesday-Breakfast"
+    | "Wednesday-Lunch"
+    | "Wednesday-Dinner"
+    | "Thursday-Breakfast"
+    | "Thursday-Lunch"
+    | "Thursday-Dinner"
+    | "Friday-Breakfast"
+    | "Friday-Lunch"
+    | "Friday-Dinner"
+    | "Saturday-Breakfast"
+    | "Saturday-Lunch"
+    | "Saturday-Dinner"
+    | "Sunday-Breakfast"
+    | "Sunday-Lunch"
+    | "Sunday-Dinner"
+  )[];
+  /** What has to be bought for the whole week, decided meals included; each food once. */
+  toBuy: string[];
+  /** How long the proposed dishes take together, where it is known. */
+  minutes: number;
+  /** How many of them state no time. */
+  untimed: number;
+  /** What spoils soon and no dish of the week uses. */
+  notUsed: string[];
+  /** Entries of `exclude` that were not understood, so that nothing was left out. */
+  notFilteredBy: string[];
+  /** Foods at hand that were not understood. */
+  unknown: string[];
+};
+export type WeekProposalBody = {
+  /** The meals to find dishes for. */
+  slots: (
+    | "Monday-Breakfast"
+    | "Monday-Lunch"
+    | "Monday-Dinner"
+    | "Tuesday-Breakfast"
+    | "Tuesday-Lunch"
+    | "Tuesday-Dinner"
+    | "Wednesday-Breakfast"
+    | "Wednesday-Lunch"
+    | "Wednesday-Dinner"
+    | "Thursday-Breakfast"
+    | "Thursday-Lunch"
+    | "Thursday-Dinner"
+    | "Friday-Breakfast"
+    | "Friday-Lunch"
+    | "Friday-Dinner"
+    | "Saturday-Breakfast"
+    | "Saturday-Lunch"
+    | "Saturday-Dinner"
+    | "Sunday-Breakfast"
+    | "Sunday-Lunch"
+    | "Sunday-Dinner"
+  )[];
+  /** The dishes of meals that stay as they are. The others are chosen to go with them; a meal that has dishes here is not filled. */
+  decided?: {
+    "Monday-Breakfast"?: ChosenDish[];
+    "Monday-Lunch"?: ChosenDish[];
+    "Monday-Dinner"?: ChosenDish[];
+    "Tuesday-Breakfast"?: ChosenDish[];
+    "Tuesday-Lunch"?: ChosenDish[];
+    "Tuesday-Dinner"?: ChosenDish[];
+    "Wednesday-Breakfast"?: ChosenDish[];
+    "Wednesday-Lunch"?: ChosenDish[];
+    "Wednesday-Dinner"?: ChosenDish[];
+    "Thursday-Breakfast"?: ChosenDish[];
+    "Thursday-Lunch"?: ChosenDish[];
+    "Thursday-Dinner"?: ChosenDish[];
+    "Friday-Breakfast"?: ChosenDish[];
+    "Friday-Lunch"?: ChosenDish[];
+    "Friday-Dinner"?: ChosenDish[];
+    "Saturday-Breakfast"?: ChosenDish[];
+    "Saturday-Lunch"?: ChosenDish[];
+    "Saturday-Dinner"?: ChosenDish[];
+    "Sunday-Breakfast"?: ChosenDish[];
+    "Sunday-Lunch"?: ChosenDish[];
+    "Sunday-Dinner"?: ChosenDish[];
+  };
+  /** Recipes not to propose, because the person has asked for others instead. */
+  turnedDown?: number[];
+  /** What is at hand, besides the pantry. */
+  kitchen?: string[] | string;
+  /** What is at hand and spoils soon. */
+  useSoon?: string[] | string;
+  diet?: "all" | "vegetarian" | "pescetarian" | "vegan" | "gluten free";
+  /** What no dish may contain. */
+  exclude?: string[] | string;
+  /** Only recipes that are known to take no longer. */
+  maxMinutes?: number | null;
+  /** For how many to cook; left out, for as many as each recipe is written for. */
+  servings?: number | null;
+  /** The same request with the same seed is answered with the same week. */
+  seed?: number;
+};
 export type MealPlanUpdateBody = {
   name: string;
   plan_data: MealPlanDataBody;
@@ -592,6 +750,7 @@ export const {
   useUpdateCalendarEventMutation,
   useDeleteCalendarEventMutation,
   useGeneratePlanGroceryListMutation,
+  useProposeWeekMutation,
   useUpdateMealPlanMutation,
   useDeleteMealPlanMutation,
 } = injectedRtkApi;

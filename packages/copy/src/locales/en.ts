@@ -1119,6 +1119,15 @@ export const drafts = {
   onlyHere: 'only in this version',
 };
 
+interface ProposalReason {
+  /** What spoils soon, and what else of the kitchen it uses. */
+  saves: readonly string[];
+  uses: readonly string[];
+  toBuy: readonly string[];
+  /** Those of them that another dish of the week needs too. */
+  shared: readonly string[];
+}
+
 export const planner = {
   groceryList: 'Grocery list',
   groceryListFor: (days: string) => `Grocery list for ${days}`,
@@ -1239,6 +1248,19 @@ export const planner = {
     'This plan has been deleted in the meantime. Save it again to keep it as a new plan.',
   beginPlan: 'Start a new plan',
   mealOf: (slot: string, titles: readonly string[]) => `${slot}: ${titles.join(', ')}`,
+  /** Why a dish is proposed for a meal. */
+  proposalReason: ({ saves, uses, toBuy, shared }: ProposalReason) => {
+    const use =
+      saves.length > 0
+        ? `Uses up your ${namedUpTo(saves, mostNamed)}; `
+        : uses.length > 0
+          ? `Uses your ${namedUpTo(uses, mostNamed)}; `
+          : '';
+    const text = capitalized(`${use}${shoppingOf(toBuy)}.`);
+    if (shared.length === 0) return text;
+    const others = shared.length === 1 ? 'is' : 'are';
+    return `${text} ${capitalized(namedUpTo(shared, mostNamed))} ${others} for another meal too.`;
+  },
 };
 
 const timesOf = (times: number): string => (times === 2 ? 'twice' : `${times} times`);
@@ -1894,6 +1916,7 @@ export const errors = {
   meal_plan_slot_full: (most: number) => `A meal holds ${most} recipes at most.`,
   meal_plan_slot_unknown:
     'A plan has Breakfast, Lunch and Dinner from Monday to Sunday, and no other meals.',
+  week_meals_missing: 'Choose at least one meal to plan.',
   conflict: 'Someone changed this in the meantime. Reload and try again.',
   credentials_required: 'Email and password are required.',
   current_password_required: 'Please enter your current password.',

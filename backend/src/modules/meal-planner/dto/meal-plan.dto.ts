@@ -7,7 +7,7 @@ import { type MealSlot, mealSlots } from '../meal-slots.js';
 
 const longestName = 120;
 
-function slotsOf<Schema extends z.ZodType>(list: Schema) {
+export function slotsOf<Schema extends z.ZodType>(list: Schema) {
   const schema = list.optional();
   return Object.fromEntries(mealSlots.map((slot) => [slot, schema])) as unknown as Record<
     MealSlot,
@@ -15,7 +15,7 @@ function slotsOf<Schema extends z.ZodType>(list: Schema) {
   >;
 }
 
-const plannedRecipes = z
+export const plannedRecipes = z
   .array(chosenDish)
   .max(mostMealRecipes, { error: mealPlannerErrors.meal_plan_slot_full });
 

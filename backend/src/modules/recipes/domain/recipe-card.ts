@@ -1,6 +1,6 @@
 import { type IngredientLine, ingredientById, parseIngredientLines } from '@larder/culinary';
 import type { DishNutrition } from '@larder/culinary/nutrition';
-import { pictureAddress, type DishKind, type Equipment } from '@larder/dish-pictures';
+import { kindInTitle, pictureAddress, type DishKind, type Equipment } from '@larder/dish-pictures';
 import type { DishType } from './dish-type.js';
 import { DISH_RULES } from './dish-rules.js';
 import { divide } from './headings.js';
@@ -51,6 +51,10 @@ export interface RecipeCard extends Audience {
   /** The summary as JSON, for answers that are put together as text. */
   readonly summaryText: string;
   readonly needs: RecipeNeeds;
+  /** What sort of dish it is. */
+  readonly types: readonly DishType[];
+  readonly kind: DishKind | null;
+  readonly cuisine: string | null;
 }
 
 /** The columns from which the whole dish is made. */
@@ -93,6 +97,9 @@ export function toCard(stored: StoredCard): RecipeCard {
     summary,
     summaryText: JSON.stringify(summary),
     needs: { ingredientIds, optionalIngredientIds, alternatives, unknownIngredients },
+    types: stored.dishTypes,
+    kind: stored.dishKind ?? kindInTitle(title),
+    cuisine: stored.cuisine,
   };
 }
 
