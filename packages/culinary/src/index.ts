@@ -80,7 +80,12 @@ export {
 export { displayLine, type KitchenUnits, type KitchenView } from './kitchen-line.js';
 export { add, compare, divide, multiply, rational, toNumber, type Rational } from './rational.js';
 export { DIETS, RECIPE_TYPES, type Diet, type RecipeType } from './recipe-facts.js';
-export { resolveIngredient, resolveIngredients, type Resolution } from './resolution.js';
+export {
+  likelyIngredients,
+  resolveIngredient,
+  resolveIngredients,
+  type Resolution,
+} from './resolution.js';
 export { foodsInSeason, isInSeason } from './season.js';
 export {
   areServings,

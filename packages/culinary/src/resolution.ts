@@ -3,6 +3,7 @@ import { ALLERGEN_IDS, UNKNOWN_FACTS } from './food-facts.js';
 import { allIngredients, ingredientById } from './ingredient.js';
 import { readLexiconLine } from './lexicon-line.js';
 import { lexiconOf } from './lexicon.js';
+import { rankOf } from './popularity.js';
 import { suggestIngredients, type Suggestion } from './suggestion.js';
 import { foodNamedBy, idOfPhrase, isDescribing, isTrailing, knownWords } from './vocabulary.js';
 import { fold, nameWords, normalizeIngredientEntry } from './words.js';
@@ -85,8 +86,7 @@ interface NearWord {
 }
 
 /** Known words near the misspelt one, nearest first; among equals, those with the same first letter first. */
-function nearWords(word: string): NearWord[] {
-  const limit = allowedEdits(word);
+function nearWords(word: string, limit = allowedEdits(word)): NearWord[] {
   if (limit === 0) return [];
   const found: NearWord[] = [];
   for (
@@ -322,3 +322,57 @@ export function resolveIngredients(text: string): Resolution[] {
   const isParted = parts.length > 1 && parts.every(({ kind }) => UNDERSTOOD.includes(kind));
   return isParted ? parts : [whole];
 }
+
+/**
+ * Ingredients that a text being typed may mean: those it is the beginning of; else those it is a misspelling of, as a whole or word by
+ * word; else those that begin alike.
+ */
+export function likelyIngredients(text: string, limit = 10): Suggestion[] {
+  const begun = suggestIngredients(text, limit);
+  if (begun.length > 0) return begun;
+  const near = nearestTo(text);
+  return near.length > 0
+    ? near.slice(0, limit)
+    : suggestIngredients(fold(text).trim().slice(0, COMMON_BEGINNING), limit);
+}
+
+const COMMON_BEGINNING = 4;
+
+function nearestTo(text: string): Suggestion[] {
+  const whole = resolveIngredient(text);
+  const words = nameWords(text);
+  return uniqueById([
+    ...(whole.id === null ? [] : [named(whole.id)]),
+    ...whole.suggestions,
+    ...(whole.id === null ? inTurns(words.map(foodsNear)) : []),
+  ]);
+}
+
+/** Where somebody chooses, a guess may be bolder than where a search relies on it: "chikn" is offered chicken. */
+const BOLD_EDITS = 2;
+const SHORTEST_BOLD_GUESS = 5;
+const MOST_NEAR = 3;
+
+function foodsNear(word: string): Suggestion[] {
+  const exact = completeId([word]);
+  if (exact !== null) return [named(exact)];
+  if (word.length < SHORTEST_BOLD_GUESS) return [];
+  return nearWords(word, BOLD_EDITS)
+    .flatMap(({ word: near, rank }) => {
+      const id = idOfPhrase(near);
+      return id === null ? [] : { id, rank };
+    })
+    .sort((one, other) => one.rank - other.rank || rankOf(one.id) - rankOf(other.id))
+    .slice(0, MOST_NEAR)
+    .map(({ id }) => named(id));
+}
+
+/** The best of each list first. */
+const inTurns = (lists: readonly Suggestion[][]): Suggestion[] =>
+  Array.from({ length: MOST_NEAR }, (_, place) =>
+    lists.flatMap((list) => list[place] ?? []),
+  ).flat();
+
+const uniqueById = (suggestions: readonly Suggestion[]): Suggestion[] => [
+  ...new Map(suggestions.map((suggestion) => [suggestion.id, suggestion])).values(),
+];

@@ -1,3 +1,4 @@
+import { likelyIngredients } from './resolution.js';
 import { suggestIngredients } from './suggestion.js';
 
 function names(prefix: string, limit?: number): string[] {
@@ -32,5 +33,33 @@ describe('autocomplete', () => {
   it('keeps to the limit', () => {
     expect(names('c', 4)).toHaveLength(4);
     expect(names('c')).toHaveLength(10);
+  });
+});
+
+describe('what a text may mean', () => {
+  const likely = (text: string, limit?: number) =>
+    likelyIngredients(text, limit).map(({ name }) => name);
+
+  it('[KITCHEN-5] completes what is begun, and no more', () => {
+    expect(likely('tomat', 50)).toEqual(names('tomat', 50));
+    expect(likely('sriracha')).toEqual(['sriracha']);
+  });
+
+  it.each([
+    ['tomatos', 'tomato'],
+    ['chikn', 'chicken'],
+    ['brocoli', 'broccoli'],
+    ['pottato', 'potato'],
+    ['frozen chikn', 'chicken'],
+  ])('[KITCHEN-5] takes %s for a misspelt %s', (typed, meant) => {
+    expect(likely(typed)[0]).toBe(meant);
+  });
+
+  it('[KITCHEN-5] offers a food for each misspelt word before others', () => {
+    expect(likely('chikn noodel', 2)).toEqual(['chicken', 'noodle']);
+  });
+
+  it('[KITCHEN-5] offers nothing for what resembles no food', () => {
+    for (const text of ['kangaroo', 'unicorn', 'qqqq', '']) expect(likely(text)).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { suggestIngredients } from '@larder/culinary';
+import { likelyIngredients } from '@larder/culinary';
 import { SignedIn } from '../../common/access.js';
 import { Answers } from '../../common/openapi.js';
 import {
@@ -21,6 +21,6 @@ export class IngredientsController {
   suggestIngredients(
     @Query({ schema: suggestQuery }) { q }: SuggestQuery,
   ): IngredientSuggestionsView {
-    return suggestIngredients(q, mostSuggestions);
+    return likelyIngredients(q, mostSuggestions);
   }
 }
