@@ -77,7 +77,7 @@ export class DishComposerService {
     }
     const { seed, dish, draft } = await this.composeHere(user, request, body.seed, unknown);
     const explain = explainerFor(
-      { typed: request.ingredients, pantry: request.pantry, typedCount: body.ingredients.length },
+      { typed: request.ingredients, pantry: request.pantry },
       culinaryHierarchy,
     );
     const { pantry, toBuy } = explain(deriveRecipe(draft));

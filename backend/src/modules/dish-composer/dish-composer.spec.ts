@@ -466,7 +466,6 @@ describe('composing a dish', () => {
             {
               typed: wanted.ingredients,
               pantry: wanted.pantry,
-              typedCount: wanted.ingredients.length,
             },
             culinaryHierarchy,
           )(deriveRecipe(draftOf(anybody, dish, [])));
@@ -488,7 +487,6 @@ describe('composing a dish', () => {
           {
             typed: wanted.ingredients,
             pantry: wanted.pantry,
-            typedCount: wanted.ingredients.length,
           },
           culinaryHierarchy,
         )(deriveRecipe(draftOf(anybody, dish, [])));

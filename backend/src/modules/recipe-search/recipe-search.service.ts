@@ -11,6 +11,7 @@ import { type FoundRecipe, searchText } from './dto/search-text.js';
 import { culinaryHierarchy } from './domain/ingredient-hierarchy.js';
 import { guessAsWritten, readDishName } from './domain/dish-name.js';
 import { readKitchen } from './domain/kitchen.js';
+import { soonerFirst } from './sooner-first.js';
 import { RecipeIndex, type RecipeQuery } from './index/recipe-index.js';
 import { resolveExcluded } from './domain/exclusion.js';
 import { nearestTo } from './nearest-recipes.js';
@@ -72,10 +73,10 @@ export class RecipeSearchService {
     const kitchen = {
       typed: typed.ids,
       pantry,
-      typedCount: typed.ids.length + typed.unknown.length,
+      soon: readKitchen(query.useSoon).ids,
     };
     const explain = explainerFor(kitchen, culinaryHierarchy);
-    const recipes = await this.explained(ids, viewer, explain);
+    const recipes = soonerFirst(await this.explained(ids, viewer, explain), query.sort);
     return searchText({
       recipes,
       total,

@@ -99,6 +99,7 @@ const injectedRtkApi = api
             url: `/recipes/search`,
             params: {
               ingredients: queryArg.ingredients,
+              useSoon: queryArg.useSoon,
               name: queryArg.name,
               maxMinutes: queryArg.maxMinutes,
               cuisine: queryArg.cuisine,
@@ -293,7 +294,7 @@ export { injectedRtkApi as recipesApi };
 export type SuggestIngredientsApiResponse =
   /** status 200 Success */ IngredientSuggestionsView;
 export type SuggestIngredientsApiArg = {
-  /** The beginning of an ingredient. */
+  /** The beginning of an ingredient, or one that is misspelt. */
   q: string;
 };
 export type CreateRecipeApiResponse = /** status 201 Success */ RecipeView;
@@ -339,6 +340,8 @@ export type SearchRecipesApiResponse =
 export type SearchRecipesApiArg = {
   /** Comma list of up to 50 ingredients. Required without `name`. */
   ingredients?: string;
+  /** Comma list of those of `ingredients` that should be used before the rest: dishes that use them come first among equals. */
+  useSoon?: string;
   /** Only dishes with these words in their titles, misspelt or not, or that use the food they name. */
   name?: string;
   /** Only recipes that are known to take no longer. */

@@ -11,6 +11,8 @@ interface RecipeReason {
   toBuy: readonly string[];
   /** What is at hand, and what it stands in for. */
   standIns?: readonly (readonly [have: string, wanted: string])[];
+  /** What of that should be used before the rest. */
+  soon?: readonly string[];
 }
 
 /** `why` completes the sentence. */
@@ -580,7 +582,7 @@ export const recipes = {
   toPlan: 'Add to plan',
   toPlanNamed: (title: string) => `Add to plan: ${title}`,
   /** Why a recipe is suggested. `toBuy` are names; we do not know what a kitchen lacks, only what is left to buy. */
-  reason: ({ used, typed, pantry, toBuy, standIns = [] }: RecipeReason) => {
+  reason: ({ used, typed, pantry, toBuy, standIns = [], soon = [] }: RecipeReason) => {
     if (typed === 0) {
       const shopping = shoppingOf(toBuy);
       return pantry > 0 ? `Pantry covers ${pantry}; ${shopping}.` : `${capitalized(shopping)}.`;
@@ -596,7 +598,8 @@ export const recipes = {
       standIns.length === 0
         ? ''
         : `, ${listOf(standIns.map(([have, wanted]) => `${have} for ${wanted}`))}`;
-    return `${uses}${instead}${fromPantry}; ${shoppingOf(toBuy)}.`;
+    const first = soon.length === 0 ? '' : `, including ${listOf(soon)} to use soon`;
+    return `${uses}${first}${instead}${fromPantry}; ${shoppingOf(toBuy)}.`;
   },
   /** The cook should know of the difference. */
   standsIn: ({ have, wanted, why }: FoodInsteadOf) => `${capitalized(have)} for ${wanted}: ${why}.`,

@@ -10,12 +10,12 @@ function id(name: string): number {
 
 function explained(
   recipe: { required: string[]; optional?: string[]; or?: [string, string]; unknown?: string[] },
-  kitchen: { typed: string[]; pantry?: string[]; unknownWords?: number },
+  kitchen: { typed: string[]; pantry?: string[]; soon?: string[] },
 ) {
   const given: IngredientsAtHand = {
     typed: kitchen.typed.map(id),
     pantry: (kitchen.pantry ?? []).map(id),
-    typedCount: kitchen.typed.length + (kitchen.unknownWords ?? 0),
+    soon: (kitchen.soon ?? []).map(id),
   };
   return explainerFor(
     given,
@@ -38,6 +38,7 @@ describe('explainerFor', () => {
       used: ['egg'],
       pantry: ['butter', 'salt'],
       toBuy: ['cream'],
+      soon: [],
       substitutions: [],
       reason: 'Uses 1 of your 2, pantry covers 2; buy cream.',
     });
@@ -51,9 +52,16 @@ describe('explainerFor', () => {
     expect(reason).toBe('Uses 1 of your 3; buy butter, cream and 2 more.');
   });
 
-  it('counts unknown words among the typed ones', () => {
-    const answer = explained({ required: ['egg'] }, { typed: ['egg'], unknownWords: 1 });
-    expect(answer.reason).toBe('Uses 1 of your 2; nothing to buy.');
+  it('[KITCHEN-3] says what is used that should be used soon', () => {
+    const kitchen = { typed: ['egg', 'spinach', 'rice'], soon: ['spinach', 'rice'] };
+    expect(explained({ required: ['egg', 'spinach', 'leek'] }, kitchen)).toMatchObject({
+      soon: ['spinach'],
+      reason: 'Uses 2 of your 3, including spinach to use soon; buy leek.',
+    });
+    expect(explained({ required: ['egg'] }, kitchen)).toMatchObject({
+      soon: [],
+      reason: 'Uses 1 of your 3; nothing to buy.',
+    });
   });
 
   it('says so when everything is used', () => {
@@ -107,6 +115,7 @@ describe('explainerFor', () => {
       used: ['split pea', 'ham'],
       pantry: ['carrot'],
       toBuy: [],
+      soon: [],
       substitutions: ['Ham for ham hock: gives the taste of ham; a bone also thickens the broth.'],
       reason: 'Uses both of yours, ham for ham hock, pantry covers 1; nothing to buy.',
     });

@@ -9,8 +9,8 @@ import type { DerivedRecipe } from '../../recipes/domain/recipe-derivation.js';
 export interface IngredientsAtHand {
   readonly typed: readonly number[];
   readonly pantry: readonly number[];
-  /** How many words were typed, including unknown ones. */
-  readonly typedCount: number;
+  /** Those of the typed ones that should be used before the rest. */
+  readonly soon?: readonly number[];
 }
 
 /** Why a recipe matches. Names are canonical; everything a recipe asks for is in one of the lists. */
@@ -18,6 +18,8 @@ export interface Explanation {
   readonly used: readonly string[];
   readonly pantry: readonly string[];
   readonly toBuy: readonly string[];
+  /** Those of the used ones that should be used before the rest. */
+  readonly soon: readonly string[];
   /** What stands in for something else with a difference, and what does not although it may seem to: a sentence each. */
   readonly substitutions: readonly string[];
   readonly reason: string;
@@ -56,6 +58,7 @@ export function explainerFor(
     }
     const names = {
       used: uses.map(nameOfUse),
+      soon: soonest(uses, kitchen.soon).map(nameOfUse),
       pantry: pantry.map(nameOf),
       toBuy: [...toBuy.map(nameOf), ...recipe.unknownIngredients],
     };
@@ -67,9 +70,10 @@ export function explainerFor(
       ],
       reason: sentences().recipes.reason({
         used: names.used.length,
-        typed: kitchen.typedCount,
+        typed: kitchen.typed.length,
         pantry: names.pantry.length,
         toBuy: names.toBuy,
+        soon: names.soon,
         standIns: standIns.map(({ typed, id }) => [nameOf(typed), nameOf(id)] as const),
       }),
     };
@@ -123,6 +127,9 @@ function addOnce(ids: number[], id: number): void {
 
 /** As the recipe calls it; a word used for several things ("cheese" for cheddar and feta) by itself, so that it counts once. */
 const nameOfUse = ({ typed, id, isOnly }: Use): string => nameOf(isOnly ? id : typed);
+
+const soonest = (uses: readonly Use[], soon: readonly number[] = []): readonly Use[] =>
+  soon.length === 0 ? [] : uses.filter(({ typed }) => soon.includes(typed));
 
 function nameOf(id: number): string {
   return ingredientById(id)?.name ?? '';

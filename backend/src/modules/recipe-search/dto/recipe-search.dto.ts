@@ -25,6 +25,13 @@ const searchFields = z.strictObject({
       description: `Comma list of up to ${mostIngredients} ingredients. Required without \`name\`.`,
       ...documentedLimits,
     }),
+  useSoon: ingredientList()
+    .default([])
+    .meta({
+      description:
+        'Comma list of those of `ingredients` that should be used before the rest: dishes that use them come first among equals.',
+      ...documentedLimits,
+    }),
   name: z
     .string()
     .max(longestDishName, { error: searchErrors.dish_name_too_long, abort: true })
@@ -94,7 +101,7 @@ export const suggestQuery = z.strictObject({
     .string()
     .max(longestIngredientEntry, { abort: true })
     .overwrite(cleanText)
-    .meta({ description: 'The beginning of an ingredient.' }),
+    .meta({ description: 'The beginning of an ingredient, or one that is misspelt.' }),
 });
 
 export type SuggestQuery = z.infer<typeof suggestQuery>;

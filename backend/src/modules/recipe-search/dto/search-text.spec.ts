@@ -62,6 +62,7 @@ const asFound = ({ id, title, image, readyInMinutes, servings, ...explained }: F
       used: explained.usedIngredients,
       pantry: explained.pantryIngredients,
       toBuy: explained.missedIngredients,
+      soon: [],
       substitutions: explained.substitutions,
       reason: explained.reason,
     },
