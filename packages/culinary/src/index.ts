@@ -77,7 +77,12 @@ export {
   scaleQuantity,
   type Quantity,
 } from './quantity.js';
-export { displayLine, type KitchenUnits, type KitchenView } from './kitchen-line.js';
+export {
+  displayLine,
+  lineWithAmount,
+  type KitchenUnits,
+  type KitchenView,
+} from './kitchen-line.js';
 export { add, compare, divide, multiply, rational, toNumber, type Rational } from './rational.js';
 export { DIETS, RECIPE_TYPES, type Diet, type RecipeType } from './recipe-facts.js';
 export {
@@ -120,6 +125,9 @@ export {
   substitution,
   type Substitution,
 } from './stand-ins.js';
+export type { WrittenSteps } from './step-mentions.js';
+export { stepNeeds, type StepAmount, type StepNeed } from './step-needs.js';
+export { displayStep } from './step-text.js';
 export { stepTimes, type StepTime } from './step-times.js';
 export { suggestIngredients, type Suggestion } from './suggestion.js';
 export { dimensionOf, UNIT_IDS, unitLabel, type Dimension, type UnitId } from './units.js';

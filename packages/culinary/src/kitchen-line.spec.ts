@@ -37,6 +37,23 @@ describe('scaling a line', () => {
   });
 });
 
+describe('whole pieces', () => {
+  it.each([
+    ['1 whole chicken (1.8 kg)', rational(9, 4), '2 whole chickens (3.6 kg)'],
+    ['1 whole chicken (1.8 kg)', rational(5, 2), '3 whole chickens (5.4 kg)'],
+    ['1 whole chicken (1.8 kg)', rational(1, 2), '1/2 whole chicken (900 g)'],
+    [
+      '1 butternut squash (1.2 kg), peeled',
+      rational(3, 2),
+      '2 butternut squashes (2.4 kg), peeled',
+    ],
+    ['4 salmon fillets (150 g each)', rational(5, 4), '5 salmon fillets (150 g each)'],
+    ['1 whole turkey, thawed (6 kg)', rational(2), '2 whole turkeys, thawed (12 kg)'],
+  ])('%s by %j is %s', (line, factor, expected) => {
+    expect(show(line, factor)).toBe(expected);
+  });
+});
+
 describe('units', () => {
   it.each([
     ['2 cups milk', 'metric', '470 ml milk'],

@@ -2,7 +2,7 @@ import { convert } from './conversion.js';
 import { ingredientById } from './ingredient.js';
 import { parseIngredientLine, type IngredientLine } from './ingredient-line.js';
 import { exactly, formatQuantity, scaleQuantity, type Quantity } from './quantity.js';
-import { compare, rational, toNumber, type Rational } from './rational.js';
+import { compare, multiply, rational, toNumber, type Rational } from './rational.js';
 import { dimensionOf, systemOf, unitLabel, unitOfWord, type UnitId } from './units.js';
 
 /** The units in which a line is shown: as written, or all in one system. */
@@ -149,7 +149,11 @@ function numberText(quantity: Quantity, unit: UnitId | null, locale: string): st
 }
 
 /** "onion" or "onions", depending on the number. */
-function agreeing(rest: string, { ingredientId, unit }: IngredientLine, many: boolean): string {
+export function agreeing(
+  rest: string,
+  { ingredientId, unit }: IngredientLine,
+  many: boolean,
+): string {
   const ingredient = ingredientId === null ? undefined : ingredientById(ingredientId);
   if (!ingredient || (unit !== null && unit !== 'piece')) return rest;
   const [from, to] = many
@@ -167,6 +171,64 @@ function agreeing(rest: string, { ingredientId, unit }: IngredientLine, many: bo
   return [`${end.slice(0, end.length - from.length)}${to}`, ...after].join(',');
 }
 
+/** An amount as a kitchen measures it, in words, and whether its food is named in the plural. */
+export interface KitchenAmount {
+  readonly text: string;
+  readonly many: boolean;
+}
+
+/** An amount for other servings in the cook's units, rounded to kitchen measures: "1/3 cup", "450 g", "3". */
+export function kitchenAmount(
+  quantity: Quantity,
+  written: UnitId | null,
+  { factor, units, locale = 'en' }: KitchenView,
+): KitchenAmount {
+  const scaled = scaleQuantity(quantity, factor);
+  const unit = written === null ? null : unitIn(units, written, scaled);
+  const converted = convert(scaled, written, unit)?.quantity ?? scaled;
+  const readable = unit === null ? { quantity: converted, unit } : readableIn(converted, unit);
+  const amount: Quantity = {
+    min: tidied(readable.quantity.min, readable.unit),
+    max: tidied(readable.quantity.max, readable.unit),
+  };
+  const many = compare(amount.max, ONE) > 0;
+  const label = readable.unit === null ? '' : ` ${unitLabel(readable.unit, many)}`;
+  return { text: `${numberText(amount, readable.unit, locale)}${label}`, many };
+}
+
+const WEIGHT_OF_ONE = /^([^(]*)\((\d+(?:\.\d+)?) (g|kg|oz|lb)( each)?\)/;
+
+/** The plural of what is counted although its food is not: chicken, but one whole chicken. */
+function inPlural(food: string, { ingredientId }: IngredientLine): string {
+  const isFish = ingredientId !== null && ingredientById(ingredientId)?.aisle === 'seafood';
+  return food.replace(/^[^,]*[a-z](?=,|$)/, (name) =>
+    isFish || name.endsWith('s') ? name : name + (/(?:x|z|ch|sh)$/.test(name) ? 'es' : 's'),
+  );
+}
+
+/**
+ * Pieces that are bought by their weight, such as a whole chicken (1.8 kg): a whole number of them, and what they weigh
+ * together. Null for any other line.
+ */
+function wholePieces(rest: string, line: IngredientLine, view: KitchenView): string | null {
+  const [found = '', food = '', weight = '', word = '', each] = WEIGHT_OF_ONE.exec(rest) ?? [];
+  const unit = unitOfWord(word);
+  if (found === '' || unit === null || !line.quantity) return null;
+  if (line.unit !== null && line.unit !== 'piece') return null;
+  const count = toNumber(multiply(line.quantity.max, view.factor));
+  // Half a chicken can be bought, and what is less than one is never rounded up to twice as much.
+  const pieces = count < 1 ? multiply(line.quantity.max, view.factor) : rational(Math.round(count));
+  const once = { ...view, factor: ONE };
+  const { text, many } = kitchenAmount(exactly(pieces), null, once);
+  const one = exactly(rational(Number(weight)));
+  const weighs = each
+    ? `${kitchenAmount(one, unit, once).text} each`
+    : kitchenAmount(scaleQuantity(one, pieces), unit, once).text;
+  const agreed = agreeing(food.trimEnd(), line, many);
+  const named = many && agreed === food.trimEnd() ? inPlural(agreed, line) : agreed;
+  return `${text} ${named} (${weighs})${rest.slice(found.length)}`;
+}
+
 /**
  * An ingredient line for another number of servings, in the cook's units. Amounts are rounded to kitchen measures: fractions of
  * cups and spoons, round grams and millilitres. Unscaled and as written, it is the line itself; a line without an amount stays as
@@ -182,21 +244,38 @@ export function displayLine(
   if (!line.quantity) return text;
   const scaled = scaleQuantity(line.quantity, factor);
   const unit = line.unit === null ? null : unitIn(units, line.unit, scaled);
+  const rest = afterAmount(text.trim().replace(/\s+/g, ' '), line.unit);
+  const view = { factor, units, locale, language };
+  const pieces = rest === null ? null : wholePieces(rest, line, view);
+  if (pieces !== null) return pieces;
   if (once && unit === line.unit) return text;
 
-  const rest = afterAmount(text.trim().replace(/\s+/g, ' '), line.unit);
   if (rest === null || line.also.some(({ quantity }) => quantity !== null)) {
     return once ? text : `${text} (× ${formatQuantity(exactly(factor), locale)})`;
   }
-  const converted = convert(scaled, line.unit, unit)?.quantity ?? scaled;
-  const readable = unit === null ? { quantity: converted, unit } : readableIn(converted, unit);
-  const amount: Quantity = {
-    min: tidied(readable.quantity.min, readable.unit),
-    max: tidied(readable.quantity.max, readable.unit),
-  };
-  const many = compare(amount.max, ONE) > 0;
+  const { text: amount, many } = kitchenAmount(line.quantity, line.unit, view);
   const measured = unit !== null && ['mass', 'volume'].includes(dimensionOf(unit));
   const food = agreeing(measured ? rest.replace(EQUIVALENT, '') : rest, line, many);
-  const label = readable.unit === null ? '' : ` ${unitLabel(readable.unit, many)}`;
-  return `${numberText(amount, readable.unit, locale)}${label} ${food}`;
+  return `${amount} ${food}`;
+}
+
+/**
+ * An ingredient line with another amount than its own, without its preparation: "1/2 tsp salt". Without an amount, its food
+ * alone.
+ */
+export function lineWithAmount(
+  text: string,
+  amount: { readonly quantity: Quantity; readonly unit: UnitId | null } | null,
+  view: KitchenView,
+): string {
+  const line = parseIngredientLine(text, { language: view.language });
+  const written = line.quantity && afterAmount(text.trim().replace(/\s+/g, ' '), line.unit);
+  const name = (written ?? line.name)
+    .replace(/\s*\([^)]*\)/g, '')
+    .split(',')[0]
+    ?.trim();
+  const food = name || line.name || text;
+  if (!amount) return food;
+  const measured = kitchenAmount(amount.quantity, amount.unit, view);
+  return `${measured.text} ${agreeing(food, { ...line, unit: amount.unit }, measured.many)}`;
 }
