@@ -19,5 +19,14 @@ export const declaration = {
     { to: '/saved-grocery-lists', label: 'grocery.savedTitle', order: 50 },
     { to: '/grocery-list', label: 'grocery.listTitle', order: 60 },
   ],
+  tabs: [
+    {
+      to: '/saved-grocery-lists',
+      label: 'grocery.shopTab',
+      icon: 'shop',
+      order: 40,
+      within: ['/grocery-list'],
+    },
+  ],
   keep: [{ path: '/grocery-lists' }, { path: '/grocery-lists/:id' }],
 } as const satisfies RemoteDeclaration;

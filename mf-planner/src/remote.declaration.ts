@@ -11,6 +11,7 @@ export const declaration = {
     },
   ],
   nav: [{ to: '/calendar', label: 'planner.calendarTitle', order: 20 }],
+  tabs: [{ to: '/calendar', label: 'planner.calendarTitle', icon: 'calendar', order: 30 }],
   widgets: ['planner/weekly-plan', 'planner/add-to-plan-dialog'],
   keep: [{ path: '/meal-planner' }, { path: '/meal-planner/calendar' }],
 } as const satisfies RemoteDeclaration;

@@ -35,6 +35,17 @@ export const declaration = {
     { to: '/my-menus', label: 'menus.savedMenusTitle', order: 30 },
     { to: '/favourites', label: 'recipes.favouritesTitle', order: 40 },
   ],
+  tabs: [
+    { to: '/?view=menu', label: 'recipes.cookTab', icon: 'cook', order: 10 },
+    { to: '/?view=plan', label: 'planner.planTab', icon: 'plan', order: 20 },
+    {
+      to: '/my-menus',
+      label: 'menus.savedTab',
+      icon: 'saved',
+      order: 50,
+      within: ['/menu/:id', '/favourites', '/recipes', '/recipes/new', '/recipes/:id/edit'],
+    },
+  ],
   widgets: ['recipes/recipe-dialog', 'recipes/pantry-dialog'],
   keep: [
     { path: '/menus' },

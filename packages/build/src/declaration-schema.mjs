@@ -55,15 +55,23 @@ export function declarationSchema(area, localized) {
         message: `names '${unknown}', whose parameter '${path}' does not have`,
       });
     });
+  const tab = z.strictObject({
+    to: address,
+    label: sentence,
+    icon: z.enum(['cook', 'plan', 'calendar', 'shop', 'saved']),
+    order: z.number(),
+    within: z.array(address).default([]),
+  });
   return z
     .strictObject({
       name: z.literal(`mf_${area}`, `must be 'mf_${area}', after its folder`),
       routes: z.array(route).min(1, 'names no page'),
       nav: z.array(z.strictObject({ to: address, label: sentence, order: z.number() })),
+      tabs: z.array(tab).default([]),
       widgets: z.array(z.string()).default([]),
       keep: z.array(keptAnswers).default([]),
     })
-    .superRefine(({ routes, nav, widgets, keep }, context) => {
+    .superRefine(({ routes, nav, tabs, widgets, keep }, context) => {
       const paths = routes.map(({ path }) => path);
       const lists = {
         'routes.path': paths,
@@ -74,9 +82,14 @@ export function declarationSchema(area, localized) {
         const twice = firstTwice(names);
         if (twice) context.addIssue({ path: [path], message: `has '${twice}' twice` });
       }
-      const lost = nav.find(({ to }) => !paths.includes(to));
-      if (lost) {
-        context.addIssue({ path: ['nav.to'], message: `leads to '${lost.to}', which is no route` });
+      const links = {
+        'nav.to': nav.map(({ to }) => to),
+        'tabs.to': tabs.map(({ to }) => to.replace(/\?.*/, '')),
+        'tabs.within': tabs.flatMap(({ within }) => within),
+      };
+      for (const [path, addresses] of Object.entries(links)) {
+        const lost = addresses.find((to) => !paths.includes(to));
+        if (lost) context.addIssue({ path: [path], message: `names '${lost}', which is no route` });
       }
     });
 }

@@ -21,9 +21,17 @@ describe('the declaration of a remote', () => {
       name: 'mf_grocery',
       routes: [{ path: '/grocery-list', title: { en: 'Groceries' } }],
       nav: [{ to: '/grocery-list', label: { en: 'Groceries' }, order: 60 }],
+      tabs: [],
       widgets: [],
       keep: [],
     });
+  });
+
+  it('[NAV-1] is published with its places in the bar', () => {
+    const tab = { to: '/grocery-list?view=shop', label: title, icon: 'shop', order: 40 };
+    expect(schema.parse({ ...sound, tabs: [tab] }).tabs).toEqual([
+      { ...tab, label: { en: 'Groceries' }, within: [] },
+    ]);
   });
 
   it('[LAYOUT-1] is published with the words that a page begins with, and what it reads', () => {
@@ -57,7 +65,18 @@ describe('the declaration of a remote', () => {
     ],
     [
       { ...sound, nav: [{ to: '/elsewhere', label: title, order: 1 }] },
-      "nav.to leads to '/elsewhere', which is no route.",
+      "nav.to names '/elsewhere', which is no route.",
+    ],
+    [
+      { ...sound, tabs: [{ to: '/elsewhere?view=shop', label: title, icon: 'shop', order: 1 }] },
+      "tabs.to names '/elsewhere', which is no route.",
+    ],
+    [
+      {
+        ...sound,
+        tabs: [{ to: '/grocery-list', label: title, icon: 'shop', order: 1, within: ['/list'] }],
+      },
+      "tabs.within names '/list', which is no route.",
     ],
     [
       { ...sound, routes: [{ path: '/list/:id', title, asks: ['/grocery-lists/:list'] }] },

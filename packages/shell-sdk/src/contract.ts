@@ -9,7 +9,7 @@ import type { AppDispatch } from './store';
  * version. Raise the minor for a new optional field or another export that remotes may use, the major for anything that
  * could break a remote.
  */
-export const contractVersion = '1.8.0';
+export const contractVersion = '1.9.0';
 
 /** A dish of a menu or plan as the recipe dialog is opened with it. */
 export interface DishEntry {
@@ -51,6 +51,9 @@ export type RemoteWidgets = {
   [Name in WidgetName]?: () => Promise<{ Widget: ComponentType<WidgetProps[Name]> }>;
 };
 
+/** What stands for a place in the bar. */
+export type TabIcon = 'cook' | 'plan' | 'calendar' | 'shop' | 'saved';
+
 /** The words a page begins with: they are shown while its code is still on its way. */
 export interface PageOpening<Text> {
   /** What the page's `PageHeading` says, and its lede. */
@@ -79,6 +82,17 @@ export interface RemoteDeclaration {
   }[];
   /** Links it adds to the user menu; `order` is the position, ascending across all remotes. */
   nav: readonly { to: `/${string}`; label: SentenceName; order: number }[];
+  /**
+   * Its places in the bar that is always in view; there is room for five across all remotes. The address may have a query that
+   * names a view of a page; `within` are further routes of the remote that belong to the place.
+   */
+  tabs?: readonly {
+    to: `/${string}`;
+    label: SentenceName;
+    icon: TabIcon;
+    order: number;
+    within?: readonly `/${string}`[];
+  }[];
   /** The components it lends. */
   widgets?: readonly WidgetName[];
   /** Answers of the API that the device keeps for when there is no network, whichever page asked for them. */
@@ -138,6 +152,12 @@ export interface RemoteNavItem {
   order: number;
 }
 
+/** A place in the bar that is always in view. */
+export interface RemoteTab extends RemoteNavItem {
+  icon: string;
+  within: string[];
+}
+
 /** A declaration as the build publishes it: with the contract version, and each sentence in every language. */
 export interface PublishedDeclaration {
   contract: string;
@@ -148,6 +168,8 @@ export interface PublishedDeclaration {
     asks?: string[];
   }[];
   nav: RemoteNavItem[];
+  /** Missing where the remote was built for a contract before 1.9. */
+  tabs?: RemoteTab[];
   widgets: string[];
   /** Missing where the remote was built for a contract before 1.4. */
   keep?: KeptAnswers[];

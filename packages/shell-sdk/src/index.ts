@@ -9,6 +9,8 @@ export type {
   RemoteDeclaration,
   RemoteDefinition,
   RemoteNavItem,
+  RemoteTab,
+  TabIcon,
   WantedAnswer,
   WidgetName,
   WidgetProps,

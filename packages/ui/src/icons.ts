@@ -30,6 +30,7 @@ export {
   Minus as RemoveIcon,
   Moon as DarkThemeIcon,
   Move as MoveIcon,
+  NotebookPen as PlanIcon,
   Pencil as EditIcon,
   Plus as AddIcon,
   Printer as PrintIcon,

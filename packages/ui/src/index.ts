@@ -63,6 +63,7 @@ export {
   PaymentIcon,
   PersonIcon,
   PhotoIcon,
+  PlanIcon,
   PremiumIcon,
   PreviousIcon,
   PrintIcon,

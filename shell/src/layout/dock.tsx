@@ -2,7 +2,7 @@ import { dockHeightProperty, theme } from '@larder/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
 
-const { border, color, layer } = theme;
+const { border, color, layer, media } = theme;
 
 const Bars = styled.div`
   position: sticky;
@@ -16,6 +16,13 @@ const Bars = styled.div`
 
   &:empty {
     display: none;
+  }
+
+  ${media.medium} {
+    /* There, the tabs are in the header. */
+    &:has(> nav:only-child) {
+      display: none;
+    }
   }
 
   @media print {

@@ -4,6 +4,7 @@ import { Avatar, Button, PageFrame, theme } from '@larder/ui';
 import { Component, lazy, Suspense, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
+import { TabsOnDemand } from './tabs-on-demand';
 import { Wordmark } from './wordmark';
 
 const { border, color, layer, radius, space } = theme;
@@ -120,7 +121,12 @@ export function Header() {
           <HomeLink to="/">
             <Wordmark />
           </HomeLink>
-          {isAuthenticated && <UserMenuOnDemand />}
+          {isAuthenticated && (
+            <>
+              <TabsOnDemand at="header" />
+              <UserMenuOnDemand />
+            </>
+          )}
         </Row>
       </PageFrame>
     </Bar>

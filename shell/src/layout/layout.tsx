@@ -1,4 +1,5 @@
 import { copy } from '@larder/copy';
+import { useSession } from '@larder/shell-sdk';
 import { PageFrame, SkipLink, theme } from '@larder/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
@@ -6,6 +7,7 @@ import styled from 'styled-components';
 import { OfflineNotice } from '../offline/offline-notice';
 import { Dock } from './dock';
 import { Header } from './header';
+import { TabsOnDemand } from './tabs-on-demand';
 
 const { color, gutter, space, textSize } = theme;
 
@@ -70,18 +72,20 @@ function usePageFocus(pathname: string) {
 export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const main = usePageFocus(pathname);
+  const { isAuthenticated } = useSession();
+  const centred = isCentred(pathname);
   return (
     <Page>
       <SkipLink href="#content">{copy.shell.skipToContent}</SkipLink>
       <Header />
       <OfflineNotice />
-      <Main id="content" ref={main} tabIndex={-1} $centred={isCentred(pathname)}>
+      <Main id="content" ref={main} tabIndex={-1} $centred={centred}>
         {children}
       </Main>
       <Footer>
         <PageFrame>{copy.shell.copyright(new Date().getFullYear())}</PageFrame>
       </Footer>
-      <Dock />
+      <Dock>{isAuthenticated && !centred && <TabsOnDemand at="bottom" />}</Dock>
     </Page>
   );
 }

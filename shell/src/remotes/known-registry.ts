@@ -29,6 +29,9 @@ const isRoute = ({ path, title, opening, asks }: Json): boolean =>
   (opening === undefined || isOpening(opening)) &&
   (asks === undefined || isTextList(asks));
 
+const isLink = ({ to, label, order }: Json): boolean =>
+  typeof to === 'string' && isObject(label) && typeof order === 'number';
+
 function isRemote(value: unknown): value is RegisteredRemote {
   return (
     isObject(value) &&
@@ -36,11 +39,9 @@ function isRemote(value: unknown): value is RegisteredRemote {
     typeof value['entry'] === 'string' &&
     typeof value['contract'] === 'string' &&
     isListOf(value['routes'], isRoute) &&
-    isListOf(
-      value['nav'],
-      ({ to, label, order }) =>
-        typeof to === 'string' && isObject(label) && typeof order === 'number',
-    ) &&
+    isListOf(value['nav'], isLink) &&
+    (value['tabs'] === undefined ||
+      isListOf(value['tabs'], (tab) => isLink(tab) && isTextList(tab['within']))) &&
     Array.isArray(value['widgets']) &&
     (value['keep'] === undefined ||
       isListOf(value['keep'], ({ path }) => typeof path === 'string')) &&

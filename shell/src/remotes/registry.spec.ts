@@ -46,6 +46,7 @@ describe('parseRegistry', () => {
         mf_b: { ...planner, routes: [{ path: 'relative', title: {} }] },
         mf_c: { ...planner, nav: [{ to: '/x' }] },
         mf_d: null,
+        mf_e: { ...planner, tabs: [{ to: '/x', label: {}, order: 1 }] },
       }),
     );
     expect(Object.keys(registry?.remotes ?? {})).toEqual(['mf_planner']);

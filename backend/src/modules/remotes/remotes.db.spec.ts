@@ -15,6 +15,7 @@ const declaration = {
     },
   ],
   nav: [{ to: '/calendar', label: { en: 'Calendar' }, order: 20 }],
+  tabs: [{ to: '/calendar', label: { en: 'Calendar' }, icon: 'calendar', order: 30, within: [] }],
   widgets: ['planner/week'],
   keep: [{ path: '/meal-planner' }],
 };

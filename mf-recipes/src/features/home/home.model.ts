@@ -5,8 +5,8 @@ import type {
   recipeSorts,
   recipeTypes,
 } from '@larder/api-client/limits';
-import { useSearchParams, useSession } from '@larder/shell-sdk';
-import { useEffect, useState } from 'react';
+import { useLocation, useSearchParams, useSession } from '@larder/shell-sdk';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { SearchRecipesApiArg } from '@larder/api-client/recipes';
 
 export type RecipeType = (typeof recipeTypes)[number];
@@ -197,14 +197,42 @@ export type HomeView = 'menuCreator' | 'mealPlanner';
 
 const viewKey = 'home-view';
 
-/** Home's view, preserved across visits to other pages; the planner's when the URL names a saved plan. */
-export function useHomeView(): [HomeView, (view: HomeView) => void] {
-  const [parameters] = useSearchParams();
-  const [view, setView] = useState<HomeView>(() =>
-    parameters.has('plan') || sessionStorage.getItem(viewKey) === 'mealPlanner'
-      ? 'mealPlanner'
-      : 'menuCreator',
-  );
-  useEffect(() => sessionStorage.setItem(viewKey, view), [view]);
+const viewParameter = 'view';
+const named: Record<HomeView, string> = { menuCreator: 'menu', mealPlanner: 'plan' };
+
+/** The view that the URL names, if only by naming a saved plan; otherwise the last one. */
+function viewAt(parameters: URLSearchParams): HomeView {
+  const name = parameters.get(viewParameter);
+  if (name === named.menuCreator) return 'menuCreator';
+  if (name === named.mealPlanner || parameters.has('plan')) return 'mealPlanner';
+  return sessionStorage.getItem(viewKey) === 'mealPlanner' ? 'mealPlanner' : 'menuCreator';
+}
+
+function withView(parameters: URLSearchParams, view: HomeView): URLSearchParams {
+  const changed = new URLSearchParams(parameters);
+  changed.set(viewParameter, named[view]);
+  return changed;
+}
+
+/** Home's view: the URL names the planner, and visits to other pages preserve it. */
+export function useHomeView(): [HomeView, (view: HomeView, how?: { replace: boolean }) => void] {
+  const [parameters, setParameters] = useSearchParams();
+  const view = viewAt(parameters);
+  const setView = (next: HomeView, how?: { replace: boolean }): void => {
+    sessionStorage.setItem(viewKey, next);
+    if (next === view) return;
+    const changed = withView(parameters, next);
+    changed.delete('plan');
+    setParameters(changed, how);
+  };
+  const { state } = useLocation();
+  const nameView = useEffectEvent(() => {
+    // A menu that is handed over chooses the view itself.
+    if (state) return;
+    sessionStorage.setItem(viewKey, view);
+    if (view !== 'mealPlanner' || parameters.get(viewParameter) === named.mealPlanner) return;
+    setParameters(withView(parameters, view), { replace: true });
+  });
+  useEffect(() => nameView(), [view, parameters, state]);
   return [view, setView];
 }

@@ -1,7 +1,7 @@
 import { copy } from '@larder/copy';
 import type { RecipeSummaryView } from '@larder/api-client/recipes';
 import type { DishEntry } from '@larder/shell-sdk';
-import { PageFrame, PageHeading, Stack, Switch, theme } from '@larder/ui';
+import { PageFrame, PageHeading, Stack, theme } from '@larder/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { AddToPlan } from '../../shared/collect-dish';
@@ -22,6 +22,7 @@ import { SuggestedDishes } from './suggested-dishes.parts';
 import { UnsavedDrafts } from './unsaved-drafts.parts';
 import { useDishCollection } from './use-dish-collection';
 import { useDishSearch } from './use-dish-search';
+import { ViewSwitch } from './view-switch.parts';
 
 const { space } = theme;
 
@@ -102,13 +103,7 @@ export function Page() {
         <PageHeading
           size={question ? 'page' : 'display'}
           lede={question ? undefined : copy.recipes.homeLede}
-          actions={
-            <Switch
-              label={view === 'mealPlanner' ? copy.recipes.createMealPlan : copy.recipes.createMenu}
-              checked={view === 'mealPlanner'}
-              onChange={(on) => setView(on ? 'mealPlanner' : 'menuCreator')}
-            />
-          }
+          actions={<ViewSwitch view={view} onChange={setView} />}
         >
           {copy.recipes.homeHeading}
         </PageHeading>

@@ -1010,6 +1010,21 @@ describe('menu creator or meal planner', () => {
     expect(screen.queryByRole('button', { name: 'Add to Current Menu' })).not.toBeInTheDocument();
   });
 
+  it('[NAV-2][HOME-1] the URL names the view: Back and the places in the bar lead to either', async () => {
+    const { user, navigate, location } = show({ session: 'subscribed', widgets: planner });
+    await user.click(screen.getByRole('switch', { name: 'Create a Menu' }));
+    expect(await screen.findByText('a planned dish')).toBeVisible();
+    expect(location().search).toBe('?view=plan');
+    act(() => navigate('/?view=menu'));
+    expect(screen.getByRole('switch', { name: 'Create a Menu' })).not.toBeChecked();
+    act(() => navigate('/'));
+    expect(screen.getByRole('switch', { name: 'Create a Menu' })).not.toBeChecked();
+    act(() => navigate('/?view=plan&dish=7'));
+    expect(screen.getByRole('switch', { name: 'Create a Meal Plan' })).toBeChecked();
+    act(() => navigate('/'));
+    await waitFor(() => expect(location().search).toBe('?view=plan'));
+  });
+
   it('[HOME-1][STATE-2] opens in the planner when the URL names a saved plan', async () => {
     const { unmount } = show({ session: 'subscribed', widgets: planner, path: '/?plan=one' });
     expect(await screen.findByText('a planned dish')).toBeVisible();

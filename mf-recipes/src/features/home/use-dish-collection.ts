@@ -11,7 +11,7 @@ export function useDishCollection() {
   const [view, setView] = useHomeView();
   const [menuOpen, setMenuOpen] = useState(false);
   const showMenu = () => {
-    setView('menuCreator');
+    setView('menuCreator', { replace: true });
     setMenuOpen(true);
   };
   useMenuToEdit({

@@ -158,6 +158,7 @@ export const common = {
 export const shell = {
   skipToContent: 'Skip to content',
   userMenu: 'User menu',
+  mainNavigation: 'Main',
   signedInAs: 'Signed in as',
   unknownUser: 'Unknown user',
   home: 'Home',
@@ -251,6 +252,7 @@ const photoTooLarge = (megabytes: number) => `A photo may have up to ${megabytes
 const photoIsHeic = 'HEIC photos cannot be read here. Save this one as JPEG and try again.';
 
 export const recipes = {
+  cookTab: 'Cook',
   homeTitle: 'Home',
   homeHeading: 'What’s in your kitchen?',
   homeLede: 'Name what you have. Larder finds the dishes that use it up, and says why.',
@@ -1026,6 +1028,7 @@ export const servings = {
 };
 
 export const menus = {
+  savedTab: 'Saved',
   currentMenu: 'Current Menu',
   title: 'Menu title',
   titlePlaceholder: 'e.g., Sunday dinner',
@@ -1132,6 +1135,7 @@ interface ProposalReason {
 }
 
 export const planner = {
+  planTab: 'Plan',
   groceryList: 'Grocery list',
   groceryListFor: (days: string) => `Grocery list for ${days}`,
   calendarTitle: 'Calendar',
@@ -1269,6 +1273,7 @@ export const planner = {
 const timesOf = (times: number): string => (times === 2 ? 'twice' : `${times} times`);
 
 export const grocery = {
+  shopTab: 'Shop',
   listTitle: 'Grocery List',
   listLede: 'Choose the menus you want to cook, and get one list for all of them.',
   fromMenus: 'From your menus',

@@ -14,6 +14,8 @@ const opening = z.object({
   size: z.literal('display').optional(),
 });
 
+const link = z.object({ to: z.string(), label: localizedText, order: z.number() });
+
 /** What a remote declares about itself; written by its build, never by hand. */
 export const declaration = z.object({
   contract: z.string(),
@@ -26,7 +28,8 @@ export const declaration = z.object({
       asks: z.array(z.string()).optional(),
     }),
   ),
-  nav: z.array(z.object({ to: z.string(), label: localizedText, order: z.number() })),
+  nav: z.array(link),
+  tabs: z.array(link.extend({ icon: z.string(), within: z.array(z.string()) })).default([]),
   widgets: z.array(z.string()).default([]),
   keep: z.array(keptAnswers).default([]),
 });
