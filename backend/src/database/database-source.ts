@@ -1,9 +1,10 @@
 import { join } from 'node:path';
-import { DataSource, type DataSourceOptions } from 'typeorm';
+import { DataSource, type DataSourceOptions, type EntityManager } from 'typeorm';
 import type { Configuration } from '../config/configuration.js';
 import { embeddedOptions, serverOptions, sessionOptions } from './data-source.js';
 import { EmbeddedDatabase } from './embedded-database.js';
 import { migrate } from './migrate.js';
+import { onceOnly } from './one-time-writes.js';
 
 /** A database to connect to, and what has to run alongside the connection. */
 export interface DatabaseSource {
@@ -52,6 +53,9 @@ export function embeddedDatabase(start: () => Promise<EmbeddedDatabase>): Databa
   };
 }
 
+type IsolationLevel = Parameters<DataSource['transaction']>[0];
+type Work<Result> = (manager: EntityManager) => Promise<Result>;
+
 /** Migrated when ready; closes its database after its connections. */
 export class ManagedDataSource extends DataSource {
   constructor(
@@ -72,6 +76,17 @@ export class ManagedDataSource extends DataSource {
       throw error;
     }
     return this;
+  }
+
+  override transaction<Result>(work: Work<Result>): Promise<Result>;
+  override transaction<Result>(isolation: IsolationLevel, work: Work<Result>): Promise<Result>;
+  /** The first one of a request that may be repeated is carried out once. */
+  override transaction<Result>(
+    ...args: [Work<Result>] | [IsolationLevel, Work<Result>]
+  ): Promise<Result> {
+    if (args.length === 1) return onceOnly(args[0], (work) => super.transaction(work));
+    const [isolation, asked] = args;
+    return onceOnly(asked, (work) => super.transaction(isolation, work));
   }
 
   override async destroy(): Promise<void> {

@@ -38,6 +38,7 @@ import { AddRecipeKeeping1763957200000 } from './migrations/1763957200000-add-re
 import { AddRecipeRules1763960800000 } from './migrations/1763960800000-add-recipe-rules.js';
 import { KeepPicturesOfVersions1763947000000 } from './migrations/1763947000000-keep-pictures-of-versions.js';
 import { CreateKitchens1763964400000 } from './migrations/1763964400000-create-kitchens.js';
+import { ResumeRepeatedRequests1763999000000 } from './migrations/1763999000000-resume-repeated-requests.js';
 
 /** Every migration, in order. A new one is a file `<epoch>-verb-noun.ts` in `migrations/`, plus a line here. */
 export const migrations = [
@@ -81,4 +82,5 @@ export const migrations = [
   AddRecipeKeeping1763957200000,
   AddRecipeRules1763960800000,
   CreateKitchens1763964400000,
+  ResumeRepeatedRequests1763999000000,
 ];

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import pg from 'pg';
@@ -13,12 +14,17 @@ interface Listener {
 const unannounced = 'unannounced_changes';
 const longestPause = 30_000;
 
+/** First half of the advisory locks by which instances are known to be alive. */
+export const instancesLock = 20_112;
+
 /**
  * Notifications between instances through PostgreSQL. One sent inside a transaction arrives on commit. After a lost
  * connection `onGap` is called, because notifications may have been missed.
  */
 @Injectable()
 export class Notifications implements OnApplicationShutdown {
+  /** Names this instance, which holds an advisory lock of this number for as long as it is connected. */
+  readonly instance = randomInt(1, 2 ** 31);
   private readonly logger = new Logger(Notifications.name);
   private readonly listeners = new Map<string, Listener[]>([
     [unannounced, [{ onNotice: () => this.reportGap(), onGap: () => undefined }]],
@@ -82,9 +88,11 @@ export class Notifications implements OnApplicationShutdown {
   }
 
   private listenToAll(): string {
-    return [...this.listeners.keys()]
-      .map((channel) => `LISTEN ${pg.escapeIdentifier(channel)}`)
-      .join('; ');
+    const listens = [...this.listeners.keys()].map(
+      (channel) => `LISTEN ${pg.escapeIdentifier(channel)}`,
+    );
+    const isAlive = `SELECT pg_advisory_lock_shared(${instancesLock}, ${this.instance})`;
+    return [...listens, isAlive].join('; ');
   }
 
   /** The embedded database has a single session, held by the pool; it receives its own notifications. */

@@ -1,5 +1,9 @@
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import { Notifications } from '../../database/notifications.js';
+import { type WrittenIds, writingOnce } from '../../database/one-time-writes.js';
+import { newId } from '../../database/row.entity.js';
 import { TestApp } from '../../testing.js';
+import { IdempotencyRepository } from './idempotency.repository.js';
 
 describe('a repeated request', () => {
   let api: TestApp;
@@ -82,6 +86,89 @@ describe('a repeated request', () => {
       );
     expect((await save(token, 'retry')).headers).not.toHaveProperty('idempotency-replayed');
     expect(await countOf(token)).toBe(2);
+  });
+
+  describe('whose first attempt was cut off', () => {
+    const cutOff = async (rows: object, key: string) => {
+      const sql = `UPDATE idempotency_keys SET answer = NULL, ${Object.keys(rows)
+        .map((column, at) => `${column} = $${at + 2}`)
+        .join(', ')} WHERE key = $1`;
+      await api.app.get(DataSource).query(sql, [key, ...Object.values(rows)]);
+    };
+    const nobody = 1;
+
+    it('[OFF-2] goes on from what was committed, at once, when the server was killed before it answered', async () => {
+      const { token } = await api.person({ subscribed: true });
+      const first = await save(token, 'killed-after');
+      await cutOff({ held_by: nobody }, 'killed-after');
+      const again = await save(token, 'killed-after');
+      expect([again.status, again.body.id]).toEqual([201, first.body.id]);
+      expect(await countOf(token)).toBe(1);
+      expect((await save(token, 'killed-after')).headers['idempotency-replayed']).toBe('true');
+    });
+
+    it('[OFF-2] is carried out at once when the server was killed before it wrote anything', async () => {
+      const { token, id } = await api.person({ subscribed: true });
+      await save(token, 'killed-before');
+      await cutOff({ held_by: nobody, written: null }, 'killed-before');
+      await api.app.get(DataSource).query('DELETE FROM grocery_lists WHERE user_id = $1', [id]);
+      expect((await save(token, 'killed-before')).status).toBe(201);
+      expect(await countOf(token)).toBe(1);
+    });
+
+    it('[OFF-2] goes on on the same server when only keeping the answer failed', async () => {
+      const { token } = await api.person({ subscribed: true });
+      const keys = api.app.get(IdempotencyRepository);
+      const keepAnswer = jest.spyOn(keys, 'keepAnswer').mockRejectedValueOnce(new Error('gone'));
+      expect((await save(token, 'unkept')).status).toBe(500);
+      keepAnswer.mockRestore();
+      expect((await save(token, 'unkept')).status).toBe(201);
+      expect(await countOf(token)).toBe(1);
+    });
+
+    it('[OFF-2] is left to a server that is alive', async () => {
+      const { token } = await api.person({ subscribed: true });
+      await save(token, 'alive');
+      await cutOff({ held_by: api.app.get(Notifications).instance }, 'alive');
+      const keyed = { userId: '', key: 'alive', requestHash: '' };
+      const [row] = (await api.app
+        .get(DataSource)
+        .query("SELECT user_id, request_hash FROM idempotency_keys WHERE key = 'alive'")) as {
+        user_id: string;
+        request_hash: string;
+      }[];
+      Object.assign(keyed, { userId: row?.user_id, requestHash: row?.request_hash });
+      const holder = { id: newId(), instance: 5, running: [] };
+      const keys = api.app.get(IdempotencyRepository);
+      expect(await keys.claim(keyed, holder)).toBeUndefined();
+      await cutOff({ held_by: nobody }, 'alive');
+      expect(await keys.claim(keyed, holder)).toMatchObject({ written: expect.any(String) });
+    });
+  });
+
+  it('[OFF-2] of two attempts that both run, only the one that holds the claim writes', async () => {
+    const { token, id } = await api.person({ subscribed: true });
+    const lists = api.app.get(DataSource);
+    const keys = api.app.get(IdempotencyRepository);
+    await save(token, 'fenced');
+    const write = {
+      written: null,
+      record: async (ids: WrittenIds, manager: EntityManager) => {
+        expect(await keys.recordWritten(id, ids, manager)).toBe(false);
+        throw new Error('taken over');
+      },
+    };
+    const attempt = writingOnce(write, () =>
+      lists.transaction(async (manager) => {
+        await manager.query("UPDATE users SET username = 'changed' WHERE id = $1", [id]);
+        return id;
+      }),
+    );
+    await expect(attempt).rejects.toThrow('taken over');
+    const [user] = (await lists.query('SELECT username FROM users WHERE id = $1', [id])) as {
+      username: string;
+    }[];
+    expect(user?.username).not.toBe('changed');
   });
 
   it('[S-18] reports when what it created has been deleted since, and restores nothing', async () => {

@@ -6,8 +6,11 @@ import { lastValueFrom, type Observable, of } from 'rxjs';
 import type { SignedInRequest } from '../../common/access.js';
 import { ApiError } from '../../common/errors.js';
 import { RepeatedRequests } from '../../common/repeated-requests.js';
+import { Notifications } from '../../database/notifications.js';
+import { type OneTimeWrite, writingOnce } from '../../database/one-time-writes.js';
+import { newId } from '../../database/row.entity.js';
 import { idempotencyErrors } from './idempotency.errors.js';
-import { IdempotencyRepository, type KeyedRequest } from './idempotency.repository.js';
+import { type Claim, IdempotencyRepository, type KeyedRequest } from './idempotency.repository.js';
 import { requestKeyOf } from './idempotency.service.js';
 
 const longestWait = 10_000;
@@ -15,11 +18,18 @@ const betweenLooks = 50;
 
 /**
  * A POST that creates something with an `Idempotency-Key` does so once, however often a shaky network repeats it: the
- * same key and body return the first result.
+ * same key and body return the first result. The ids of what was created are committed with it, so that an attempt that was cut
+ * off is continued and not repeated.
  */
 @Injectable()
 export class IdempotencyInterceptor extends RepeatedRequests {
-  constructor(private readonly keys: IdempotencyRepository) {
+  /** The claims that this instance is processing. */
+  private readonly running = new Set<string>();
+
+  constructor(
+    private readonly keys: IdempotencyRepository,
+    private readonly notifications: Notifications,
+  ) {
     super();
   }
 
@@ -35,18 +45,23 @@ export class IdempotencyInterceptor extends RepeatedRequests {
       void reply.header('Idempotency-Replayed', 'true');
       return of(turn.answer);
     }
-    const body = await this.runOnce(turn.claim, next);
-    await this.keys.keepAnswer(turn.claim, body);
-    await this.keys.removeOld(keyed.userId);
-    return of(body);
+    const { id } = turn.claim;
+    try {
+      const body = await this.runOnce(turn.claim, next);
+      await this.keys.keepAnswer(id, body);
+      await this.keys.removeOld(keyed.userId);
+      return of(body);
+    } finally {
+      this.running.delete(id);
+    }
   }
 
   /** Claims the key for the first request; any other waits for its result. */
-  private async turnOf(keyed: KeyedRequest): Promise<{ claim: string } | { answer: unknown }> {
+  private async turnOf(keyed: KeyedRequest): Promise<{ claim: Claim } | { answer: unknown }> {
     const patience = Date.now() + longestWait;
     for (;;) {
-      const claim = await this.keys.claim(keyed);
-      if (claim !== undefined) return { claim };
+      const claim = await this.claim(keyed);
+      if (claim) return { claim };
       const first = await this.keys.find(keyed.userId, keyed.key);
       if (first && first.requestHash !== keyed.requestHash) {
         throw new ApiError(idempotencyErrors.idempotency_key_reused);
@@ -57,6 +72,21 @@ export class IdempotencyInterceptor extends RepeatedRequests {
     }
   }
 
+  private async claim(keyed: KeyedRequest): Promise<Claim | undefined> {
+    const id = newId();
+    const { instance } = this.notifications;
+    // Before it can be seen: another request here must not think that nobody processes it.
+    this.running.add(id);
+    const claim = await this.keys
+      .claim(keyed, { id, instance, running: [...this.running] })
+      .catch((error: unknown) => {
+        this.running.delete(id);
+        throw error;
+      });
+    if (!claim) this.running.delete(id);
+    return claim;
+  }
+
   /** A repeated request must neither return the id of something deleted nor restore it. */
   private async stillThere(body: unknown): Promise<unknown> {
     const { id } = (body ?? {}) as { id?: unknown };
@@ -64,12 +94,19 @@ export class IdempotencyInterceptor extends RepeatedRequests {
     throw new ApiError(idempotencyErrors.idempotency_result_deleted);
   }
 
-  private async runOnce(claim: string, next: CallHandler): Promise<unknown> {
+  private async runOnce({ id, written }: Claim, next: CallHandler): Promise<unknown> {
+    const write: OneTimeWrite = {
+      written,
+      record: async (ids, manager) => {
+        if (await this.keys.recordWritten(id, ids, manager)) return;
+        throw new ApiError(idempotencyErrors.request_in_progress);
+      },
+    };
     try {
-      return await lastValueFrom(next.handle());
+      return await writingOnce(write, () => lastValueFrom(next.handle()));
     } catch (error) {
       // Nothing was created, so the key may be used for another attempt.
-      await this.keys.release(claim);
+      await this.keys.release(id);
       throw error;
     }
   }

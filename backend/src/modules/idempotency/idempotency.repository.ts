@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { type EntityManager, Repository } from 'typeorm';
+import { type EntityManager, IsNull, Repository } from 'typeorm';
+import { instancesLock } from '../../database/notifications.js';
+import type { WrittenIds } from '../../database/one-time-writes.js';
 import { newId } from '../../database/row.entity.js';
 import { IdempotencyKey } from './entities/idempotency-key.entity.js';
 
@@ -10,6 +12,18 @@ export interface KeyedRequest {
   requestHash: string;
 }
 
+/** Who claims, under which id, and the claims it is processing. */
+export interface ClaimHolder {
+  id: string;
+  instance: number;
+  running: readonly string[];
+}
+
+export interface Claim {
+  id: string;
+  written: WrittenIds | null;
+}
+
 @Injectable()
 export class IdempotencyRepository {
   constructor(
@@ -17,21 +31,40 @@ export class IdempotencyRepository {
   ) {}
 
   /**
-   * The claim's id when this request is the first with its key, or may replace it: a day later, or when the first was
-   * cut off without a response.
+   * The claim when this request is the first with its key, or may replace it: a day later, or when nobody processes the first any
+   * more, which may have written something.
    */
-  async claim({ userId, key, requestHash }: KeyedRequest): Promise<string | undefined> {
+  async claim(
+    { userId, key, requestHash }: KeyedRequest,
+    { id, instance, running }: ClaimHolder,
+  ): Promise<Claim | undefined> {
     const [claimed] = (await this.keys.query(
-      `INSERT INTO idempotency_keys AS held (id, user_id, key, request_hash)
-       VALUES ($1, $2, $3, $4)
+      `INSERT INTO idempotency_keys AS held (id, user_id, key, request_hash, held_by)
+       VALUES ($1, $2, $3, $4, $5)
        ON CONFLICT (user_id, key) DO UPDATE
-         SET id = excluded.id, request_hash = excluded.request_hash, answer = NULL, created_at = now()
+         SET id = excluded.id, request_hash = excluded.request_hash, held_by = excluded.held_by, answer = NULL,
+             written = CASE WHEN held.created_at < now() - interval '24 hours' THEN NULL ELSE held.written END,
+             created_at = now()
          WHERE held.created_at < now() - interval '24 hours'
-            OR (held.answer IS NULL AND held.created_at < now() - interval '1 minute')
-       RETURNING id`,
-      [newId(), userId, key, requestHash],
-    )) as { id: string }[];
-    return claimed?.id;
+            OR (held.answer IS NULL
+                AND (held.written IS NULL OR held.request_hash = excluded.request_hash)
+                AND held.id <> ALL ($6)
+                AND (held.held_by = $5 OR NOT EXISTS (
+                  SELECT FROM pg_locks
+                  WHERE locktype = 'advisory' AND classid = ${instancesLock} AND objid = held.held_by::oid)))
+       RETURNING id, written`,
+      [id, userId, key, requestHash, instance, running],
+    )) as Claim[];
+    return claimed;
+  }
+
+  /** Records what a claim has written, in the transaction that writes it; false when another attempt has taken it over. */
+  async recordWritten(id: string, written: WrittenIds, manager: EntityManager): Promise<boolean> {
+    const [rows] = (await manager.query(
+      'UPDATE idempotency_keys SET written = $2 WHERE id = $1 RETURNING id',
+      [id, JSON.stringify(written)],
+    )) as [unknown[], number];
+    return rows.length > 0;
   }
 
   find(userId: string, key: string): Promise<IdempotencyKey | null> {
@@ -50,7 +83,7 @@ export class IdempotencyRepository {
   }
 
   async keepForCreation(request: KeyedRequest, manager: EntityManager): Promise<void> {
-    await manager.insert(IdempotencyKey, { id: newId(), ...request });
+    await manager.insert(IdempotencyKey, { id: newId(), heldBy: 0, ...request });
   }
 
   async isRecent(userId: string, key: string): Promise<boolean> {
@@ -67,8 +100,9 @@ export class IdempotencyRepository {
     await this.keys.query('UPDATE idempotency_keys SET answer = $2 WHERE id = $1', [id, answer]);
   }
 
+  /** Unless something was written, which the next attempt must find. */
   async release(id: string): Promise<void> {
-    await this.keys.delete({ id });
+    await this.keys.delete({ id, written: IsNull() });
   }
 
   async removeOld(userId: string): Promise<void> {

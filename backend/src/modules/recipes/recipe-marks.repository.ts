@@ -67,9 +67,12 @@ export class RecipeMarksRepository {
     return this.log.find({ where: { userId, recipeId }, order });
   }
 
-  async addToLog(entry: LogContent & Pick<RecipeLogEntry, 'userId' | 'recipeId'>): Promise<string> {
+  async addToLog(
+    entry: LogContent & Pick<RecipeLogEntry, 'userId' | 'recipeId'>,
+    manager: EntityManager,
+  ): Promise<string> {
     const id = newId();
-    await this.log.insert({ id, ...entry });
+    await manager.insert(RecipeLogEntry, { id, ...entry });
     return id;
   }
 

@@ -47,7 +47,8 @@ export class RecipeMarksService {
   async addToLog(member: Member, recipeId: number, content: LogEntryBody): Promise<LogEntryView> {
     await this.recipes.ensureVisible(member, recipeId);
     const entry = { userId: member.id, recipeId, ...content };
-    return { id: await this.marks.addToLog(entry), ...content };
+    const id = await this.dataSource.transaction((manager) => this.marks.addToLog(entry, manager));
+    return { id, ...content };
   }
 
   async replaceInLog(

@@ -8,6 +8,7 @@ import {
   type Relation,
   Unique,
 } from 'typeorm';
+import type { WrittenIds } from '../../../database/one-time-writes.js';
 import { User } from '../../users/entities/user.entity.js';
 
 /** A request that may be repeated: who sent it, what it asked and, once known, the response. */
@@ -33,6 +34,14 @@ export class IdempotencyKey {
   /** Null while the first request is being processed. */
   @Column('jsonb', { nullable: true })
   answer!: { body: unknown } | null;
+
+  /** The instance that processes it (`Notifications`). */
+  @Column('integer')
+  heldBy!: number;
+
+  /** What it has written, committed together with that. */
+  @Column('jsonb', { nullable: true })
+  written!: WrittenIds | null;
 
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt!: Date;
