@@ -136,6 +136,7 @@ export class RecipeScorer {
     let price = 0;
     let centre = 0;
     let aside = 0;
+    let isNamed = false;
     const end = entryStarts[row + 1] as number;
     for (let at = entryStarts[row] as number; at < end; at += 1) {
       const entry = entries[at] as number;
@@ -159,14 +160,17 @@ export class RecipeScorer {
         const place = standing[word] as number;
         if (place === CENTRAL) centre = CENTRE_GAIN;
         if ((entry & IN_TITLE) !== 0) {
-          if (place === CENTRAL) score += this.noteTitle(word, fit);
-          else if (place === ASIDE) aside = TITLE_GAIN;
+          if (place === CENTRAL) {
+            isNamed = true;
+            score += this.noteTitle(word, fit);
+          } else if (place === ASIDE) aside = TITLE_GAIN;
         }
         match = this.nextMatch[match] as number;
       }
     }
-    worth.fill(0);
-    if (centre !== 0) this.titleWorth.fill(0);
+    // For so few bytes a loop takes less time than a call of `fill`.
+    for (let word = 0; word < worth.length; word += 1) worth[word] = 0;
+    if (isNamed) this.titleWorth.fill(0);
     const isLast = this.wantsSavoury && centre === 0 && segment.isDessert(row);
     return score - price + centre + aside - (isLast ? DESSERT_LOSS : 0);
   }

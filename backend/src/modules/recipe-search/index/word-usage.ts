@@ -19,7 +19,7 @@ export interface WordUsage {
   readonly ids: readonly number[];
   /** The rows of `segment` that use one of these, if they are so many that precomputing them pays off. */
   readonly rows: Int32Array | null;
-  /** The rows that it stands in for, if they are so many that telling them apart pays off. */
+  /** The rows that it only stands in for, if they are so many that telling them apart pays off. */
   readonly partlyRows: Int32Array | null;
   /** The rows whose titles name it, if they are that many. */
   readonly titleRows: Int32Array | null;
@@ -80,12 +80,12 @@ export class WordUsages {
       repeatStarts[block + 1] = repeats.length;
     }
     const using = bitsIn(rows);
-    const partlyRows = this.rowsIfMany(
-      segment.using,
+    const whole = ids.filter((id) => fits.get(id) !== PARTLY);
+    const partlyRows = this.standInRows(
       ids.filter((id) => fits.get(id) === PARTLY),
-      STAND_IN_SHARE,
+      whole,
     );
-    const told = partlyRows ? ids.filter((id) => fits.get(id) !== PARTLY) : ids;
+    const told = partlyRows ? whole : ids;
     return {
       fits,
       ids: told,
@@ -109,6 +109,21 @@ export class WordUsages {
       for (const id of ids) postings.addRowsWith(id, block, rows, block * BLOCK_WORDS);
     }
     return bitsIn(rows) * share > count ? rows : null;
+  }
+
+  /** The rows with one of these ingredients and none of the `whole` ones, with which they gain in full, if they are many. */
+  private standInRows(ids: readonly number[], whole: readonly number[]): Int32Array | null {
+    const { using, blocks } = this.segment;
+    const rows = this.rowsIfMany(using, ids, STAND_IN_SHARE);
+    if (!rows) return null;
+    for (let block = 0; block < blocks; block += 1) {
+      const named = this.named.fill(0);
+      for (const id of whole) using.addRowsWith(id, block, named, 0);
+      for (let at = 0, to = block * BLOCK_WORDS; at < BLOCK_WORDS; at += 1, to += 1) {
+        rows[to] = (rows[to] as number) & ~(named[at] as number);
+      }
+    }
+    return rows;
   }
 
   /** Adds the rows of a block that name the ingredient and are already among `rows`. */
