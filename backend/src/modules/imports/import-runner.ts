@@ -22,6 +22,7 @@ import { foundContent } from './domain/found-content.js';
 import type { AlsoAdded } from './domain/import-state.js';
 import { isSameContent, KnownRecipes } from './domain/known-recipes.js';
 import { ImportFiles } from './import-files.js';
+import { ImportPace } from './import-pace.js';
 import {
   ImportFailure,
   type ImportSource,
@@ -55,8 +56,6 @@ const pauseWithoutFile = 5 * second;
 const longestImport = 24 * 3_600 * second;
 /** At once, on each instance. */
 const mostJobs = 2;
-/** Milliseconds after each item that are left to everybody else; so a library of 5,000 recipes takes three minutes of the five it may. */
-const restPerItem = 32;
 const longestEncoding = 60 * second;
 
 type Found = Extract<SourceItem['outcome'], { key: string }>;
@@ -96,6 +95,7 @@ export class ImportRunner implements OnApplicationBootstrap, BeforeApplicationSh
   constructor(
     private readonly imports: ImportsRepository,
     private readonly files: ImportFiles,
+    private readonly pace: ImportPace,
     private readonly pages: PageRecipes,
     private readonly pictures: PicturesService,
     private readonly uploads: FileUploads,
@@ -214,7 +214,7 @@ export class ImportRunner implements OnApplicationBootstrap, BeforeApplicationSh
           return await this.end(job, null);
         }
         if (!(await this.store(work, items))) return;
-        await wait(items.length * restPerItem);
+        await wait(this.pace.restAfter(items.length));
       }
       // Nobody has to wait until the claim ends.
       await this.imports.postpone(job.id, new Date());

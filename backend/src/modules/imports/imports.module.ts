@@ -5,6 +5,7 @@ import { PicturesModule } from '../pictures/pictures.module.js';
 import { RecipesModule } from '../recipes/recipes.module.js';
 import { ImportItem, ImportJob } from './entities/import-job.entity.js';
 import { ImportFiles } from './import-files.js';
+import { ImportPace } from './import-pace.js';
 import { ImportPreviewService } from './import-preview.service.js';
 import { ImportRunner } from './import-runner.js';
 import { ImportsController } from './imports.controller.js';
@@ -25,6 +26,7 @@ import { RecipeReader } from './reading/recipe-reader.js';
   controllers: [ImportsController],
   providers: [
     ImportFiles,
+    ImportPace,
     ImportPreviewService,
     ImportRunner,
     ImportsRepository,

@@ -19,7 +19,7 @@ import { ReadingError, type RecipeReaderThread } from './reading/recipe-reader-t
 import type { ReadItem } from './reading/recipe-reader-worker.js';
 
 /** Stored together: few enough that nobody waits long for the part that is being stored. */
-const atOnce = 15;
+const atOnce = 8;
 const second = 1_000;
 const longestOpening = 60 * second;
 const longestPart = 60 * second;
