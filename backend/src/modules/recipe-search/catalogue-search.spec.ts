@@ -226,10 +226,32 @@ describe('search over the whole catalogue', () => {
         restricted: true,
       });
       const { total } = await index.search(asked);
-      const nearest = await nearestTo(index, asked);
+      const nearest = await nearestTo(index, culinaryHierarchy, asked);
       expect(total + nearest.length).toBeGreaterThan(0);
     },
   );
+
+  it.each([
+    ['trout, parsley', 'fish'],
+    ['lamb shank, mint', 'lamb'],
+    ['venison, juniper berries', 'meat'],
+    ['duck, orange', 'poultry'],
+    ['crab, chives', 'shellfish'],
+  ])('[D-2] with %s, what comes nearest is a dish of %s', async (words, family) => {
+    const asked = query({
+      typed: idsOf(words.split(', ')),
+      pantry: idsOf(DEFAULT_PANTRY),
+      restricted: true,
+    });
+    const nearest = await nearestTo(index, culinaryHierarchy, asked);
+    const wanted = idsOf([family])[0] as number;
+    const found = nearest.map((id) => byId.get(id) as CatalogueRecipe);
+    const without = found.filter(
+      ({ derived }) => !mentionedIn(derived).some((one) => isKindOf(one, wanted)),
+    );
+    expect(found.length).toBeGreaterThan(0);
+    expect(without.map(({ draft }) => draft.title)).toEqual([]);
+  });
 
   it('[INGR-5] a diet filter never shows a recipe with an ingredient outside the diet', async () => {
     let answers = 0;

@@ -69,7 +69,9 @@ export class RecipeSearchService {
     const { ids, total, centreMissing, unsure, untimed, guess, closest } =
       await this.metrics.timeIndexSearch(() => this.index.search(asked));
     const nothing = restricted && total === 0;
-    const nearest = nothing ? await nearestTo(this.index, { ...asked, offset: 0 }) : [];
+    const nearest = nothing
+      ? await nearestTo(this.index, culinaryHierarchy, { ...asked, offset: 0 })
+      : [];
     const kitchen = {
       typed: typed.ids,
       pantry,

@@ -17,6 +17,8 @@ export interface IngredientHierarchy {
   servesFor(id: number): readonly number[];
   /** What a general word may mean: cheddar and feta for cheese. */
   mayBe(id: number): readonly number[];
+  /** The next more general words for it: fish for trout. */
+  generalOf(id: number): readonly number[];
   /** What this stands in for with a difference, and which: ham for a ham hock. */
   partlyFor(id: number): ReadonlyMap<number, string>;
   /** Why this does not do for something that it resembles: a chicken breast for a chicken. */
@@ -117,6 +119,7 @@ function remember(find: (id: number) => number[]): (id: number) => readonly numb
 export const culinaryHierarchy: IngredientHierarchy = {
   servesFor,
   mayBe,
+  generalOf: (id) => ingredientById(id)?.parents ?? [],
   partlyFor,
   refusalOf: (id, wanted) => {
     const { grade, why } = substitution(id, wanted);

@@ -45,6 +45,7 @@ export function hierarchyOf(parents: Parents): IngredientHierarchy {
     mayBe: down,
     goneWith: down,
     partlyFor: (id) => standInsOf(id),
+    generalOf: (id) => parents.get(id) ?? [],
     refusalOf: () => null,
     staples: [...ROLES].flatMap(([id, role]) => (role === 'staple' ? [id] : [])),
     roleOf: (id) => ROLES.get(id) ?? 'main',

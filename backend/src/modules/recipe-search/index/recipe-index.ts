@@ -51,6 +51,8 @@ export interface RecipeQuery {
   readonly restricted: boolean;
   /** With `restricted`: instead, those for which exactly this many things have to be bought. */
   readonly buying?: number;
+  /** With `buying`: only those that use something of the kitchen's centre. */
+  readonly centred?: boolean;
   readonly type: DishType | null;
   readonly diet: DishDiet | null;
   /** Only recipes that are known to take no longer. */

@@ -107,7 +107,7 @@ export class SegmentSearch {
   private searchShared(asked: SegmentQuery, filters: readonly Int32Array[]): number {
     const { query } = asked;
     if (query.scope === 'mine') return 0;
-    if (query.restricted && !query.buying) return this.searchCookable(asked, filters);
+    if (query.restricted && query.buying === undefined) return this.searchCookable(asked, filters);
     const readsEach = query.restricted || query.sort === 'missing' || query.maxMissing !== null;
     if (readsEach) return this.searchEach(asked, filters);
     if (query.sort === 'newest') return this.searchNewest(asked, filters);
@@ -156,6 +156,7 @@ export class SegmentSearch {
   /** Whether no more has to be bought for a row than the query says. */
   private canBeMade(query: RecipeQuery, scorer: RecipeScorer, row: number): boolean {
     const { segment } = this;
+    if (query.centred && !scorer.usesCentre(segment, row)) return false;
     if (query.restricted) return scorer.canCook(segment, row, query.buying);
     if (query.maxMissing === null) return true;
     return scorer.missingOf(segment, row, query.maxMissing) <= query.maxMissing;
