@@ -12,6 +12,7 @@ import { DishCandidatesService } from './dish-candidates.service.js';
 import { IngredientsController } from './ingredients.controller.js';
 import { RecipeChangesRepository } from './recipe-changes.repository.js';
 import { RecipeIndexFeed } from './recipe-index-feed.service.js';
+import { RecipeSampleController } from './recipe-sample.controller.js';
 import { RecipeSearchController } from './recipe-search.controller.js';
 import { RecipeSearchService } from './recipe-search.service.js';
 import { ReindexCommand } from './reindex-command.js';
@@ -25,7 +26,7 @@ import { SearchAnswers } from './search-answers.js';
     PantryModule,
     RecipesModule,
   ],
-  controllers: [IngredientsController, RecipeSearchController],
+  controllers: [IngredientsController, RecipeSampleController, RecipeSearchController],
   providers: [
     DishCandidatesService,
     RecipeChangesRepository,

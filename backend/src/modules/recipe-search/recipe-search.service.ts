@@ -6,7 +6,7 @@ import { ApiError, commonErrors } from '../../common/errors.js';
 import { currentLocale } from '../../common/language.js';
 import { MetricsService } from '../metrics/metrics.service.js';
 import { PantryService } from '../pantry/pantry.service.js';
-import type { SearchQuery, SearchView } from './dto/recipe-search.dto.js';
+import { type SearchQuery, searchQuery, type SearchView } from './dto/recipe-search.dto.js';
 import { type FoundRecipe, searchText } from './dto/search-text.js';
 import { culinaryHierarchy } from './domain/ingredient-hierarchy.js';
 import { guessAsWritten, readDishName } from './domain/dish-name.js';
@@ -18,6 +18,14 @@ import { nearestTo } from './nearest-recipes.js';
 import { explainerFor } from './domain/recipe-explanation.js';
 import { SearchAnswers } from './search-answers.js';
 import { RecipesService } from '../recipes/recipes.service.js';
+
+/** Nobody in particular: sees what everybody may see, and keeps no pantry. */
+const visitor: Member = {
+  id: '00000000-0000-0000-0000-000000000000',
+  householdId: '00000000-0000-0000-0000-000000000000',
+};
+
+const mostInSample = 6;
 
 /** Ingredients and names to dishes. */
 @Injectable()
@@ -38,6 +46,16 @@ export class RecipeSearchService {
     const pantry = resolvedPantry(await this.pantry.pantryFor(user));
     const question = JSON.stringify([currentLocale(), pantry.key, query]);
     return this.answers.get(user, question, () => this.find(user, query, pantry.ids));
+  }
+
+  /** The best of Larder's own dishes, for whoever asks without an account. */
+  sample(ingredients: readonly string[]): Promise<JsonText<SearchView>> {
+    const query = {
+      ...searchQuery.parse({ ingredients: ingredients.join(','), scope: 'larder' }),
+      limit: mostInSample,
+    };
+    const question = JSON.stringify([currentLocale(), query]);
+    return this.answers.get(visitor, question, () => this.find(visitor, query, []));
   }
 
   private async find(

@@ -198,3 +198,78 @@ describe('GET /recipes/search by name', () => {
     }
   });
 });
+
+describe('GET /recipes/sample', () => {
+  let api: TestApp;
+  let cook: Person;
+
+  beforeAll(async () => {
+    api = await TestApp.start({ RATE_LIMITS: 'on', TRUST_PROXY: '1' });
+    cook = await api.person();
+    const writer = api.app.get(RecipeWriter, { strict: false });
+    await writer.write([{ ...secret, ingredients: ['1 dragon fruit'], owner: ownerOf(cook) }]);
+  });
+  afterAll(() => api.close());
+
+  const ask = (parameters: Record<string, string>, address = '203.0.113.1') =>
+    api.call('GET', `/api/recipes/sample?${new URLSearchParams(parameters)}`, {
+      headers: { 'x-forwarded-for': address },
+    });
+
+  it('[ENTER-2] gives visitors what an open search for the same ingredients begins with', async () => {
+    const ingredients = 'chicken, rice, lemon';
+    const { status, body } = await ask({ ingredients });
+    const sample = body as SearchView;
+    const found = await api.call(
+      'GET',
+      `/api/recipes/search?${new URLSearchParams({ ingredients })}`,
+      {
+        token: cook.token,
+      },
+    );
+    expect(status).toBe(200);
+    expect(sample.recipes).toHaveLength(6);
+    expect(sample.recipes.map(({ id }) => id)).toEqual(
+      (found.body as SearchView).recipes.slice(0, 6).map(({ id }) => id),
+    );
+    for (const { title, image, reason } of sample.recipes) {
+      expect([title, image, reason]).not.toContain('');
+    }
+  });
+
+  it("[ENTER-2][OWN-14] never shows anybody's own recipes", async () => {
+    const { recipes } = (await ask({ ingredients: 'dragon fruit' })).body as SearchView;
+    expect(recipes.map(({ title }) => title)).not.toContain(secret.title);
+  });
+
+  it.each([
+    ['restricted', 'true'],
+    ['type', 'soup'],
+    ['diet', 'vegan'],
+    ['exclude', 'rice'],
+    ['rules', 'halal'],
+    ['name', 'soup'],
+    ['limit', '100'],
+    ['offset', '6'],
+  ])('[ENTER-2][ROLE-3b] is asked by ingredients only, not by %s', async (filter, value) => {
+    expect((await ask({ ingredients: 'rice', [filter]: value })).status).toBe(400);
+  });
+
+  it('[ENTER-2] asks for ingredients', async () => {
+    const { status, body } = await ask({ ingredients: ' , ' });
+    expect([status, body]).toEqual([
+      400,
+      expect.objectContaining({ code: 'ingredients_required' }),
+    ]);
+  });
+
+  it('[ENTER-2] is limited for each client', async () => {
+    const answers = [];
+    for (let call = 0; call < 31; call += 1) {
+      answers.push(await ask({ ingredients: 'rice' }, '203.0.113.2'));
+    }
+    expect(answers.map(({ status }) => status)).toEqual([...Array<number>(30).fill(200), 429]);
+    expect(answers[30]?.headers['retry-after']).toMatch(/^\d+$/);
+    expect((await ask({ ingredients: 'rice' }, '203.0.113.3')).status).toBe(200);
+  });
+});

@@ -185,7 +185,8 @@ export type ErrorCode =
   | "unauthorized"
   | "unsupported_media_type"
   | "username_empty"
-  | "username_taken";
+  | "username_taken"
+  | "week_meals_missing";
 export type ApiErrorBody = {
   statusCode: number;
   code: ErrorCode;

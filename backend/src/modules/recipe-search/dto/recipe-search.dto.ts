@@ -96,6 +96,16 @@ export const searchQuery = searchFields.refine(
 
 export type SearchQuery = z.infer<typeof searchQuery>;
 
+/** What a visitor may ask: everything else is for those with an account. */
+export const sampleQuery = searchFields
+  .pick({ ingredients: true })
+  .refine(({ ingredients }) => ingredients.length > 0, {
+    error: searchErrors.ingredients_required,
+    path: ['ingredients'],
+  });
+
+export type SampleQuery = z.infer<typeof sampleQuery>;
+
 export const suggestQuery = z.strictObject({
   q: z
     .string()
