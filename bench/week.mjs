@@ -37,6 +37,7 @@ const proposals = new WeekProposalService(
   new DishCandidatesService(index),
   { getCards: async (_, ids) => ids.flatMap((id) => cards.get(id) ?? []) },
   { pantryFor: async () => DEFAULT_PANTRY },
+  { getOf: async () => ({ foods: [], version: 0 }) },
 );
 const user = { id: 'ana', householdId: 'home', subscribed: true };
 const idOf = new Map(allIngredients().map(({ id, name }) => [name, id]));

@@ -3,6 +3,7 @@ import type { MealPlanDataBody, MealPlanView } from '@larder/api-client/meal-pla
 import { copy } from '@larder/copy';
 import { areServings, changedServings, cookedFor, type DishServings } from '@larder/culinary';
 import { DraftStore, sameBy, useDrafts, type DraftOrigin, type Drafts } from '@larder/shell-sdk';
+import { calendarDay } from './calendar-day';
 
 export type WeekDay = (typeof weekDays)[number];
 export type Meal = (typeof mealNames)[number];
@@ -72,7 +73,24 @@ export interface DishMove {
   to: MealSlot;
 }
 
-const emptyPlan: PlanContent = { name: '', meals: {}, lastDay: 'Monday', lastMeal: 'Breakfast' };
+const emptyPlan: PlanContent = { name: '', meals: {}, lastDay: 'Monday', lastMeal: 'Dinner' };
+
+/** The days of the week from the person's first one. */
+export function daysInOrder(firstWeekday = calendarDay.firstWeekday()): WeekDay[] {
+  return [...weekDays.slice(firstWeekday - 1), ...weekDays.slice(0, firstWeekday - 1)];
+}
+
+/** The slots of a meal in which there is no dish yet, in the order of the person's week. */
+export function freeSlots(meals: PlannedMeals, meal: Meal): MealSlot[] {
+  return daysInOrder()
+    .map((day) => slotOf(day, meal))
+    .filter((slot) => !meals[slot]);
+}
+
+/** Where the next dish is likely to go: the same meal on the first free day, or where the last one went. */
+export function nextSlot({ meals, lastDay, lastMeal }: PlanContent): MealSlot {
+  return freeSlots(meals, lastMeal)[0] ?? slotOf(lastDay, lastMeal);
+}
 
 const hasRoomFor = (dishes: readonly PlannedDish[], id: number): boolean =>
   dishes.length < mostMealDishes && !dishes.some((planned) => planned.id === id);
@@ -104,6 +122,17 @@ export const withDish =
       : plan.meals;
     return { ...plan, meals, lastDay: day, lastMeal: meal };
   };
+
+/** With dishes for meals, beside what they hold. */
+export const withDishes =
+  (dishes: readonly (readonly [MealSlot, PlannedDish])[]) =>
+  (plan: PlanContent): PlanContent =>
+    dishes.reduce((filled, [slot, dish]) => withDish(...placeOf(slot), dish)(filled), plan);
+
+/** As it was before something else was done to it. */
+export const withMealsOf =
+  ({ meals }: PlanContent) =>
+  (plan: PlanContent): PlanContent => ({ ...plan, meals });
 
 const withMeals = (
   plan: PlanContent,

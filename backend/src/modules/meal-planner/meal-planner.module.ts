@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuthModule } from '../auth/auth.module.js';
 import { HouseholdsModule } from '../households/households.module.js';
+import { KitchenModule } from '../kitchen/kitchen.module.js';
 import { MenusModule } from '../menus/menus.module.js';
 import { PantryModule } from '../pantry/pantry.module.js';
 import { RecipeSearchModule } from '../recipe-search/recipe-search.module.js';
@@ -26,6 +27,7 @@ import { WeekProposalService } from './week-proposal.service.js';
     TypeOrmModule.forFeature([MealPlan, MealPlanRecipe, CalendarEvent, CalendarFeed]),
     AuthModule,
     HouseholdsModule,
+    KitchenModule,
     MenusModule,
     PantryModule,
     RecipeSearchModule,

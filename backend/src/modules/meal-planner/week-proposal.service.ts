@@ -3,6 +3,7 @@ import { ingredientById } from '@larder/culinary';
 import type { RequestUser } from '../../common/access.js';
 import { ApiError } from '../../common/errors.js';
 import { sentences } from '../../common/language.js';
+import { KitchenService } from '../kitchen/kitchen.service.js';
 import { PantryService } from '../pantry/pantry.service.js';
 import {
   type CandidateConditions,
@@ -73,11 +74,14 @@ export class WeekProposalService {
     private readonly candidates: DishCandidatesService,
     private readonly recipes: RecipesService,
     private readonly pantry: PantryService,
+    private readonly kitchens: KitchenService,
   ) {}
 
   async propose(user: RequestUser, body: WeekProposalBody): Promise<WeekProposalView> {
-    const soon = readKitchen(body.useSoon);
-    const rest = readKitchen(body.kitchen);
+    const { foods } = await this.kitchens.getOf(user.householdId);
+    const marked = foods.flatMap(({ text, useSoon }) => (useSoon ? text : []));
+    const soon = readKitchen(body.useSoon ?? marked);
+    const rest = readKitchen(body.kitchen ?? foods.map(({ text }) => text));
     const pantry = readKitchen(await this.pantry.pantryFor(user)).ids;
     const ids = [...new Set([...soon.ids, ...rest.ids])];
     const kitchen: Kitchen = {
@@ -85,7 +89,7 @@ export class WeekProposalService {
       soonIds: soon.ids,
       cover: coverOf(ids, pantry, culinaryHierarchy),
     };
-    const excluded = resolveExcluded(body.exclude);
+    const excluded = resolveExcluded(body.exclude ?? []);
     const conditions: CandidateConditions = {
       diet: body.diet === 'all' ? null : body.diet,
       excluded: excluded.ids,

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { lineFacts, type Diet } from '@larder/culinary';
 import type { RequestUser } from '../../common/access.js';
+import type { KitchenService } from '../kitchen/kitchen.service.js';
 import type { PantryService } from '../pantry/pantry.service.js';
 import { DEFAULT_PANTRY } from '../pantry/default-pantry.js';
 import { DishCandidatesService } from '../recipe-search/dish-candidates.service.js';
@@ -46,8 +47,15 @@ describe('proposing a week of the catalogue', () => {
     const pantry = {
       pantryFor: () => Promise.resolve(DEFAULT_PANTRY),
     } as unknown as PantryService;
-    const index = await indexOf(recipes);
-    proposals = new WeekProposalService(new DishCandidatesService(index), cards, pantry);
+    const foods = [
+      { text: 'spinach', useSoon: true },
+      { text: 'rice', useSoon: false },
+    ];
+    const kitchens = {
+      getOf: () => Promise.resolve({ foods, version: 1 }),
+    } as unknown as KitchenService;
+    const candidates = new DishCandidatesService(await indexOf(recipes));
+    proposals = new WeekProposalService(candidates, cards, pantry, kitchens);
   });
 
   const propose = (asked: object): Promise<WeekProposalView> =>
@@ -136,6 +144,14 @@ describe('proposing a week of the catalogue', () => {
     expect(saving?.reason).toContain('Uses up your');
     expect(toBuy.toSorted()).toEqual([...new Set(meals.flatMap((meal) => meal.toBuy))].toSorted());
     expect(minutes).toBe(meals.reduce((sum, meal) => sum + (meal.readyInMinutes ?? 0), 0));
+  });
+
+  it('[PLAN-2] starts from the kitchen of the account unless another one is given', async () => {
+    const asked = { slots: dinners.slice(0, 3), maxMinutes: 45 };
+    const own = await propose(asked);
+    expect(own.meals.flatMap(({ uses }) => uses)).toContain('spinach');
+    const other = await propose({ ...asked, useSoon: ['salmon'], kitchen: [] });
+    expect(other.meals.flatMap(({ uses }) => uses)).not.toContain('spinach');
   });
 
   it('[PLAN-1] says which meals it could not fill, and what it did not understand', async () => {

@@ -1,6 +1,8 @@
 import { copy } from '@larder/copy';
 import { notify, useSession, type WidgetProps } from '@larder/shell-sdk';
 import {
+  nextSlot,
+  placeOf,
   refusalOf,
   slotName,
   slotOf,
@@ -15,14 +17,15 @@ import { SlotDialog } from './slot-dialog.parts';
 export function Widget({ recipe, onClose }: WidgetProps['planner/add-to-plan-dialog']) {
   const { isSubscribed } = useSession();
   const { draft, change } = usePlanDraft();
-  const { meals, lastDay, lastMeal } = draft.content;
+  const { meals } = draft.content;
+  const [day, meal] = placeOf(nextSlot(draft.content));
 
-  const add = (day: WeekDay, meal: Meal): void => {
+  const add = (chosenDay: WeekDay, chosenMeal: Meal): void => {
     if (!isSubscribed) return void notify.error(copy.planner.planningLocked);
-    const slot = slotOf(day, meal);
+    const slot = slotOf(chosenDay, chosenMeal);
     const refusal = refusalOf(meals, slot, recipe);
     if (refusal !== null) return void notify.info(refusal);
-    change(withDish(day, meal, recipe));
+    change(withDish(chosenDay, chosenMeal, recipe));
     notify.success(copy.planner.planned(recipe.title, slotName(slot)));
     onClose();
   };
@@ -32,8 +35,8 @@ export function Widget({ recipe, onClose }: WidgetProps['planner/add-to-plan-dia
       title={copy.planner.addToPlan}
       dishTitle={recipe.title}
       confirmLabel={copy.planner.addToPlan}
-      day={lastDay}
-      meal={lastMeal}
+      day={day}
+      meal={meal}
       onChoose={add}
       onClose={onClose}
     />

@@ -1,4 +1,5 @@
 import { copy } from '@larder/copy';
+import { lazy, Suspense } from 'react';
 import { placeOf, slotName, slotOf } from '../../shared/plan-draft.model';
 import { PlanVersionsDialog } from './plan-versions.parts';
 import {
@@ -10,6 +11,14 @@ import {
 import { SlotDialog } from './slot-dialog.parts';
 import type { WeeklyPlan } from './use-weekly-plan';
 import { WeekDialog } from './weekly-plan.parts';
+
+// Opened by a press, so they are no part of what the home page loads.
+const DishPicker = lazy(() =>
+  import('./dish-picker.parts').then((parts) => ({ default: parts.DishPicker })),
+);
+const WeekProposalDialog = lazy(() =>
+  import('./week-proposal.parts').then((parts) => ({ default: parts.WeekProposalDialog })),
+);
 
 /** The dialogs over the week being planned. */
 export function PlanDialogs({ week }: { week: WeeklyPlan }) {
@@ -56,6 +65,16 @@ export function PlanDialogs({ week }: { week: WeeklyPlan }) {
           onClose={close}
         />
       )}
+      <Suspense>
+        {dialog?.kind === 'choose' && (
+          <DishPicker
+            slot={dialog.slot}
+            onChoose={(dish) => week.choose(dialog.slot, dish)}
+            onClose={close}
+          />
+        )}
+        {dialog?.kind === 'proposal' && <WeekProposalDialog onClose={close} />}
+      </Suspense>
       <PlanVersionsDialog saving={saving} busy={saving.isSaving} />
       {dialog?.kind === 'move' && (
         <SlotDialog

@@ -1,11 +1,10 @@
-import { mealNames, weekDays } from '@larder/api-client/limits';
+import { mealNames } from '@larder/api-client/limits';
 import { copy } from '@larder/copy';
 import { Button, Select, Stack } from '@larder/ui';
 import { Dialog } from '@larder/ui/overlays';
 import { useId, useState, type FormEvent } from 'react';
-import type { Meal, WeekDay } from '../../shared/plan-draft.model';
+import { daysInOrder, type Meal, type WeekDay } from '../../shared/plan-draft.model';
 
-const dayOptions = weekDays.map((day) => ({ value: day, label: copy.planner.days[day] }));
 const mealOptions = mealNames.map((meal) => ({ value: meal, label: copy.planner.meals[meal] }));
 
 interface SlotDialogProps {
@@ -30,6 +29,7 @@ export function SlotDialog({
 }: SlotDialogProps) {
   const [chosenDay, setDay] = useState<WeekDay>();
   const [chosenMeal, setMeal] = useState<Meal>();
+  const dayOptions = daysInOrder().map((one) => ({ value: one, label: copy.planner.days[one] }));
   const form = useId();
   const day = chosenDay ?? proposed.day;
   const meal = chosenMeal ?? proposed.meal;

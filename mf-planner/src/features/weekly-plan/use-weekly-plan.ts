@@ -17,6 +17,7 @@ import {
   slotName,
   usePlanDraft,
   withDay,
+  withDish,
   withDishMoved,
   withServings,
   withoutDish,
@@ -28,7 +29,8 @@ import { usePlanSaving, useServingsSaving } from './plan-saving';
 
 /** What is open over the week. */
 type PlanDialog =
-  | { kind: 'week' | 'saved' | 'discard' }
+  | { kind: 'week' | 'saved' | 'discard' | 'proposal' }
+  | { kind: 'choose'; slot: MealSlot }
   | { kind: 'plan'; id: string }
   | { kind: 'delete'; plan: MealPlanView }
   | { kind: 'move'; from: MealSlot; dish: PlannedDish }
@@ -103,6 +105,19 @@ export function useWeeklyPlan(onOpenRecipe: (recipeId: number, entry?: DishEntry
     change(withDay(placeOf(to)[0]));
     close();
   };
+  /** Opens what only subscribers may use. */
+  const openForSubscribers = (next: PlanDialog): void => {
+    if (isSubscribed) open(next);
+    else askForSubscription();
+  };
+  /** Puts a dish into the meal of the open dialog. */
+  const choose = (slot: MealSlot, dish: PlannedDish): void => {
+    const refusal = refusalOf(meals, slot, dish);
+    if (refusal !== null) return void notify.info(refusal);
+    change(withDish(...placeOf(slot), dish));
+    notify.success(copy.planner.planned(dish.title, slotName(slot)));
+    close();
+  };
   const editSaved = (plan: MealPlanView): void => {
     if (!isSubscribed) return askForSubscription();
     if (edit(originOf(plan)) === 'resumed') notify.info(copy.drafts.resumed(plan.name));
@@ -140,6 +155,8 @@ export function useWeeklyPlan(onOpenRecipe: (recipeId: number, entry?: DishEntry
     remove,
     move,
     moveChosen,
+    choose,
+    openForSubscribers,
     editSaved,
     forget,
     discardChanges,

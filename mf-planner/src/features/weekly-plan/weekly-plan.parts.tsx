@@ -3,11 +3,12 @@ import { useDraggable, useDroppable } from '@dnd-kit/core';
 import { copy } from '@larder/copy';
 import { changedServings, countsPeople, servingsOf } from '@larder/culinary';
 import { ServingsStepper } from '@larder/shell-sdk';
-import { CloseIcon, IconButton, MoveIcon, Stack } from '@larder/ui';
+import { AddIcon, CloseIcon, IconButton, MoveIcon, Stack } from '@larder/ui';
 import { Dialog } from '@larder/ui/overlays';
 import type { ReactNode, SyntheticEvent } from 'react';
 import styled from 'styled-components';
 import {
+  daysInOrder,
   hasDishes,
   slotName,
   slotOf,
@@ -25,6 +26,7 @@ interface PlanProps {
   onServings: (slot: MealSlot, recipeId: number, servings: number) => void;
   onMove: (slot: MealSlot, dish: PlannedDish) => void;
   onRemove: (slot: MealSlot, recipeId: number) => void;
+  onChoose: (slot: MealSlot) => void;
 }
 
 const Table = styled.table`
@@ -141,7 +143,7 @@ const DishTools = styled.span`
   flex: none;
 `;
 
-interface DishProps extends Omit<PlanProps, 'meals'> {
+interface DishProps extends Omit<PlanProps, 'meals' | 'onChoose'> {
   slot: MealSlot;
   dish: PlannedDish;
 }
@@ -198,7 +200,30 @@ function Dish({ slot, dish, onOpen, onServings, onMove, onRemove }: DishProps) {
   );
 }
 
-function MealCell({ day, meal, meals, ...on }: PlanProps & { day: WeekDay; meal: Meal }) {
+/** Fills an empty meal, so that pressing anywhere in it chooses a dish. */
+const AddButton = styled.button`
+  display: grid;
+  place-content: center;
+  width: 100%;
+  min-height: 1.5rem;
+  border: 0;
+  border-radius: ${({ theme }) => theme.radius.small};
+  background: transparent;
+  color: ${({ theme }) => theme.color.inkMuted};
+
+  &[data-empty] {
+    min-height: ${({ theme }) => theme.control.medium};
+  }
+
+  ${({ theme }) => theme.media.hover} {
+    &:hover {
+      background: ${({ theme }) => theme.color.surfaceSunken};
+      color: ${({ theme }) => theme.color.ink};
+    }
+  }
+`;
+
+function MealCell({ day, meal, meals, onChoose, ...on }: PlanProps & { day: WeekDay; meal: Meal }) {
   const slot = slotOf(day, meal);
   const dishes = meals[slot] ?? [];
   const { isOver, setNodeRef } = useDroppable({ id: slot });
@@ -211,6 +236,14 @@ function MealCell({ day, meal, meals, ...on }: PlanProps & { day: WeekDay; meal:
           ))}
         </Dishes>
       )}
+      <AddButton
+        type="button"
+        aria-label={copy.planner.addDishTo(slotName(slot))}
+        data-empty={dishes.length === 0 || undefined}
+        onClick={() => onChoose(slot)}
+      >
+        <AddIcon aria-hidden="true" />
+      </AddButton>
     </td>
   );
 }
@@ -230,7 +263,7 @@ export function WeekTable(plan: PlanProps) {
         </tr>
       </thead>
       <tbody>
-        {weekDays.map((day) => (
+        {daysInOrder().map((day) => (
           <tr key={day}>
             <th scope="row">{copy.planner.days[day]}</th>
             {mealNames.map((meal) => (
@@ -313,7 +346,7 @@ export function DayPlan({ day, onSelectDay, ...plan }: DayPlanProps) {
   return (
     <>
       <DayTabs role="group" aria-label={copy.planner.day}>
-        {weekDays.map((one) => (
+        {daysInOrder().map((one) => (
           <DayTab
             key={one}
             type="button"
@@ -437,7 +470,7 @@ export function WeekDialog({ name, meals, emptyText, footer, onOpen, onClose }: 
         {name.trim() !== '' && <PlanName>{name}</PlanName>}
         {!hasDishes(meals) && <Muted>{emptyText}</Muted>}
         <Week>
-          {weekDays
+          {daysInOrder()
             .filter((day) => plannedMeals(day).length > 0)
             .map((day) => (
               <section key={day}>

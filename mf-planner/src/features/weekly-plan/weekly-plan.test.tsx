@@ -65,6 +65,8 @@ function show(options: TestShellOptions = {}) {
 }
 
 const cell = (name: string): HTMLElement => screen.getByRole('cell', { name });
+const expectNoDishIn = (name: string): void =>
+  expect(within(cell(name)).queryByRole('listitem')).not.toBeInTheDocument();
 const nameField = (): HTMLElement => screen.getByLabelText('Plan name');
 const save = (): HTMLElement => screen.getByRole('button', { name: 'Save Plan' });
 
@@ -97,20 +99,31 @@ describe('the weekly plan', () => {
     await user.click(
       screen.getByRole('button', { name: 'Remove Shakshuka from Wednesday Dinner' }),
     );
-    expect(cell('Wednesday Dinner')).toBeEmptyDOMElement();
+    expectNoDishIn('Wednesday Dinner');
     expect(screen.getByRole('heading', { name: 'Weekly Meal Plan' })).toHaveFocus();
   });
 
-  it('[STATE-6] adds several dishes to a meal, each once, and suggests the last slot again', async () => {
+  it('[STATE-6] adds several dishes to a meal, each once', async () => {
     const { plan } = show();
     await plan('Shakshuka', 'Friday', 'Lunch');
-    await plan('Leek soup');
+    await plan('Leek soup', 'Friday', 'Lunch');
     expect(within(cell('Friday Lunch')).getAllByRole('listitem')).toHaveLength(2);
-    await plan('Leek soup');
+    await plan('Leek soup', 'Friday', 'Lunch');
     expect(
       await screen.findByText('Leek soup is already planned for Friday Lunch.'),
     ).toBeInTheDocument();
     expect(within(cell('Friday Lunch')).getAllByRole('listitem')).toHaveLength(2);
+  });
+
+  it('[PLAN-3] suggests the next free dinner, and then the meal that the last dish was planned for', async () => {
+    const { plan } = show();
+    await plan('Shakshuka');
+    await plan('Leek soup');
+    expect(within(cell('Sunday Dinner')).getByText('Shakshuka')).toBeVisible();
+    expect(within(cell('Monday Dinner')).getByText('Leek soup')).toBeVisible();
+    await plan('Shakshuka', 'Friday', 'Lunch');
+    await plan('Leek soup');
+    expect(within(cell('Sunday Lunch')).getByText('Leek soup')).toBeVisible();
   });
 
   it('[STATE-6][CALL-28][ERR-21c] is saved, and then empty', async () => {
@@ -127,8 +140,8 @@ describe('the weekly plan', () => {
       plan_data: { 'Monday-Breakfast': [{ id: 7 }], 'Sunday-Dinner': [{ id: 8 }] },
     });
     expect(nameField()).toHaveValue('');
-    expect(cell('Monday Breakfast')).toBeEmptyDOMElement();
-    expect(cell('Sunday Dinner')).toBeEmptyDOMElement();
+    expectNoDishIn('Monday Breakfast');
+    expectNoDishIn('Sunday Dinner');
   });
 
   it('[STATE-6][CALL-28] keeps changes made while saving as changes to the saved plan', async () => {
@@ -149,7 +162,7 @@ describe('the weekly plan', () => {
     expect(nameField()).toHaveValue('Week');
     expect(within(cell('Sunday Dinner')).getByText('Leek soup')).toBeVisible();
     await user.click(save());
-    await waitFor(() => expect(cell('Sunday Dinner')).toBeEmptyDOMElement());
+    await waitFor(() => expectNoDishIn('Sunday Dinner'));
     expect(requests.at(-1)).toMatchObject({
       method: 'PUT',
       path: '/meal-planner/saved',
@@ -281,7 +294,7 @@ describe('the weekly plan', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Move' }));
     expect(await screen.findByText('Leek soup has moved to Saturday Lunch.')).toBeVisible();
     expect(within(cell('Saturday Lunch')).getByText('Leek soup')).toBeVisible();
-    expect(cell('Tuesday Dinner')).toBeEmptyDOMElement();
+    expectNoDishIn('Tuesday Dinner');
   });
 
   it('[STATE-6] does not move a dish to where it already is', async () => {
@@ -333,7 +346,7 @@ describe('the weekly plan', () => {
     );
     const { plan, user } = show();
     expect(screen.getAllByRole('cell')).toHaveLength(3);
-    expect(cell('Monday Lunch')).toBeEmptyDOMElement();
+    expectNoDishIn('Monday Lunch');
     // The day that a dish was planned for is shown.
     await plan('Leek soup', 'Thursday', 'Lunch');
     expect(screen.getByRole('button', { name: 'Thursday' })).toHaveAttribute(
@@ -342,7 +355,7 @@ describe('the weekly plan', () => {
     );
     expect(within(cell('Thursday Lunch')).getByText('Leek soup')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Monday' }));
-    expect(cell('Monday Lunch')).toBeEmptyDOMElement();
+    expectNoDishIn('Monday Lunch');
     expect(screen.getAllByRole('cell')).toHaveLength(3);
   });
 });
@@ -632,7 +645,7 @@ describe('saved plans', () => {
     expect(saved.getAllByRole('listitem')).toHaveLength(1);
     await user.click(dialog.getByRole('button', { name: 'Take theirs' }));
     expect(nameField()).toHaveValue('Busy week');
-    expect(cell('Monday Dinner')).toBeEmptyDOMElement();
+    expectNoDishIn('Monday Dinner');
     await user.click(screen.getByRole('button', { name: 'Start a new plan' }));
 
     await user.click((await change()).getByRole('button', { name: 'Keep mine' }));

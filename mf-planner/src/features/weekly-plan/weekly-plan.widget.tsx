@@ -1,12 +1,13 @@
 import { longestPlanName } from '@larder/api-client/limits';
 import { copy } from '@larder/copy';
 import { commonServings, countsPeople } from '@larder/culinary';
-import { AllServingsStepper, type WidgetProps } from '@larder/shell-sdk';
+import { AllServingsStepper, PremiumButton, type WidgetProps } from '@larder/shell-sdk';
 import {
   Button,
   CalendarIcon,
   Card,
   Cluster,
+  DishIcon,
   Field,
   MenusIcon,
   Notice,
@@ -50,6 +51,7 @@ export function Widget({ onOpenRecipe }: WidgetProps['planner/weekly-plan']) {
     onServings: week.setServings,
     onMove: (from: MealSlot, dish: PlannedDish) => open({ kind: 'move', from, dish }),
     onRemove: week.remove,
+    onChoose: (slot: MealSlot) => week.openForSubscribers({ kind: 'choose', slot }),
   };
   return (
     <Card aria-labelledby={headingId}>
@@ -81,6 +83,12 @@ export function Widget({ onOpenRecipe }: WidgetProps['planner/weekly-plan']) {
         >
           {copy.planner.weeklyPlan}
         </SectionHeading>
+        <PremiumButton
+          icon={<DishIcon />}
+          onClick={() => week.openForSubscribers({ kind: 'proposal' })}
+        >
+          {copy.planner.planMyWeek}
+        </PremiumButton>
         {origin && <Notice>{copy.planner.editingPlan}</Notice>}
         {isChanged && !week.isKept && <Notice tone="warning">{copy.drafts.notKept}</Notice>}
         <Field

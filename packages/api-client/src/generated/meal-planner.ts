@@ -716,9 +716,9 @@ export type WeekProposalBody = {
   };
   /** Recipes not to propose, because the person has asked for others instead. */
   turnedDown?: number[];
-  /** What is at hand, besides the pantry. */
+  /** What is at hand, besides the pantry; left out, the kitchen of the account. */
   kitchen?: string[] | string;
-  /** What is at hand and spoils soon. */
+  /** What is at hand and spoils soon; left out, what the kitchen of the account marks so. */
   useSoon?: string[] | string;
   diet?: "all" | "vegetarian" | "pescetarian" | "vegan" | "gluten free";
   /** What no dish may contain. */

@@ -1255,6 +1255,44 @@ export const planner = {
     'This plan has been deleted in the meantime. Save it again to keep it as a new plan.',
   beginPlan: 'Start a new plan',
   mealOf: (slot: string, titles: readonly string[]) => `${slot}: ${titles.join(', ')}`,
+  addDishTo: (slot: string) => `Add a dish to ${slot}`,
+  dishName: 'Name of a dish',
+  foundDishes: 'Dishes with this name',
+  fromKitchen: 'From your kitchen',
+  fromFavourites: 'Favourites',
+  plannedBefore: 'Planned before',
+  planMyWeek: 'Plan my week',
+  proposalIntro:
+    'Choose how many meals to plan. Dishes that you have planned already stay, and the others go with them.',
+  mealCounts: { Breakfast: 'Breakfasts', Lunch: 'Lunches', Dinner: 'Dinners' },
+  timeLimit: 'Time',
+  anyTime: 'Any time',
+  useUpFirst: 'Use up first',
+  useUpFirstHint: 'Separated by commas. Left empty, what your kitchen marks to use soon.',
+  leaveOut: 'Leave out',
+  proposeWeek: 'Propose dishes',
+  proposing: 'Proposing…',
+  proposedWeek: 'Proposed dishes',
+  proposalFailed: 'No dishes could be proposed. Please try again.',
+  noFreeMeals: 'Choose at least one meal that has no dish yet.',
+  proposalCost: (foods: number, minutes: number) =>
+    `${foods === 0 ? 'Nothing to buy' : foods === 1 ? '1 thing to buy' : `${foods} things to buy`} · ${hoursAndMinutes(minutes)} of cooking`,
+  proposalToBuy: (foods: readonly string[]) => `To buy: ${listOf(foods)}.`,
+  slotTime: (slot: string, minutes: number | null) =>
+    `${slot} · ${minutes === null ? noTime : hoursAndMinutes(minutes)}`,
+  lockMeal: (title: string) => `Keep ${title}`,
+  swapMeal: (title: string) => `Swap ${title} for another dish`,
+  otherDishes: 'Other dishes',
+  changeWishes: 'Change wishes',
+  takeProposal: 'Put into the plan',
+  proposalTaken: (dishes: number) =>
+    dishes === 1 ? '1 dish is in your plan.' : `${dishes} dishes are in your plan.`,
+  mealsUnfilled: (slots: readonly string[]) =>
+    `No other dish fits for ${listOf(slots)}. Allow more time or leave out less.`,
+  foodsNotUsed: (foods: readonly string[]) => `No dish uses ${listOf(foods)}.`,
+  foodsUnknown: (foods: readonly string[]) => `We do not know ${listOf(foods)}.`,
+  notLeftOut: (foods: readonly string[]) =>
+    `We do not know ${listOf(foods)}, so nothing was left out for it.`,
   /** Why a dish is proposed for a meal. */
   proposalReason: ({ saves, uses, toBuy, shared }: ProposalReason) => {
     const use =

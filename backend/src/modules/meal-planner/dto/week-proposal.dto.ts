@@ -13,7 +13,7 @@ const mostTurnedDown = 500;
 
 const foods = (description: string) =>
   listOrCommaList()
-    .default([])
+    .optional()
     .meta({ description, ...documentedLimits });
 
 export const weekProposalBody = z
@@ -37,8 +37,10 @@ export const weekProposalBody = z
       .max(mostTurnedDown)
       .default([])
       .describe('Recipes not to propose, because the person has asked for others instead.'),
-    kitchen: foods('What is at hand, besides the pantry.'),
-    useSoon: foods('What is at hand and spoils soon.'),
+    kitchen: foods('What is at hand, besides the pantry; left out, the kitchen of the account.'),
+    useSoon: foods(
+      'What is at hand and spoils soon; left out, what the kitchen of the account marks so.',
+    ),
     diet: z.enum(DIETS).default('all'),
     exclude: foods('What no dish may contain.'),
     maxMinutes: z
