@@ -10,7 +10,15 @@ import {
   subscriber,
   watchPrinting,
 } from '../fixtures/menus';
-import { expect, expectAccessible, expectNothingCutOff, get, tabTo, test } from '../fixtures/test';
+import {
+  expect,
+  expectAccessible,
+  expectNothingCutOff,
+  get,
+  leavePage,
+  tabTo,
+  test,
+} from '../fixtures/test';
 
 test('[EDITOR-1][STATE-5a][STATE-5b][CALL-9][VALID-10b][VALID-10c][ERR-10a][ERR-21a][MENUS-1e][HOME-2][ERR-10d] a menu is built, kept, ordered, saved, reopened and changed', async ({
   page,
@@ -234,7 +242,10 @@ test.describe('in another language', () => {
     await expect(page).toHaveURL('/my-menus');
     await card.getByRole('button', { name: 'Delete' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+    await expect(card).toHaveCount(0);
+    await leavePage(page);
     await expect(page.getByText('Failed to delete menu.')).toBeVisible();
+    await expect(card).toBeVisible();
     await expect(page.getByRole('alertdialog')).toHaveCount(0);
     await page.unroute('**/api/menus/*');
 
@@ -278,6 +289,12 @@ test.describe('in another language', () => {
     await card.getByRole('button', { name: 'Delete' }).click();
     await question.getByRole('button', { name: 'Delete' }).click();
     await expect(page.getByText('Menu deleted!')).toBeVisible();
+    await expect(card).toHaveCount(0);
+    // By keyboard, too; and what is deleted when the page is left stays so.
+    await page.keyboard.press('Control+z');
+    await expect(card).toBeVisible();
+    await card.getByRole('button', { name: 'Delete' }).click();
+    await question.getByRole('button', { name: 'Delete' }).click();
     await expect(card).toHaveCount(0);
     await page.goto(`/menu/${id}`);
     await expect(page).toHaveURL('/my-menus');

@@ -4,6 +4,7 @@ import {
   expect,
   expectAccessibleInBothThemes,
   holdSession,
+  leavePage,
   subscribed,
   test,
 } from '../fixtures/test';
@@ -135,9 +136,16 @@ test('[GROC-1a][GROC-1b][SAVEDG-1][STATE-9a][STATE-9b][VALID-13][VALID-14][ERR-1
   };
   await failOnce(page, 'DELETE', /\/api\/grocery-lists\/[^/]+$/);
   await remove();
+  await leavePage(page);
   await expect(page.getByText('Failed to delete list. Please try again.')).toBeVisible();
   await expect(card).toBeVisible();
   await remove();
   await expect(card).toHaveCount(0);
   await expect(page.getByText('List deleted successfully')).toBeVisible();
+  const header = await page.getByRole('banner').boundingBox();
+  const notice = await page.getByRole('button', { name: 'Undo' }).boundingBox();
+  expect(notice!.y).toBeGreaterThanOrEqual(header!.y + header!.height);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Saved Grocery Lists' })).toBeVisible();
+  await expect(card).toHaveCount(0);
 });

@@ -9,7 +9,6 @@ import {
   DragIcon,
   Field,
   IconButton,
-  Notice,
   Stack,
   VisuallyHidden,
 } from '@larder/ui';
@@ -312,7 +311,7 @@ export function ListEditor({
   onNewItem,
   canTick = false,
 }: ListEditorProps) {
-  const { rows, deleted, undo, announcement } = useListEditing(items, setItems);
+  const { rows, announcement } = useListEditing(items, setItems);
   const { list, drag, ...dragging } = useDragging(setItems);
   const instructions = useId();
 
@@ -341,17 +340,6 @@ export function ListEditor({
             );
           })}
         </Items>
-      )}
-      {deleted && (
-        <Notice
-          action={
-            <Button size="small" variant="ghost" onClick={undo}>
-              {copy.grocery.undo}
-            </Button>
-          }
-        >
-          {copy.grocery.itemDeleted(deleted.text)}
-        </Notice>
       )}
       <NewItem
         addsOnLeaving

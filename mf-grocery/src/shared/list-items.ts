@@ -14,8 +14,8 @@ export interface EditedItem extends LineInTheMaking {
   typing?: string;
 }
 
-/** The last deleted item, and its position. */
-export interface DeletedItem {
+/** A deleted item, and its position. */
+interface DeletedItem {
   item: EditedItem;
   index: number;
 }

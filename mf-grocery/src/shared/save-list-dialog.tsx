@@ -4,7 +4,7 @@ import { useCreateGroceryListMutation } from '@larder/api-client/grocery-lists';
 import { copy } from '@larder/copy';
 import type { GroceryNeed } from '@larder/culinary';
 import { notify } from '@larder/shell-sdk';
-import { Button, Field } from '@larder/ui';
+import { Button, Field, finishDeletions } from '@larder/ui';
 import { Dialog } from '@larder/ui/overlays';
 import { useId, useState, type FormEvent } from 'react';
 import { listItems, purchaseOfItem, type EditedItem } from './list-items';
@@ -38,6 +38,8 @@ export function SaveListDialog({
   const save = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     if (!listName.trim()) return setMissing(true);
+    // A list that is being deleted gives up its slot first.
+    await finishDeletions();
     try {
       await createGroceryList({
         groceryListCreateBody: {

@@ -1,13 +1,14 @@
 import { copy } from '@larder/copy';
+import { useUndoable } from '@larder/shell-sdk';
 import { useCallback, useRef, useState, type Dispatch, type SetStateAction } from 'react';
-import { listItems, type DeletedItem, type EditedItem } from './list-items';
+import { listItems, type EditedItem } from './list-items';
 
 /** The operations on a list's rows, stable between renders; `setItems` must be too. */
 export function useListEditing(
   items: EditedItem[],
   setItems: Dispatch<SetStateAction<EditedItem[]>>,
 ) {
-  const [deleted, setDeleted] = useState<DeletedItem | null>(null);
+  const offerBack = useUndoable('list');
   const [announcement, setAnnouncement] = useState('');
   const latest = useRef(items);
   latest.current = items;
@@ -33,10 +34,13 @@ export function useListEditing(
     (id: string) => {
       const index = latest.current.findIndex((item) => item.id === id);
       const item = latest.current[index];
-      if (item) setDeleted({ item, index });
+      if (!item) return;
       setItems((current) => listItems.remove(current, id));
+      offerBack(copy.common.removed(item.text), () =>
+        setItems((current) => listItems.restore(current, { item, index })),
+      );
     },
-    [setItems],
+    [offerBack, setItems],
   );
   const onMove = useCallback(
     (id: string, by: number) => {
@@ -49,16 +53,9 @@ export function useListEditing(
     },
     [setItems],
   );
-  const undo = (): void => {
-    if (deleted) setItems((current) => listItems.restore(current, deleted));
-    setDeleted(null);
-  };
 
   return {
     rows: { onType, onTick, onDecide, onEdit, onDelete, onMove },
-    /** The item deleted last, until that is undone. */
-    deleted: deleted?.item ?? null,
-    undo,
     /** What a move did, for screen readers. */
     announcement,
   };

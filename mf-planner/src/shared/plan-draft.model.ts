@@ -160,6 +160,15 @@ export const withoutDish =
   (slot: MealSlot, id: number) =>
   (plan: PlanContent): PlanContent => ({ ...plan, meals: without(plan.meals, slot, id) });
 
+/** Puts a removed dish back where it was, unless it is there again already. */
+export const withDishBack =
+  (slot: MealSlot, dish: PlannedDish, index: number) =>
+  (plan: PlanContent): PlanContent => {
+    const dishes = plan.meals[slot] ?? [];
+    if (!hasRoomFor(dishes, dish.id)) return plan;
+    return { ...plan, meals: { ...plan.meals, [slot]: dishes.toSpliced(index, 0, dish) } };
+  };
+
 export const withDishMoved =
   ({ id, from, to }: DishMove) =>
   (plan: PlanContent): PlanContent => {

@@ -53,6 +53,14 @@ export const withoutDish =
     items: menu.items.filter((item) => item.id !== id),
   });
 
+/** Puts a removed dish back where it was, unless it is there again already. */
+export const withDishBack =
+  (dish: MenuItem, index: number) =>
+  (menu: MenuContent): MenuContent =>
+    menu.items.some(({ id }) => id === dish.id)
+      ? menu
+      : { ...menu, items: menu.items.toSpliced(index, 0, dish) };
+
 /** [STATE-5a] The first cannot move up, the last cannot move down. */
 export const withDishAt =
   (id: number, to: number) =>

@@ -23,7 +23,7 @@ export function UnsavedDraftList({
   isShown = () => false,
   onResumed,
 }: UnsavedDraftsProps) {
-  const { resume, discard } = useUnsavedDrafts();
+  const { resume, discardUnlessUndone } = useUnsavedDrafts();
   const [doomed, setDoomed] = useState<DraftSummary | null>(null);
   const open = (draft: DraftSummary) => {
     resume(draft);
@@ -46,7 +46,7 @@ export function UnsavedDraftList({
         <DiscardDialog
           title={titleOf(doomed)}
           warning={copy.drafts.discardWarning}
-          onConfirm={() => discard(doomed)}
+          onConfirm={() => discardUnlessUndone(doomed)}
           onClose={() => setDoomed(null)}
         />
       )}

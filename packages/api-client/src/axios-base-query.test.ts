@@ -153,12 +153,24 @@ describe('calls to the backend', () => {
     expect(await renewedToken('old')).toBeNull();
   });
 
+  it('[UNDO-1] delete even while the page is being left', async () => {
+    const { env } = httpClient.defaults;
+    const fetch = jest.fn(async () => new Response('null'));
+    httpClient.defaults.env = { fetch, Request: null as unknown as typeof Request };
+    await ask({ url: '/menus/1', method: 'DELETE' });
+    expect(fetch).toHaveBeenCalledWith(
+      '/api/menus/1',
+      expect.objectContaining({ method: 'DELETE', keepalive: true }),
+    );
+    httpClient.defaults.env = env;
+  });
+
   it('[WHAT-4] prefetch silently, and notify of the responses that screens receive', async () => {
     const heard: AnsweredCall[] = [];
     const stop = onAnswered((call) => heard.push(call));
     answerWith(200, { title: 'Sunday' });
     await ask('/menus/1');
-    await ask({ url: '/menus/1', method: 'DELETE' });
+    await ask({ url: '/menus/1', method: 'PUT' });
     jest.mocked(keepAnswer).mockClear();
     expect(await readAhead({ url: '/menus/2' })).toEqual({ title: 'Sunday' });
     expect(keepAnswer).toHaveBeenCalledWith({ url: '/menus/2' }, null, { title: 'Sunday' });

@@ -63,6 +63,9 @@ const isAway = ({ status, code }: ApiError): boolean =>
   status === 0 ||
   (awayStatuses.has(status) && (code === 'internal_error' || code === 'service_unavailable'));
 
+/** A deletion is often sent as the page is left, and must outlive it. */
+const outlivingPage = { adapter: 'fetch', fetchOptions: { keepalive: true } };
+
 /** One request with the session `token`; null for none. */
 async function send(
   { url, method = 'GET', body, params, headers }: ApiRequest,
@@ -80,6 +83,7 @@ async function send(
       data: body,
       params,
       signal,
+      ...(method === 'DELETE' && outlivingPage),
       onUploadProgress: onProgress && (({ progress = 0 }) => onProgress(progress)),
       headers: { ...headers, ...(token && { Authorization: `Bearer ${token}` }) },
     });

@@ -258,6 +258,18 @@ export function discardDraft(person: string, kind: string, key: string): void {
   if (readOpenKey(person, kind) === key) writeOpenKey(person, kind, nanoid());
 }
 
+/** Discards a draft of any kind. Returns what brings it back, to the editor that showed it, too. */
+export function withdrawDraft(person: string, kind: string, key: string): () => void {
+  const place = { person, kind, key };
+  const draft = readDraft(place);
+  const wasOpen = readOpenKey(person, kind) === key;
+  discardDraft(person, kind, key);
+  return () => {
+    if (draft) writeDraft(place, draft);
+    if (draft && wasOpen) resumeDraft(person, kind, key);
+  };
+}
+
 /** A person's unsaved drafts of all kinds, most recently changed first. */
 export function unsavedDrafts(person: string): DraftSummary[] {
   return draftsOf(person)

@@ -15,6 +15,8 @@ export type {
   WidgetName,
   WidgetProps,
 } from './contract';
+export { deleteUnlessUndone } from './delete-unless-undone';
+export type { PlannedDeletion } from './delete-unless-undone';
 export { forgetDrafts } from './draft-storage';
 export { useDraftSaving, versionsToCompare } from './draft-saving';
 export type { DraftCalls, DraftConflict, DraftSaving } from './draft-saving';
@@ -41,6 +43,7 @@ export type { Session, SessionUser, ThemeName, ThemePreference } from './shell-c
 export { stayActive, useStayActive } from './stay-active';
 export { useAppDispatch, useAppSelector } from './store';
 export { decodeUser } from './token-payload';
+export { useUndoable } from './use-undoable';
 export { useDrafts, useUnsavedDrafts } from './use-drafts';
 export type { Drafts, UnsavedDrafts } from './use-drafts';
 export { WidgetSlot } from './widget';

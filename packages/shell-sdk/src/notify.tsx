@@ -1,9 +1,6 @@
 import { readToken } from '@larder/api-client';
-import { Button, Cluster } from '@larder/ui';
+import { offerUndo } from '@larder/ui';
 import toast from 'react-hot-toast/headless';
-
-/** In milliseconds: reading it and reaching the button takes longer than reading alone. */
-const undoableFor = 10_000;
 
 /**
  * Toasts, shown by the shell's toaster, which also sets how long they stay. Each call returns an id; passing it as
@@ -17,26 +14,9 @@ export const notify = {
     toast(message, { id: message, ...options }),
   success: (message: string, replace?: string): string =>
     toast.success(message, { id: replace ?? message }),
-  /** Says what was done, with a button that undoes it. */
-  undoable: (message: string, undoLabel: string, undo: () => void): string =>
-    toast.success(
-      ({ id }) => (
-        <Cluster $gap={3}>
-          <span>{message}</span>
-          <Button
-            size="small"
-            variant="secondary"
-            onClick={() => {
-              toast.dismiss(id);
-              undo();
-            }}
-          >
-            {undoLabel}
-          </Button>
-        </Cluster>
-      ),
-      { duration: undoableFor },
-    ),
+  /** Says what was done, with a button that undoes it. Returns what ends that offer early. */
+  undoable: (message: string, undoLabel: string, undo: () => void): (() => void) =>
+    offerUndo({ message, undoLabel, undo }),
   error: (message: string, replace?: string): string => {
     const id = replace ?? message;
     if (readToken() === null) toast.dismiss(id);

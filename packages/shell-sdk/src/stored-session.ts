@@ -12,6 +12,7 @@ import {
   storeToken,
 } from '@larder/api-client';
 import { copy } from '@larder/copy';
+import { finishDeletions, forgetDeletions } from '@larder/ui';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import toast from 'react-hot-toast/headless';
 import { useNavigate } from 'react-router-dom';
@@ -70,7 +71,10 @@ export function useStoredSession(): StoredSession {
       setState(next);
       // A renewed token of the same person keeps what is loaded.
       const person = next.token && decodeUser(next.token)?.id;
-      if (!person || person !== (before && decodeUser(before)?.id)) dispatch(userChanged());
+      if (!person || person !== (before && decodeUser(before)?.id)) {
+        forgetDeletions();
+        dispatch(userChanged());
+      }
     },
     [dispatch],
   );
@@ -127,6 +131,8 @@ export function useStoredSession(): StoredSession {
   const end = useCallback(
     (ended: SessionEnd) => {
       const token = readToken();
+      // Reads the token before it is gone.
+      void finishDeletions();
       noteRefusal(false);
       clearToken();
       const person = token && decodeUser(token)?.id;

@@ -1,7 +1,7 @@
 import { clearToken, storeToken } from '@larder/api-client';
-import { GlobalStyle, LarderThemeProvider, Toaster } from '@larder/ui';
+import { forgetDeletions, GlobalStyle, LarderThemeProvider, Toaster } from '@larder/ui';
 import type { Reducer } from '@reduxjs/toolkit';
-import { render, type RenderResult } from '@testing-library/react';
+import { fireEvent, render, type RenderResult } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { useCallback, useMemo, type ComponentType, type ReactElement, type ReactNode } from 'react';
 import toast from 'react-hot-toast/headless';
@@ -41,6 +41,9 @@ export function tokenFor(user: SessionUser, remember = false): string {
       .replaceAll('=', '');
   return `${part({ alg: 'HS256' })}.${part({ sub: user.id, remember, user })}.signature`;
 }
+
+/** The page is left: what can still be undone becomes final. */
+export const leavePage = (): void => void fireEvent(window, new Event('pagehide'));
 
 export interface TestShellOptions {
   /** The initial location, with query and hash, or a location with state; default '/'. */
@@ -116,6 +119,7 @@ export function renderWithShell(
   }: TestShellOptions = {},
 ): TestShell {
   toast.remove();
+  forgetDeletions();
   startSession(session);
   const requests = answerCalls(api);
   const store = createAppStore();

@@ -1,15 +1,18 @@
+import { copy } from '@larder/copy';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { fingerprintOf, onDraftsChanged } from './draft-storage';
 import {
   discardDraft,
   resumeDraft,
   unsavedDrafts,
+  withdrawDraft,
   type Draft,
   type DraftOrigin,
   type DraftStore,
   type DraftSummary,
   type SentDraft,
 } from './draft-store';
+import { notify } from './notify';
 import { useSession } from './shell-context';
 
 /** The current person's drafts of one kind. */
@@ -66,8 +69,10 @@ export interface UnsavedDrafts {
   unsaved: DraftSummary[];
   /** Puts one back into its editor. */
   resume: (draft: Pick<DraftSummary, 'kind' | 'key'>) => void;
-  /** Discards one. */
+  /** Discards one for good, since it has been saved, say. */
   discard: (draft: Pick<DraftSummary, 'kind' | 'key'>) => void;
+  /** Discards one that somebody does not want, with a notice that offers to undo it. */
+  discardUnlessUndone: (draft: Pick<DraftSummary, 'kind' | 'key' | 'title'>) => void;
 }
 
 /** Lists unsaved drafts without loading the code that understands them, so a page can list those of another remote. */
@@ -79,6 +84,12 @@ export function useUnsavedDrafts(): UnsavedDrafts {
       unsaved: unsavedDrafts(person),
       resume: ({ kind, key }) => resumeDraft(person, kind, key),
       discard: ({ kind, key }) => discardDraft(person, kind, key),
+      discardUnlessUndone: ({ kind, key, title }) =>
+        void notify.undoable(
+          copy.drafts.discarded(title || copy.drafts.untitled),
+          copy.common.undo,
+          withdrawDraft(person, kind, key),
+        ),
     }),
     // oxlint-disable-next-line react/exhaustive-deps -- the fingerprint stands for what is read
     [person, fingerprint],

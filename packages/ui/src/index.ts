@@ -106,4 +106,14 @@ export {
   type ThemeName,
 } from './theme/tokens';
 export { ToastCard, Toaster, type ToastCardProps } from './toaster';
+export {
+  deleteWithUndo,
+  finishDeletions,
+  forgetDeletions,
+  offerUndo,
+  showAgain,
+  useDeleted,
+  type Deletion,
+  type UndoOffer,
+} from './undo';
 export { SkipLink, VisuallyHidden } from './visually-hidden';

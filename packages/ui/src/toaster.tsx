@@ -9,6 +9,7 @@ import {
   color,
   dockHeight,
   font,
+  headerHeight,
   layer,
   measure,
   motion,
@@ -113,10 +114,11 @@ export function ToastCard({ icon, visible = true, actions, children }: ToastCard
 const toastOptions = { duration: 5000, removeDelay: 300, loading: { duration: Infinity } };
 const defaultPosition: ToastPosition = 'top-center';
 
+/** Below the app's header, which stays usable. */
 const stackStyle: CSSProperties = {
   position: 'fixed',
   zIndex: layer.toast,
-  top: space[4],
+  top: `calc(${headerHeight} + ${space[3]})`,
   right: space[4],
   bottom: `calc(${dockHeight} + ${space[4]})`,
   left: space[4],
@@ -187,7 +189,7 @@ export function Toaster() {
           {toast.type === 'custom' ? (
             resolveValue(toast.message, toast)
           ) : (
-            <Sheet $leaving={!toast.visible}>
+            <Sheet $leaving={!toast.visible} aria-hidden={!toast.visible} inert={!toast.visible}>
               {toast.icon ?? marks[toast.type]}
               <div role={toast.type === 'error' ? 'alert' : 'status'}>
                 {resolveValue(toast.message, toast)}

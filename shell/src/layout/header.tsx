@@ -7,7 +7,7 @@ import styled from 'styled-components';
 import { TabsOnDemand } from './tabs-on-demand';
 import { Wordmark } from './wordmark';
 
-const { border, color, layer, radius, space } = theme;
+const { border, color, headerHeight, layer, radius, space } = theme;
 
 const Bar = styled.header`
   position: sticky;
@@ -28,7 +28,7 @@ const Row = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: ${space[4]};
-  min-height: 4rem;
+  min-height: ${headerHeight};
 `;
 
 const HomeLink = styled(Link)`

@@ -158,7 +158,7 @@ const without = (needs: GroceryNeed[], { food }: GroceryNeed): GroceryNeed[] =>
 /** The person's draft, kept in the browser until it is saved or discarded, and its operations. */
 export function useGroceryListDraft() {
   const { draft, isKept, change, begin, saved } = useDrafts(groceryListDrafts);
-  const { unsaved, resume, discard } = useUnsavedDrafts();
+  const { unsaved, resume, discardUnlessUndone } = useUnsavedDrafts();
   const { madeOnVisit, madeFor, items, wishes } = draft.content;
 
   const setItems: Dispatch<SetStateAction<EditedItem[]>> = useCallback(
@@ -228,6 +228,8 @@ export function useGroceryListDraft() {
     /** Other unsaved lists, most recently changed first. */
     others: unsaved.filter((other) => other.kind === kind && other.key !== draft.key),
     resume,
-    discard,
+    discard: discardUnlessUndone,
+    /** Another draft has another one. */
+    key: draft.key,
   };
 }

@@ -48,6 +48,7 @@ function GroceryListMaker() {
           <SectionHeading id={heading}>{copy.grocery.yourList}</SectionHeading>
           {!isKept && <Notice tone="warning">{copy.drafts.notKept}</Notice>}
           <ListEditor
+            key={on.key}
             items={items}
             setItems={setItems}
             newItem={draft.newItem}

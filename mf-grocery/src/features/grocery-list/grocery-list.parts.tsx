@@ -15,6 +15,7 @@ import {
   SectionHeading,
   Skeleton,
   Stack,
+  useDeleted,
 } from '@larder/ui';
 import { useEffect, useId, useState } from 'react';
 import styled from 'styled-components';
@@ -78,6 +79,8 @@ export function MenuChoice({
   const heading = useId();
   const chosen = new Set(chosenMenus);
   const { data, error, isFetching, refetch } = useGetMenusQuery();
+  const isDeleted = useDeleted();
+  const menus = data?.menus.filter(({ id }) => !isDeleted(`menu ${id}`)) ?? [];
   const [generateGroceryList, { isLoading }] = useGenerateGroceryListMutation();
   const failure = error && !data ? errorMessage(error, copy.grocery.menusFailed) : null;
   useEffect(() => {
@@ -91,7 +94,7 @@ export function MenuChoice({
   };
   const generate = async (wished: ListWishes = wishes): Promise<void> => {
     // A menu that was deleted meanwhile is ignored.
-    const menuIds = (data?.menus ?? []).map(({ id }) => id).filter((id) => chosen.has(id));
+    const menuIds = menus.map(({ id }) => id).filter((id) => chosen.has(id));
     if (menuIds.length === 0) {
       notify.error(copy.grocery.noMenuChosen);
       return;
@@ -126,10 +129,10 @@ export function MenuChoice({
             {failure}
           </ErrorState>
         )}
-        {data?.menus.length === 0 && <Notice>{copy.grocery.noMenus}</Notice>}
-        {data && data.menus.length > 0 && (
+        {data && menus.length === 0 && <Notice>{copy.grocery.noMenus}</Notice>}
+        {menus.length > 0 && (
           <Choices aria-label={copy.grocery.menus}>
-            {data.menus.map(({ id, title, item_count: count }) => (
+            {menus.map(({ id, title, item_count: count }) => (
               <li key={id}>
                 <Checkbox
                   label={title}

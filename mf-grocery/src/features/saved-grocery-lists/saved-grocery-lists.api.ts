@@ -9,21 +9,7 @@ import type { KnownList } from './operation-queue';
 /** The contract guarantees the texts; details of each item come along. */
 type ToldList = Omit<GroceryListView, 'items' | 'checks' | 'version'> & Partial<GroceryListView>;
 
-/** Restores one list at its previous place, keeping later changes to others. */
-function withListBack(
-  lists: GroceryListSummaryView[],
-  before: GroceryListSummaryView[],
-  id: string,
-): GroceryListSummaryView[] {
-  const known = new Set(before.map((list) => list.id));
-  const shown = new Map(lists.map((list) => [list.id, list]));
-  return [
-    ...lists.filter((list) => !known.has(list.id)),
-    ...before.flatMap((list) => shown.get(list.id) ?? (list.id === id ? list : [])),
-  ];
-}
-
-// A deleted list disappears at once and reappears if the server refuses. Item changes are shown without refetching everything.
+// Changes to items are shown without refetching everything.
 const api = groceryListsApi.enhanceEndpoints({
   endpoints: {
     getGroceryList: {
@@ -46,21 +32,6 @@ const api = groceryListsApi.enhanceEndpoints({
             much: false,
           })),
       }),
-    },
-    deleteGroceryList: {
-      async onQueryStarted({ id }, { dispatch, getState, queryFulfilled }) {
-        const overview = groceryListsApi.endpoints.getGroceryLists.select()(getState() as never);
-        const before = overview.data?.lists ?? [];
-        const show = (next: (lists: GroceryListSummaryView[]) => GroceryListSummaryView[]) =>
-          dispatch(
-            groceryListsApi.util.updateQueryData('getGroceryLists', undefined, (draft) => {
-              draft.lists = next(draft.lists);
-              draft.listCount = draft.lists.length;
-            }),
-          );
-        show((lists) => lists.filter((list) => list.id !== id));
-        await queryFulfilled.catch(() => show((lists) => withListBack(lists, before, id)));
-      },
     },
     operateOnGroceryList: {
       invalidatesTags: [],

@@ -127,7 +127,7 @@ export function Page() {
           onCancel={close}
           onConfirm={() => {
             close();
-            void saved.remove(dialog.list);
+            saved.remove(dialog.list);
           }}
         />
       )}

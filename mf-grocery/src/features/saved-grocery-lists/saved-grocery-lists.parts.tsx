@@ -208,7 +208,7 @@ export function DeleteListDialog({ list, onCancel, onConfirm }: DeleteListDialog
 /** Changes to a list that was deleted elsewhere can still be saved. */
 export function LostList({ draft }: { draft: DraftSummary }) {
   const person = useSession().user?.id ?? '';
-  const { resume, discard } = useUnsavedDrafts();
+  const { resume, discard, discardUnlessUndone } = useUnsavedDrafts();
   const [createGroceryList, { isLoading }] = useCreateGroceryListMutation();
   const keep = async (): Promise<void> => {
     resume(draft);
@@ -236,7 +236,12 @@ export function LostList({ draft }: { draft: DraftSummary }) {
           <Button size="small" variant="secondary" busy={isLoading} onClick={() => void keep()}>
             {copy.grocery.saveAsNew}
           </Button>
-          <Button size="small" variant="ghost" disabled={isLoading} onClick={() => discard(draft)}>
+          <Button
+            size="small"
+            variant="ghost"
+            disabled={isLoading}
+            onClick={() => discardUnlessUndone(draft)}
+          >
             {copy.grocery.discard}
           </Button>
         </Cluster>

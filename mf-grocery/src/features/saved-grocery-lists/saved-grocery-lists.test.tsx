@@ -3,6 +3,7 @@ import type { GroceryListsView, GroceryListView } from '@larder/api-client/groce
 import { copy } from '@larder/copy';
 import {
   failWith,
+  leavePage,
   renderWithShell,
   testUser,
   tokenFor,
@@ -274,18 +275,33 @@ describe('saved grocery lists', () => {
   });
 
   it('[STATE-9b][ERR-22][ERR-21f] asks, then deletes at once', async () => {
-    let release = (): void => {};
-    const { user } = show({
+    const { user, requests } = show({
       'GET /grocery-lists': () => answer(saturday, party),
-      'DELETE /grocery-lists/:id': () => new Promise<void>((resolve) => (release = resolve)),
+      'DELETE /grocery-lists/:id': () => undefined,
     });
     const card = await screen.findByRole('article', { name: 'Party' });
     await user.click(within(card).getByRole('button', { name: 'Delete' }));
     const question = await screen.findByRole('alertdialog');
     await user.click(within(question).getByRole('button', { name: 'Delete' }));
     expect(screen.queryByRole('article', { name: 'Party' })).not.toBeInTheDocument();
-    release();
     expect(await screen.findByText('List deleted successfully')).toBeVisible();
+    expect(screen.getByText('1/25', { exact: false })).toBeVisible();
+    leavePage();
+    await waitFor(() => expect(requests.some(({ method }) => method === 'DELETE')).toBe(true));
+  });
+
+  it('[UNDO-1] a deleted list is back at its place on Undo', async () => {
+    const { user, requests } = show({ 'GET /grocery-lists': () => answer(saturday, party) });
+    const card = await screen.findByRole('article', { name: 'Saturday' });
+    await user.click(within(card).getByRole('button', { name: 'Delete' }));
+    const question = await screen.findByRole('alertdialog');
+    await user.click(within(question).getByRole('button', { name: 'Delete' }));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(
+      screen.getAllByRole('article').map((one) => within(one).getByRole('heading').textContent),
+    ).toEqual(['Saturday', 'Party']);
+    leavePage();
+    expect(requests.every(({ method }) => method === 'GET')).toBe(true);
   });
 
   it('[STATE-9b][ERR-17f] restores the list when deleting fails', async () => {
@@ -301,6 +317,7 @@ describe('saved grocery lists', () => {
     await user.click(await screen.findByRole('button', { name: 'Delete' }));
     const question = await screen.findByRole('alertdialog');
     await user.click(within(question).getByRole('button', { name: 'Delete' }));
+    leavePage();
     expect(await screen.findByText('Failed to delete list. Please try again.')).toBeVisible();
     expect(await screen.findByRole('article', { name: 'Party' })).toBeInTheDocument();
   });
@@ -324,6 +341,7 @@ describe('saved grocery lists', () => {
       await user.click(within(question).getByRole('button', { name: 'Delete' }));
       await waitFor(() => expect(screen.queryByRole('article', { name })).not.toBeInTheDocument());
     }
+    leavePage();
     await waitFor(() => expect(fails).toHaveLength(2));
     fails.forEach((fail) => fail());
     await waitFor(() =>
@@ -358,6 +376,7 @@ describe('saved grocery lists', () => {
     await user.click(within(card).getByRole('button', { name: 'Delete' }));
     const question = await screen.findByRole('alertdialog');
     await user.click(within(question).getByRole('button', { name: 'Delete' }));
+    leavePage();
     const other = async () => within(await screen.findByRole('article', { name: 'Saturday' }));
     await user.click((await other()).getByRole('button', { name: 'View' }));
     await user.click(await screen.findByRole('checkbox', { name: '1 l milk' }));

@@ -2,7 +2,8 @@ import { errorMessage, isApiError } from '@larder/api-client';
 import type { GroceryListSummaryView } from '@larder/api-client/grocery-lists';
 import { copy } from '@larder/copy';
 import { applyOperations } from '@larder/culinary';
-import { notify, useOnline, useSession, useUnsavedDrafts } from '@larder/shell-sdk';
+import { deleteUnlessUndone, useOnline, useSession, useUnsavedDrafts } from '@larder/shell-sdk';
+import { useDeleted } from '@larder/ui';
 import { useEffect } from 'react';
 import { editedListKind } from './edited-list-draft';
 import { forgetDeletedLists, keptLists } from './kept-lists';
@@ -12,6 +13,9 @@ import {
   useGetGroceryListsQuery,
 } from './saved-grocery-lists.api';
 import { useWaitingOperations } from './shopping-queues';
+
+/** Names a list as something that can be deleted. */
+const keyOf = (id: string): string => `list ${id}`;
 
 /** The lists kept on the device, including local changes. */
 const keptSummaries = (userId: string): GroceryListSummaryView[] =>
@@ -28,13 +32,16 @@ export function useSavedLists() {
   const online = useOnline();
   const isCutOff = !online || (isApiError(error) && error.status === 0);
   const kept = isCutOff ? keptSummaries(userId) : [];
-  const lists = data
+  const known = data
     ? data.lists.map(
         (list) => kept.find(({ id, version }) => id === list.id && version >= list.version) ?? list,
       )
     : kept.length > 0
       ? kept
       : null;
+  const isDeleted = useDeleted();
+  const lists = known?.filter(({ id }) => !isDeleted(keyOf(id))) ?? null;
+  const hidden = known && lists ? known.length - lists.length : 0;
 
   useEffect(() => {
     if (data && online) forgetDeletedLists(userId, new Set(data.lists.map(({ id }) => id)));
@@ -44,22 +51,23 @@ export function useSavedLists() {
   const edited = unsaved.filter(({ kind }) => kind === editedListKind);
   const draftOf = (id: string) => edited.find(({ originId }) => originId === id);
 
-  const remove = async (list: GroceryListSummaryView): Promise<void> => {
-    try {
-      await deleteGroceryList({ id: list.id }).unwrap();
-      notify.success(copy.grocery.deleted);
-      const draft = draftOf(list.id);
-      if (draft) discard(draft);
-    } catch (failure) {
-      notify.error(errorMessage(failure, copy.grocery.deleteFailed));
-    }
-  };
+  const remove = ({ id }: GroceryListSummaryView): void =>
+    deleteUnlessUndone({
+      keys: [keyOf(id)],
+      done: copy.grocery.deleted,
+      failed: copy.grocery.deleteFailed,
+      send: async () => {
+        await deleteGroceryList({ id }).unwrap();
+        const draft = draftOf(id);
+        if (draft) discard(draft);
+      },
+    });
 
   return {
     /** Null until something is known about them. */
     lists,
     /** How many are saved, and how many may be. */
-    slots: data && { used: data.listCount, limit: data.listLimit },
+    slots: data && { used: data.listCount - hidden, limit: data.listLimit },
     isLoading,
     isFetching,
     /** The sentence of the failure that leaves nothing to show; null when there was none. */

@@ -7,6 +7,7 @@ import {
 import { useGetMenusQuery } from '@larder/api-client/menus';
 import { copy } from '@larder/copy';
 import { notify, useAppDispatch } from '@larder/shell-sdk';
+import { useDeleted } from '@larder/ui';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { calendarDay, type Day } from '../../shared/calendar-day';
 import { withMoved } from './calendar.model';
@@ -104,15 +105,19 @@ export function useCalendarData(selected: Day) {
   }, [start, refetchPlans, refetchMenus]);
 
   const { moved, move } = useEventMoves(span);
+  const isDeleted = useDeleted();
   const kept = events.currentData ?? noEvents;
-  const shown = useMemo(() => withMoved(kept, moved, span), [kept, moved, span]);
+  const shown = useMemo(
+    () => withMoved(kept, moved, span).filter(({ id }) => !isDeleted(`event ${id}`)),
+    [kept, moved, span, isDeleted],
+  );
   return {
     events: shown,
     move,
     isLoading: events.isFetching && !events.currentData,
-    menus: menus.data?.menus,
+    menus: menus.data?.menus.filter(({ id }) => !isDeleted(`menu ${id}`)),
     areMenusLoading: menus.isLoading,
-    plans: plans.data,
+    plans: plans.data?.filter(({ id }) => !isDeleted(`plan ${id}`)),
     arePlansLoading: plans.isLoading,
     hasFailed: [events, menus, plans].some(({ isError, isFetching }) => isError && !isFetching),
     retry: (): void => {

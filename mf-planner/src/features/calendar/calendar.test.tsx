@@ -3,6 +3,7 @@ import type { MenuSummaryView } from '@larder/api-client/menus';
 import {
   answerAfter,
   failWith,
+  leavePage,
   renderWithShell,
   type FakeRequest,
   type TestShellOptions,
@@ -527,7 +528,7 @@ describe('an event', () => {
     expect(requests.every(({ method }) => method === 'GET')).toBe(true);
   });
 
-  it('is deleted after confirmation, and stays on Cancel', async () => {
+  it('[UNDO-1] is deleted after confirmation, stays on Cancel, and is back on Undo', async () => {
     let current = [event()];
     const { user } = show({
       api: {
@@ -544,6 +545,15 @@ describe('an event', () => {
       within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }),
     );
     expect(await screen.findByText('Event deleted.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Roast' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await user.click(await screen.findByRole('button', { name: 'Roast' }));
+    await user.click(within(await dialog('Roast')).getByRole('button', { name: 'Delete' }));
+    await user.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }),
+    );
+    leavePage();
+    await waitFor(() => expect(current).toEqual([]));
     expect(await day('Friday, November 20, 2026')).toBeVisible();
   });
 });

@@ -1,8 +1,7 @@
 import { longestEventTitle } from '@larder/api-client/limits';
-import { errorMessage } from '@larder/api-client';
 import type { CalendarEventView } from '@larder/api-client/meal-planner';
 import { copy } from '@larder/copy';
-import { Link, notify } from '@larder/shell-sdk';
+import { deleteUnlessUndone, Link } from '@larder/shell-sdk';
 import { Button, CalendarIcon, DeleteIcon, Field, InfoIcon, MenusIcon, Stack } from '@larder/ui';
 import { AlertDialog, Dialog } from '@larder/ui/overlays';
 import { useId } from 'react';
@@ -157,15 +156,15 @@ interface DeleteEventDialogProps {
 }
 
 export function DeleteEventDialog({ event, onCancel, onDeleted }: DeleteEventDialogProps) {
-  const [deleteCalendarEvent, { isLoading }] = useDeleteCalendarEventMutation();
-  const remove = async (): Promise<void> => {
-    try {
-      await deleteCalendarEvent({ id: event.id }).unwrap();
-      notify.success(copy.planner.eventDeleted);
-      onDeleted();
-    } catch (error) {
-      notify.error(errorMessage(error, copy.planner.eventDeleteFailed));
-    }
+  const [deleteCalendarEvent] = useDeleteCalendarEventMutation();
+  const remove = (): void => {
+    deleteUnlessUndone({
+      keys: [`event ${event.id}`],
+      done: copy.planner.eventDeleted,
+      failed: copy.planner.eventDeleteFailed,
+      send: () => deleteCalendarEvent({ id: event.id }).unwrap(),
+    });
+    onDeleted();
   };
   return (
     <AlertDialog
@@ -173,9 +172,8 @@ export function DeleteEventDialog({ event, onCancel, onDeleted }: DeleteEventDia
       title={copy.planner.deleteEventTitle(event.title)}
       cancelLabel={copy.common.cancel}
       confirmLabel={copy.common.delete}
-      busy={isLoading}
       onCancel={onCancel}
-      onConfirm={() => void remove()}
+      onConfirm={remove}
     >
       {copy.planner.deleteEventText}
     </AlertDialog>

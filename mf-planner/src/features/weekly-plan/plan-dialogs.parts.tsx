@@ -54,8 +54,8 @@ export function PlanDialogs({ week }: { week: WeeklyPlan }) {
       {dialog?.kind === 'delete' && (
         <DeletePlanDialog
           plan={dialog.plan}
-          onCancel={() => open({ kind: 'saved' })}
           onDeleted={() => week.forget(dialog.plan)}
+          onClose={() => open({ kind: 'saved' })}
         />
       )}
       {dialog?.kind === 'discard' && draft.origin && (

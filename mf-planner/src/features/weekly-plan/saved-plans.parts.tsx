@@ -2,7 +2,14 @@ import { longestPlanName } from '@larder/api-client/limits';
 import { errorMessage } from '@larder/api-client';
 import type { MealPlanView } from '@larder/api-client/meal-planner';
 import { copy, longDate } from '@larder/copy';
-import { ChangeButtons, Link, notify, PremiumButton, useSession } from '@larder/shell-sdk';
+import {
+  ChangeButtons,
+  deleteUnlessUndone,
+  Link,
+  notify,
+  PremiumButton,
+  useSession,
+} from '@larder/shell-sdk';
 import {
   ArticleCard,
   Button,
@@ -164,21 +171,25 @@ export function SavedPlanDialog({ id, onOpen, onEdit, onClose }: SavedPlanDialog
 
 interface DeletePlanDialogProps {
   plan: MealPlanView;
-  onCancel: () => void;
+  /** Called once it cannot be undone any more. */
   onDeleted: () => void;
+  onClose: () => void;
 }
 
 /** Asks before a plan is deleted. */
-export function DeletePlanDialog({ plan, onCancel, onDeleted }: DeletePlanDialogProps) {
-  const [deleteMealPlan, { isLoading }] = useDeleteMealPlanMutation();
-  const remove = async (): Promise<void> => {
-    try {
-      await deleteMealPlan({ id: plan.id }).unwrap();
-      notify.success(copy.planner.planDeleted);
-      onDeleted();
-    } catch (error) {
-      notify.error(errorMessage(error, copy.planner.planDeleteFailed));
-    }
+export function DeletePlanDialog({ plan, onDeleted, onClose }: DeletePlanDialogProps) {
+  const [deleteMealPlan] = useDeleteMealPlanMutation();
+  const remove = (): void => {
+    deleteUnlessUndone({
+      keys: [`plan ${plan.id}`],
+      done: copy.planner.planDeleted,
+      failed: copy.planner.planDeleteFailed,
+      send: async () => {
+        await deleteMealPlan({ id: plan.id }).unwrap();
+        onDeleted();
+      },
+    });
+    onClose();
   };
   return (
     <AlertDialog
@@ -186,9 +197,8 @@ export function DeletePlanDialog({ plan, onCancel, onDeleted }: DeletePlanDialog
       title={copy.planner.deletePlanTitle(plan.name)}
       cancelLabel={copy.common.cancel}
       confirmLabel={copy.common.delete}
-      busy={isLoading}
-      onCancel={onCancel}
-      onConfirm={() => void remove()}
+      onCancel={onClose}
+      onConfirm={remove}
     >
       {copy.planner.deletePlanText}
     </AlertDialog>

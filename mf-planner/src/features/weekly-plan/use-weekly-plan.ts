@@ -7,6 +7,7 @@ import {
   usePremiumGate,
   useSearchParams,
   useSession,
+  useUndoable,
 } from '@larder/shell-sdk';
 import { useRef, useState } from 'react';
 import {
@@ -18,6 +19,7 @@ import {
   usePlanDraft,
   withDay,
   withDish,
+  withDishBack,
   withDishMoved,
   withServings,
   withoutDish,
@@ -63,6 +65,7 @@ export function useWeeklyPlan(onOpenRecipe: (recipeId: number, entry?: DishEntry
   const navigate = useNavigate();
   const { draft, isChanged, isKept, change, begin, edit, takeSaved, detach } = usePlanDraft();
   const { origin } = draft;
+  const offerBack = useUndoable(draft.key);
   const { name, meals } = draft.content;
   const refuseLocked = (): void => {
     notify.error(copy.planner.savingLocked);
@@ -85,6 +88,10 @@ export function useWeeklyPlan(onOpenRecipe: (recipeId: number, entry?: DishEntry
   };
   const remove = (slot: MealSlot, recipeId: number): void => {
     change(withoutDish(slot, recipeId));
+    const index = meals[slot]?.findIndex(({ id }) => id === recipeId) ?? -1;
+    const dish = meals[slot]?.[index];
+    if (dish)
+      offerBack(copy.common.removed(dish.title), () => change(withDishBack(slot, dish, index)));
     // The pressed button is gone.
     heading.current?.focus();
   };
@@ -123,10 +130,7 @@ export function useWeeklyPlan(onOpenRecipe: (recipeId: number, entry?: DishEntry
     if (edit(originOf(plan)) === 'resumed') notify.info(copy.drafts.resumed(plan.name));
     close();
   };
-  const forget = (plan: MealPlanView): void => {
-    detach(plan.id);
-    open({ kind: 'saved' });
-  };
+  const forget = (plan: MealPlanView): void => detach(plan.id);
   const discardChanges = (): void => {
     if (origin) takeSaved(draft.key, origin);
     close();

@@ -1,4 +1,5 @@
 import { useGetMealPlansQuery } from '@larder/api-client/meal-planner';
+import { useDeleted } from '@larder/ui';
 
 export {
   useCreateMealPlanMutation,
@@ -8,5 +9,7 @@ export {
 
 /** The saved plans, refetched whenever they are shown. */
 export function useSavedPlans() {
-  return useGetMealPlansQuery(undefined, { refetchOnMountOrArgChange: true });
+  const answer = useGetMealPlansQuery(undefined, { refetchOnMountOrArgChange: true });
+  const isDeleted = useDeleted();
+  return { ...answer, data: answer.data?.filter(({ id }) => !isDeleted(`plan ${id}`)) };
 }

@@ -3,6 +3,7 @@ import { copy } from '@larder/copy';
 import { useUnsavedDrafts, type DishEntry, type WidgetProps } from '@larder/shell-sdk';
 import {
   failWith,
+  leavePage,
   renderWithShell,
   testUser,
   type TestShellOptions,
@@ -709,7 +710,23 @@ describe('saved plans', () => {
       within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }),
     );
     expect(await screen.findByText('You have no saved meal plans.')).toBeVisible();
-    expect(requests.filter(({ method }) => method === 'DELETE')).toHaveLength(1);
+    leavePage();
+    await waitFor(() =>
+      expect(requests.filter(({ method }) => method === 'DELETE')).toHaveLength(1),
+    );
+  });
+
+  it('[UNDO-1] are back on Undo', async () => {
+    const { openSaved, press, user, requests } = withSaved();
+    await openSaved();
+    await press('Delete');
+    await user.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByRole('article', { name: 'Calm week' })).toBeVisible();
+    leavePage();
+    expect(requests.every(({ method }) => method === 'GET')).toBe(true);
   });
 
   it('that were deleted meanwhile can be saved as new ones', async () => {

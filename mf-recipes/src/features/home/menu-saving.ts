@@ -2,6 +2,7 @@ import { errorMessage, isApiError } from '@larder/api-client';
 import type { MenuView } from '@larder/api-client/menus';
 import { copy } from '@larder/copy';
 import { notify, useDraftSaving } from '@larder/shell-sdk';
+import { finishDeletions } from '@larder/ui';
 import {
   menuDrafts,
   menuItemsOf,
@@ -25,7 +26,11 @@ export function useMenuSaving({
   const [createMenu, creating] = useCreateMenuMutation();
   const [updateMenu, updating] = useUpdateMenuMutation();
   const saving = useDraftSaving(menuDrafts, {
-    create: (content) => createMenu({ menuBody: menuBodyOf(content) }).unwrap(),
+    create: async (content) => {
+      // A menu that is being deleted gives up its slot first.
+      await finishDeletions();
+      return createMenu({ menuBody: menuBodyOf(content) }).unwrap();
+    },
     replace: (id, content, version) =>
       updateMenu({ id, menuUpdateBody: { ...menuBodyOf(content), version } }).unwrap(),
     savedInstead: (error) => {

@@ -1,9 +1,10 @@
 import { copy } from '@larder/copy';
-import { notify, useNavigate, useSession, type Drafts } from '@larder/shell-sdk';
+import { notify, useNavigate, useSession, useUndoable, type Drafts } from '@larder/shell-sdk';
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import {
   useCurrentMenu,
   withDishAt,
+  withDishBack,
   withoutDish,
   type MenuContent,
   type MenuItem,
@@ -57,6 +58,7 @@ function useDragging(
 export function useMenuEditor(onSaved?: () => void) {
   const menu = useCurrentMenu();
   const { change } = menu;
+  const offerBack = useUndoable(menu.draft.key);
   const { title, items } = menu.draft.content;
   const { isSubscribed } = useSession();
   const navigate = useNavigate();
@@ -81,6 +83,8 @@ export function useMenuEditor(onSaved?: () => void) {
   const remove = (id: number, index: number) => {
     acted.current = index;
     change(withoutDish(id));
+    const dish = items[index];
+    if (dish) offerBack(copy.common.removed(dish.title), () => change(withDishBack(dish, index)));
   };
 
   const refuseLocked = () => {

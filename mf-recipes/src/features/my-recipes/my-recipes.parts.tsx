@@ -13,6 +13,7 @@ import {
   SearchIcon,
   Select,
   theme,
+  useDeleted,
 } from '@larder/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import styled from 'styled-components';
@@ -102,8 +103,11 @@ function SearchField({ state: { selection, select, typed, setTyped } }: { state:
 /** [OWN-2] Search, filters and order. */
 export function SelectionFields({ state }: { state: SelectionState }) {
   const { selection, select } = state;
-  const { data: tags = [] } = useGetRecipeTagsQuery();
-  const { data: collections = [] } = useGetCollectionsQuery();
+  const isDeleted = useDeleted();
+  const { data: allTags = [] } = useGetRecipeTagsQuery();
+  const tags = allTags.filter(({ name }) => !isDeleted(`tag ${name}`));
+  const { data: allCollections = [] } = useGetCollectionsQuery();
+  const collections = allCollections.filter(({ id }) => !isDeleted(`collection ${id}`));
   const [isOrganising, setOrganising] = useState(false);
   return (
     <Filters role="search">

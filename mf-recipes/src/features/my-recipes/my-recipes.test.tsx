@@ -1,5 +1,10 @@
 import { copy } from '@larder/copy';
-import { failWith, renderWithShell, type TestShellOptions } from '@larder/shell-sdk/testing';
+import {
+  failWith,
+  leavePage,
+  renderWithShell,
+  type TestShellOptions,
+} from '@larder/shell-sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { rollsDetail, summary } from '../../shared/sample-recipes.testing';
 import { Page } from './my-recipes.page';
@@ -189,6 +194,8 @@ describe('my recipes', () => {
       expect(await dialog.findByText(copy.myRecipes.noCollections)).toBeVisible();
       // What no longer exists is not asked for.
       await waitFor(() => expect(shell.location().search).toBe(''));
+      await shell.user.click(screen.getByRole('button', { name: 'Undo' }));
+      expect(dialog.getByRole('button', { name: 'Delete Winter' })).toBeVisible();
     });
 
     it('[OWN-29] says that a new name makes two tags into one, and follows the selected tag', async () => {
@@ -237,10 +244,15 @@ describe('my recipes', () => {
         await shell.user.click(question.getByRole('button', { name: 'Delete' }));
       };
       await remove();
+      expect(dialog.queryByText('sweet')).not.toBeInTheDocument();
+      leavePage();
       expect(await screen.findByText(copy.myRecipes.tagFailed)).toBeVisible();
+      expect(await dialog.findByText('sweet')).toBeVisible();
       fails = false;
       await remove();
       expect(await dialog.findByText(copy.myRecipes.noTags)).toBeVisible();
+      leavePage();
+      await waitFor(() => expect(tags).toEqual([]));
     });
   });
 

@@ -1,8 +1,19 @@
 import { errorMessage } from '@larder/api-client';
 import { longestRecipeTag, longestRecipeTitle } from '@larder/api-client/limits';
 import { copy } from '@larder/copy';
-import { notify } from '@larder/shell-sdk';
-import { Button, Cluster, DeleteIcon, EditIcon, Field, IconButton, Stack, theme } from '@larder/ui';
+import { deleteUnlessUndone, notify } from '@larder/shell-sdk';
+import {
+  Button,
+  Cluster,
+  DeleteIcon,
+  EditIcon,
+  Field,
+  IconButton,
+  showAgain,
+  Stack,
+  theme,
+  useDeleted,
+} from '@larder/ui';
 import { AlertDialog, Dialog } from '@larder/ui/overlays';
 import { useId, useState } from 'react';
 import styled from 'styled-components';
@@ -68,7 +79,7 @@ interface Thing {
 interface Handlers {
   /** Each resolves to whether it worked; if not, the person has been told. */
   onRename: (thing: Thing, name: string) => Promise<boolean>;
-  onRemove: (thing: Thing) => Promise<boolean>;
+  onRemove: (thing: Thing) => void;
 }
 
 interface ThingsListProps extends Handlers {
@@ -140,11 +151,8 @@ function ThingsList({ heading, none, things, ...rest }: ThingsListProps) {
   const headingId = useId();
   const [renamed, setRenamed] = useState<string | null>(null);
   const [doomed, setDoomed] = useState<Thing | null>(null);
-  const [busy, setBusy] = useState(false);
-  const remove = async (thing: Thing) => {
-    setBusy(true);
-    await onRemove(thing);
-    setBusy(false);
+  const remove = (thing: Thing) => {
+    onRemove(thing);
     setDoomed(null);
   };
   return (
@@ -182,10 +190,8 @@ function ThingsList({ heading, none, things, ...rest }: ThingsListProps) {
           title={removeQuestion(doomed.name)}
           cancelLabel={copy.common.cancel}
           confirmLabel={copy.common.delete}
-          busy={busy}
-          busyLabel={copy.myRecipes.deleting}
           onCancel={() => setDoomed(null)}
-          onConfirm={() => void remove(doomed)}
+          onConfirm={() => remove(doomed)}
         >
           {removeWarning}
         </AlertDialog>
@@ -212,9 +218,12 @@ interface SelectionProps {
 /** [OWN-21] Collections are renamed and deleted; their recipes stay. */
 function Collections({ selection, select }: SelectionProps) {
   const { data = [] } = useGetCollectionsQuery();
+  const isDeleted = useDeleted();
   const [rename] = useRenameCollectionMutation();
   const [remove] = useDeleteCollectionMutation();
-  const things = data.map(({ id, name, count }) => ({ key: id, name, count }));
+  const things = data
+    .map(({ id, name, count }) => ({ key: id, name, count }))
+    .filter(({ key }) => !isDeleted(`collection ${key}`));
   return (
     <ThingsList
       heading={copy.myRecipes.collections}
@@ -227,12 +236,15 @@ function Collections({ selection, select }: SelectionProps) {
           copy.myRecipes.collectionFailed,
         )
       }
-      onRemove={({ key }) =>
-        attempt(async () => {
-          await remove({ id: key }).unwrap();
-          if (selection.collection === key) select({ collection: '' });
-        }, copy.myRecipes.collectionFailed)
-      }
+      onRemove={({ key, name }) => {
+        if (selection.collection === key) select({ collection: '' });
+        deleteUnlessUndone({
+          keys: [`collection ${key}`],
+          done: copy.common.removed(name),
+          failed: copy.myRecipes.collectionFailed,
+          send: () => remove({ id: key }).unwrap(),
+        });
+      }}
       removeQuestion={copy.myRecipes.removeCollectionQuestion}
       removeWarning={copy.myRecipes.removeCollectionWarning}
     />
@@ -243,10 +255,13 @@ const comparable = (name: string): string => name.normalize('NFC').toLowerCase()
 
 /** [OWN-29] Tags are renamed, which may make two into one, and deleted from all recipes. */
 function Tags({ selection, select }: SelectionProps) {
-  const { data = [] } = useGetRecipeTagsQuery();
+  const { data = [], refetch } = useGetRecipeTagsQuery();
+  const isDeleted = useDeleted();
   const [rename] = useRenameRecipeTagMutation();
   const [remove] = useDeleteRecipeTagMutation();
-  const things = data.map(({ name, count }) => ({ key: name, name, count }));
+  const things = data
+    .map(({ name, count }) => ({ key: name, name, count }))
+    .filter(({ key }) => !isDeleted(`tag ${key}`));
   const isSelected = (tag: string) => comparable(selection.tag) === comparable(tag);
   return (
     <ThingsList
@@ -266,12 +281,20 @@ function Tags({ selection, select }: SelectionProps) {
           if (isSelected(tag)) select({ tag: name });
         }, copy.myRecipes.tagFailed)
       }
-      onRemove={({ name: tag }) =>
-        attempt(async () => {
-          await remove({ tag }).unwrap();
-          if (isSelected(tag)) select({ tag: '' });
-        }, copy.myRecipes.tagFailed)
-      }
+      onRemove={({ name: tag }) => {
+        if (isSelected(tag)) select({ tag: '' });
+        deleteUnlessUndone({
+          keys: [`tag ${tag}`],
+          done: copy.common.removed(tag),
+          failed: copy.myRecipes.tagFailed,
+          send: async () => {
+            await remove({ tag }).unwrap();
+            // A recipe may get the same tag again.
+            await refetch();
+            showAgain(`tag ${tag}`);
+          },
+        });
+      }}
       removeQuestion={copy.myRecipes.removeTagQuestion}
       removeWarning={copy.myRecipes.removeTagWarning}
     />

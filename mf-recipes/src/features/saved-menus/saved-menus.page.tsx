@@ -15,6 +15,7 @@ import {
   PremiumIcon,
   Spinner,
   Stack,
+  useDeleted,
 } from '@larder/ui';
 import { useState, type ReactNode } from 'react';
 import { useGetMenusQuery } from './saved-menus.api';
@@ -46,13 +47,16 @@ export function Page() {
     refetchOnMountOrArgChange: true,
   });
 
+  const isDeleted = useDeleted();
+  const menus = data?.menus.filter(({ id }) => !isDeleted(`menu ${id}`)) ?? [];
+  const menuCount = data ? data.menuCount - data.menus.length + menus.length : 0;
   const [doomed, setDoomed] = useState<MenuSummaryView | null>(null);
 
   let content: ReactNode;
-  if (data && data.menus.length > 0) {
+  if (menus.length > 0) {
     content = (
       <Grid $column="large">
-        {data.menus.map((menu) => (
+        {menus.map((menu) => (
           <MenuCard key={menu.id} menu={menu} onDelete={() => setDoomed(menu)} />
         ))}
       </Grid>
@@ -104,8 +108,8 @@ export function Page() {
           actions={
             data &&
             data.menuLimit > 0 &&
-            (isSubscribed || data.menuCount > 0) && (
-              <Chip>{copy.menus.slotsUsed(data.menuCount, data.menuLimit)}</Chip>
+            (isSubscribed || menuCount > 0) && (
+              <Chip>{copy.menus.slotsUsed(menuCount, data.menuLimit)}</Chip>
             )
           }
         >

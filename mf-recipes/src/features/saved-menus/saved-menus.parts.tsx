@@ -1,10 +1,10 @@
 import { errorMessage } from '@larder/api-client';
 import type { MenuSummaryView } from '@larder/api-client/menus';
 import { copy, longDate } from '@larder/copy';
-import { ChangeButtons, Link, notify, useNavigate } from '@larder/shell-sdk';
+import { ChangeButtons, deleteUnlessUndone, Link, notify, useNavigate } from '@larder/shell-sdk';
 import { ArticleCard, Picture, theme } from '@larder/ui';
 import { AlertDialog } from '@larder/ui/overlays';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { editingOf } from '../../shared/current-menu.model';
 import { useDeleteMenuMutation, useLazyGetMenuQuery } from './saved-menus.api';
@@ -89,15 +89,13 @@ export function DeleteMenuDialog({
   onClose: () => void;
 }) {
   const [deleteMenu] = useDeleteMenuMutation();
-  const [busy, setBusy] = useState(false);
-  const confirm = async () => {
-    setBusy(true);
-    try {
-      await deleteMenu({ id: menu.id }).unwrap();
-      notify.success(copy.menus.deleted);
-    } catch (error) {
-      notify.error(errorMessage(error, copy.menus.deleteFailed));
-    }
+  const confirm = () => {
+    deleteUnlessUndone({
+      keys: [`menu ${menu.id}`],
+      done: copy.menus.deleted,
+      failed: copy.menus.deleteFailed,
+      send: () => deleteMenu({ id: menu.id }).unwrap(),
+    });
     onClose();
   };
   return (
@@ -106,10 +104,8 @@ export function DeleteMenuDialog({
       title={copy.menus.deleteQuestion(menu.title)}
       cancelLabel={copy.common.cancel}
       confirmLabel={copy.common.delete}
-      busy={busy}
-      busyLabel={copy.menus.deleting}
       onCancel={onClose}
-      onConfirm={() => void confirm()}
+      onConfirm={confirm}
     >
       {copy.menus.deleteWarning}
     </AlertDialog>

@@ -1,5 +1,10 @@
 import { copy } from '@larder/copy';
-import { failWith, renderWithShell, type TestShellOptions } from '@larder/shell-sdk/testing';
+import {
+  failWith,
+  leavePage,
+  renderWithShell,
+  type TestShellOptions,
+} from '@larder/shell-sdk/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { summary } from '../../shared/sample-recipes.testing';
 import { Page } from './saved-menus.page';
@@ -97,8 +102,25 @@ describe('saved menus', () => {
       within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }),
     );
     expect(await screen.findByText('Menu deleted!')).toBeVisible();
-    expect(requests[1]).toMatchObject({ method: 'DELETE', path: `/menus/${roast.id}` });
     expect(await screen.findByText(copy.menus.menusEmpty)).toBeVisible();
+    expect(screen.getByText('0/25', { exact: false })).toBeVisible();
+    leavePage();
+    await waitFor(() =>
+      expect(requests[1]).toMatchObject({ method: 'DELETE', path: `/menus/${roast.id}` }),
+    );
+  });
+
+  it('[UNDO-1] a deleted menu is back on Undo', async () => {
+    const { user, requests } = show(() => answer);
+    await user.click(await screen.findByRole('button', { name: 'Delete' }));
+    await user.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }),
+    );
+    await waitFor(() => expect(screen.queryByRole('article')).not.toBeInTheDocument());
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(screen.getByRole('article', { name: 'Sunday roast' })).toBeVisible();
+    leavePage();
+    expect(requests).toHaveLength(1);
   });
 
   it('[ERR-10e] reports a failed deletion and keeps the menu', async () => {
@@ -109,6 +131,7 @@ describe('saved menus', () => {
     await user.click(
       within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }),
     );
+    leavePage();
     expect(await screen.findByText('Failed to delete menu.')).toBeVisible();
     expect(await screen.findByRole('article', { name: 'Sunday roast' })).toBeVisible();
   });

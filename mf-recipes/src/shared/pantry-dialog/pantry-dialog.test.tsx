@@ -249,6 +249,9 @@ describe('the pantry dialog', () => {
     await shell.user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(listed('Your Custom Ingredients')).toEqual(['salt', 'black pepper']);
     await shell.user.click(screen.getByRole('button', { name: 'Remove salt' }));
+    await shell.user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(listed('Your Custom Ingredients')).toEqual(['salt', 'black pepper']);
+    await shell.user.click(screen.getByRole('button', { name: 'Remove salt' }));
     await shell.user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() =>
       expect(saved(shell)).toEqual([{ useCustomPantry: true, customPantry: ['black pepper'] }]),

@@ -1,25 +1,24 @@
 import { mostPantryIngredients } from '@larder/api-client/limits';
 import type { UserPantryView } from '@larder/api-client/pantry';
 import { copy } from '@larder/copy';
-import { Navigate, useSession, type WidgetProps } from '@larder/shell-sdk';
+import { Navigate, useSession, useUndoable, type WidgetProps } from '@larder/shell-sdk';
 import {
   AddIcon,
   Button,
   Chip,
   ChipList,
   DeleteIcon,
-  Notice,
   Spinner,
   Stack,
   Switch,
   theme,
 } from '@larder/ui';
 import { AlertDialog, Dialog } from '@larder/ui/overlays';
-import { useId, useState } from 'react';
+import { useId, type Dispatch, type SetStateAction } from 'react';
 import styled from 'styled-components';
 import { EntryChips } from '../entry-chips';
 import { IngredientField } from '../ingredient-field';
-import { switchedPantry } from './pantry.model';
+import { switchedPantry, withEntriesBack } from './pantry.model';
 import { usePantry } from './use-pantry';
 
 const { border, color, font, radius, space, textSize, weight } = theme;
@@ -102,17 +101,26 @@ function PantryEditor({
   defaultPantry: string[];
   text: string;
   onText: (text: string) => void;
-  onChange: (pantry: UserPantryView) => void;
+  onChange: Dispatch<SetStateAction<UserPantryView | null>>;
 }) {
   const { useCustomPantry, customPantry } = pantry;
-  const [cleared, setCleared] = useState<string[] | null>(null);
-  const setCustom = (entries: string[]) => {
-    setCleared(null);
-    onChange({ ...pantry, customPantry: entries });
+  const setCustom = (entries: string[]) => onChange({ ...pantry, customPantry: entries });
+  const offerBack = useUndoable('pantry');
+  const putBack = (entries: readonly string[], index: number) =>
+    onChange(
+      (current) =>
+        current && {
+          ...current,
+          customPantry: withEntriesBack(current.customPantry, entries, index),
+        },
+    );
+  const remove = (entry: string) => {
+    setCustom(customPantry.filter((other) => other !== entry));
+    offerBack(copy.common.removed(entry), () => putBack([entry], customPantry.indexOf(entry)));
   };
   const clear = () => {
     setCustom([]);
-    setCleared(customPantry);
+    offerBack(copy.recipes.pantryCleared(customPantry.length), () => putBack(customPantry, 0));
   };
   return (
     <Stack>
@@ -120,10 +128,7 @@ function PantryEditor({
       <Switch
         label={copy.recipes.useCustomPantry}
         checked={useCustomPantry}
-        onChange={(checked) => {
-          setCleared(null);
-          onChange(switchedPantry(pantry, checked, { saved, defaultPantry }));
-        }}
+        onChange={(checked) => onChange(switchedPantry(pantry, checked, { saved, defaultPantry }))}
       />
       {useCustomPantry ? (
         <>
@@ -146,7 +151,7 @@ function PantryEditor({
             title={copy.recipes.customPantry}
             entries={customPantry}
             emptyText={copy.recipes.customPantryEmpty}
-            onRemove={(entry) => setCustom(customPantry.filter((other) => other !== entry))}
+            onRemove={remove}
           />
           {customPantry.length > 0 && (
             <div>
@@ -154,17 +159,6 @@ function PantryEditor({
                 {copy.recipes.clearPantry}
               </Button>
             </div>
-          )}
-          {cleared && (
-            <Notice
-              action={
-                <Button size="small" variant="ghost" onClick={() => setCustom(cleared)}>
-                  {copy.recipes.undo}
-                </Button>
-              }
-            >
-              {copy.recipes.pantryCleared(cleared.length)}
-            </Notice>
           )}
         </>
       ) : (

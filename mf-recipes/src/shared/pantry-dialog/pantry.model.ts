@@ -35,3 +35,12 @@ export function isPantryChanged(
     !isSame(pantry.customPantry, saved.customPantry)
   );
 }
+
+/** Entries that were removed, back at their place; those that are there again already stay where they are. */
+export function withEntriesBack(
+  entries: readonly string[],
+  removed: readonly string[],
+  index: number,
+): string[] {
+  return entries.toSpliced(index, 0, ...removed.filter((entry) => !entries.includes(entry)));
+}

@@ -1,7 +1,7 @@
 import { errorMessage } from '@larder/api-client';
 import type { RecipeLogEntryView, RecipeView } from '@larder/api-client/recipes';
 import { copy, dateFormat } from '@larder/copy';
-import { notify } from '@larder/shell-sdk';
+import { deleteUnlessUndone, notify } from '@larder/shell-sdk';
 import {
   Button,
   CheckIcon,
@@ -12,6 +12,7 @@ import {
   IconButton,
   Stack,
   theme,
+  useDeleted,
 } from '@larder/ui';
 import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
@@ -155,10 +156,15 @@ function LogEntry({ entry, onChange, onRemove }: LogEntryProps) {
   );
 }
 
+/** Names an entry as something that can be deleted. */
+const keyOf = (id: string): string => `made ${id}`;
+
 /** [OWN-20] When the person made it, and what they thought of it. */
 export function MadeLog({ recipe }: { recipe: RecipeView }) {
   const id = String(recipe.id);
-  const { data: entries = [] } = useGetRecipeLogQuery({ id });
+  const { data = [] } = useGetRecipeLogQuery({ id });
+  const isDeleted = useDeleted();
+  const entries = data.filter((entry) => !isDeleted(keyOf(entry.id)));
   const [add] = useAddToRecipeLogMutation();
   const [change] = useUpdateRecipeLogEntryMutation();
   const [remove] = useDeleteRecipeLogEntryMutation();
@@ -197,7 +203,14 @@ export function MadeLog({ recipe }: { recipe: RecipeView }) {
                     change({ id, entryId: entry.id, recipeLogEntryBody: said }).unwrap(),
                   )
                 }
-                onRemove={() => void attempt(() => remove({ id, entryId: entry.id }).unwrap())}
+                onRemove={() =>
+                  deleteUnlessUndone({
+                    keys: [keyOf(entry.id)],
+                    done: copy.common.removed(shownDay(entry.madeOn)),
+                    failed: copy.myRecipes.logFailed,
+                    send: () => remove({ id, entryId: entry.id }).unwrap(),
+                  })
+                }
               />
             </li>
           ))}

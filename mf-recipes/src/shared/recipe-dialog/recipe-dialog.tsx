@@ -55,24 +55,28 @@ const Actions = styled.div`
   }
 `;
 
+const sayFailed = (error: unknown) =>
+  notify.error(errorMessage(error, copy.recipes.favouriteFailed));
+
 /** [DETAIL-3][STATE-8] The star: flips immediately, and reverts if the call fails. */
 function FavouriteToggle({ recipe }: { recipe: RecipeView }) {
   const [add, adding] = useAddFavouriteMutation();
   const [remove, removing] = useRemoveFavouriteMutation();
   const id = String(recipe.id);
+  const star = () => add({ id }).unwrap().catch(sayFailed);
   const toggle = async () => {
     // A second press while the first is in flight could overtake it.
     if (adding.isLoading || removing.isLoading) return;
     try {
       if (recipe.isFavourited) {
         await remove({ id }).unwrap();
-        notify.success(copy.recipes.removedFromFavourites);
+        notify.undoable(copy.recipes.removedFromFavourites, copy.common.undo, () => void star());
       } else {
         await add({ id }).unwrap();
         notify.success(copy.recipes.addedToFavourites);
       }
     } catch (error) {
-      notify.error(errorMessage(error, copy.recipes.favouriteFailed));
+      sayFailed(error);
     }
   };
   return (

@@ -13,6 +13,7 @@ import {
   IconButton,
   Stack,
   theme,
+  useDeleted,
   VisuallyHidden,
 } from '@larder/ui';
 import { useId, useState } from 'react';
@@ -143,7 +144,9 @@ function Rating({ recipe: { id, rating } }: RecipeMarksProps) {
 /** [OWN-21] The collections it is in, and a new one for it. */
 function Collections({ recipe: { id, collections } }: RecipeMarksProps) {
   const recipeId = String(id);
-  const { data: known = [] } = useGetCollectionsQuery();
+  const { data = [] } = useGetCollectionsQuery();
+  const isDeleted = useDeleted();
+  const known = data.filter((collection) => !isDeleted(`collection ${collection.id}`));
   const [put] = useAddToCollectionMutation();
   const [take] = useRemoveFromCollectionMutation();
   const [create, creating] = useCreateCollectionMutation();

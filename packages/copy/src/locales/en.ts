@@ -142,6 +142,7 @@ export const common = {
   edit: 'Edit',
   delete: 'Delete',
   undo: 'Undo',
+  removed: (name: string) => `Removed: ${name}`,
   retry: 'Retry',
   loading: 'Loading…',
   premiumFeature: 'Premium feature',
@@ -554,7 +555,6 @@ export const recipes = {
   clearPantry: 'Clear all',
   pantryCleared: (count: number) =>
     count === 1 ? '1 ingredient was removed.' : `${count} ingredients were removed.`,
-  undo: 'Undo',
   discardPantryTitle: 'Discard your changes?',
   discardPantryText: 'Your changes to your pantry have not been saved.',
   keepEditing: 'Keep editing',
@@ -1108,6 +1108,7 @@ export const drafts = {
   openNamed: (title: string) => `Open ${title}`,
   discard: 'Discard',
   discardNamed: (title: string) => `Discard ${title}`,
+  discarded: (title: string) => `Discarded: ${title}`,
   discardQuestion: (title: string) => `Discard “${title}”?`,
   discardWarning: 'What you have not saved will be gone for good.',
   discardChanges: 'Discard changes',
@@ -1373,8 +1374,6 @@ export const grocery = {
   moveItem: (text: string) => `Move ${text}`,
   moveHint: 'Drag it, or press the up and down arrow keys.',
   moved: (text: string, place: number, count: number) => `${text}: ${place} of ${count}`,
-  itemDeleted: (text: string) => `Deleted: ${text}`,
-  undo: 'Undo',
   beginAnew: 'Start a new list',
   bringBack: 'Back to the previous list',
   listBeforeKept:

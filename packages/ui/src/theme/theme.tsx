@@ -8,6 +8,7 @@ import {
   dockHeight,
   font,
   gutter,
+  headerHeight,
   hue,
   layer,
   leading,
@@ -41,6 +42,7 @@ export const theme = {
   media,
   motion,
   layer,
+  headerHeight,
 } as const;
 
 export type Theme = typeof theme;

@@ -209,6 +209,9 @@ export const motion = {
   gentle: '240ms cubic-bezier(0.2, 0.7, 0.2, 1)',
 } as const;
 
+/** Of the app's header, which stays at the top of the window. */
+export const headerHeight = '4rem';
+
 export const layer = { header: 20, overlay: 100, popup: 110, toast: 200 } as const;
 
 /** Page background before any script has run, for `<meta name="theme-color">` and the like. */
