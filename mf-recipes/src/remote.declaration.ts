@@ -50,6 +50,7 @@ export const declaration = {
   keep: [
     { path: '/menus' },
     { path: '/menus/:id' },
+    { path: '/kitchen' },
     { path: '/pantry/default' },
     { path: '/pantry/user' },
     { path: '/recipes/user/favourites' },

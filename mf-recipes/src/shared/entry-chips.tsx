@@ -1,5 +1,12 @@
 import { copy } from '@larder/copy';
-import { Chip, ChipList, VisuallyHidden, WarningIcon, type ChipTone } from '@larder/ui';
+import {
+  Chip,
+  ChipList,
+  VisuallyHidden,
+  WarningIcon,
+  type ChipMark,
+  type ChipTone,
+} from '@larder/ui';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 
@@ -17,15 +24,27 @@ interface EntryChipsProps {
   /** Entries the backend does not know. */
   unknown?: string[];
   onRemove: (entry: string) => void;
+  /** Struck through: these do not count for now. */
+  struck?: boolean;
+  /** The mark that each entry can have. */
+  markOf?: (entry: string) => ChipMark;
 }
 
 /** A list of removable entries; removing one moves the focus to its neighbour. */
-export function EntryChips({ label, entries, tone, unknown = [], onRemove }: EntryChipsProps) {
+export function EntryChips({
+  label,
+  entries,
+  tone,
+  unknown = [],
+  onRemove,
+  struck,
+  markOf,
+}: EntryChipsProps) {
   const box = useRef<HTMLDivElement>(null);
   const removed = useRef<number | null>(null);
   useEffect(() => {
     if (removed.current === null) return;
-    const buttons = box.current?.querySelectorAll('button') ?? [];
+    const buttons = box.current?.querySelectorAll<HTMLElement>('button:last-of-type') ?? [];
     const next = buttons[Math.min(removed.current, buttons.length - 1)] ?? box.current;
     removed.current = null;
     next?.focus();
@@ -38,6 +57,8 @@ export function EntryChips({ label, entries, tone, unknown = [], onRemove }: Ent
             <Chip
               key={entry}
               tone={tone}
+              struck={struck}
+              mark={markOf?.(entry)}
               icon={unknown.includes(entry) && <WarningIcon />}
               removeLabel={copy.recipes.remove(entry)}
               onRemove={() => {
@@ -46,6 +67,7 @@ export function EntryChips({ label, entries, tone, unknown = [], onRemove }: Ent
               }}
             >
               {entry}
+              {struck && <VisuallyHidden>{copy.recipes.ignoredChip}</VisuallyHidden>}
               {unknown.includes(entry) && (
                 <VisuallyHidden>{copy.recipes.unknownChip}</VisuallyHidden>
               )}

@@ -5,7 +5,7 @@ import { recipesApi } from '@larder/api-client/recipes';
 const pauseBeforeAsking = 120;
 const leastLetters = 2;
 
-/** Ingredients known to the backend that start with `q`. */
+/** Ingredients known to the backend that start with `q`, or that it may be a misspelling of. */
 export const { useSuggestIngredientsQuery } = recipesApi.enhanceEndpoints({
   endpoints: {
     // Known ingredients change with a release, not with people's actions.
@@ -26,5 +26,8 @@ export function useIngredientSuggestions(text: string, entries: string[]): strin
     { skip: asked.length < leastLetters },
   );
   if (wanted.length < leastLetters) return [];
-  return data.map(({ name }) => name).filter((name) => name !== wanted && !entries.includes(name));
+  const names = data.map(({ name }) => name).filter((name) => !entries.includes(name));
+  const others = names.filter((name) => name !== wanted);
+  // A complete name is offered as well, so that the person sees that it is known.
+  return others.length > 0 ? others : names;
 }

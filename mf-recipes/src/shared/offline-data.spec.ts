@@ -11,6 +11,7 @@ describe('menus, favourites and own recipes without a network', () => {
       '/recipes/user/favourites',
       '/recipes/mine',
       '/recipes/tags',
+      '/kitchen',
       '/pantry/default',
       '/pantry/user',
     ]);

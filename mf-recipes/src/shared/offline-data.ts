@@ -18,6 +18,7 @@ export const offlineData: OfflineData = {
     { url: '/recipes/user/favourites' },
     ownRecipes,
     { url: '/recipes/tags' },
+    { url: '/kitchen' },
     { url: '/pantry/default' },
     { url: '/pantry/user' },
   ],

@@ -49,12 +49,13 @@ const Body = styled.span<{ $tone: ChipTone }>`
   ${({ $tone }) => tones[$tone]}
 `;
 
-const Text = styled.span`
+const Text = styled.span<{ $struck: boolean }>`
   overflow: hidden;
   text-overflow: ellipsis;
+  text-decoration: ${({ $struck }) => ($struck ? 'line-through' : 'none')};
 `;
 
-const Remove = styled.button`
+const ChipButton = styled.button`
   position: relative;
   display: grid;
   flex: none;
@@ -85,28 +86,70 @@ const Remove = styled.button`
     outline-offset: 0;
   }
 
+  &[aria-pressed='true'] {
+    background: currentcolor;
+
+    svg.lucide {
+      color: ${color.surface};
+    }
+  }
+
   ${media.hover} {
-    &:hover {
+    &:hover:not([aria-pressed='true']) {
       background: color-mix(in srgb, currentcolor 16%, transparent);
     }
   }
 `;
 
+/** A mark that a chip can have. */
+export interface ChipMark {
+  label: string;
+  icon: ReactNode;
+  on: boolean;
+  onChange: (on: boolean) => void;
+}
+
 /** Props of a `Chip`. A chip with `onRemove` needs `removeLabel`, the name of its button. */
-export type ChipProps = { tone?: ChipTone; icon?: ReactNode; children: ReactNode } & (
+export type ChipProps = {
+  tone?: ChipTone;
+  icon?: ReactNode;
+  mark?: ChipMark;
+  /** Struck through, because it does not count for now. */
+  struck?: boolean;
+  children: ReactNode;
+} & (
   { onRemove: () => void; removeLabel: string } | { onRemove?: undefined; removeLabel?: undefined }
 );
 
 /** A small pill: green for included, red for excluded, neutral otherwise. */
-export function Chip({ tone = 'neutral', icon, children, onRemove, removeLabel }: ChipProps) {
+export function Chip({
+  tone = 'neutral',
+  icon,
+  mark,
+  struck = false,
+  children,
+  onRemove,
+  removeLabel,
+}: ChipProps) {
   return (
     <Body $tone={tone}>
       {icon}
-      <Text>{children}</Text>
+      <Text $struck={struck}>{children}</Text>
+      {mark && (
+        <ChipButton
+          type="button"
+          aria-label={mark.label}
+          title={mark.label}
+          aria-pressed={mark.on}
+          onClick={() => mark.onChange(!mark.on)}
+        >
+          {mark.icon}
+        </ChipButton>
+      )}
       {onRemove && (
-        <Remove type="button" aria-label={removeLabel} title={removeLabel} onClick={onRemove}>
+        <ChipButton type="button" aria-label={removeLabel} title={removeLabel} onClick={onRemove}>
           <CloseIcon />
-        </Remove>
+        </ChipButton>
       )}
     </Body>
   );

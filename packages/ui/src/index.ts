@@ -16,7 +16,14 @@ export {
   type ArticleCardSkeletonProps,
 } from './card';
 export { Checkbox, type CheckboxProps } from './checkbox';
-export { Chip, ChipList, type ChipListProps, type ChipProps, type ChipTone } from './chip';
+export {
+  Chip,
+  ChipList,
+  type ChipListProps,
+  type ChipMark,
+  type ChipProps,
+  type ChipTone,
+} from './chip';
 export { Combobox, type ComboboxProps } from './combobox';
 export { DraftList, type DraftListProps, type ListedDraft } from './draft-list';
 export { Field, TextAreaField, type FieldProps, type TextAreaFieldProps } from './field';

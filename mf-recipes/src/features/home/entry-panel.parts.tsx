@@ -17,6 +17,8 @@ import {
   Stack,
   Switch,
   theme,
+  TimeIcon,
+  type ChipMark,
 } from '@larder/ui';
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
@@ -66,10 +68,9 @@ const Aside = styled.p`
   font-size: ${textSize.small};
 `;
 
-const beginning = 4;
 const mostCorrections = 3;
 
-/** A word the backend does not know as an ingredient, and ingredients with the same beginning. */
+/** A word the backend does not know as an ingredient, and what may be meant. */
 function UnknownWord({
   word,
   sentence,
@@ -81,7 +82,7 @@ function UnknownWord({
   onReplace: (name: string) => void;
   onNamed?: (word: string) => void;
 }) {
-  const { currentData: near = [] } = useSuggestIngredientsQuery({ q: word.slice(0, beginning) });
+  const { currentData: near = [] } = useSuggestIngredientsQuery({ q: word });
   return (
     <Notice tone="warning">
       <Stack $gap={2}>
@@ -142,6 +143,8 @@ interface EnteredProps extends Interpretation {
   onChange: (entries: string[]) => void;
   /** Looks for dishes with this name instead. */
   onNamed?: (word: string) => void;
+  markOf?: (entry: string) => ChipMark;
+  struck?: boolean;
 }
 
 /** The entries of one list, and how the last search interpreted them. */
@@ -154,6 +157,8 @@ function Entered({
   unknownWord,
   onChange,
   onNamed,
+  markOf,
+  struck,
 }: EnteredProps) {
   return (
     <>
@@ -162,6 +167,8 @@ function Entered({
         entries={entries}
         tone={tone}
         unknown={unknown}
+        markOf={markOf}
+        struck={struck}
         onRemove={(entry) => onChange(entries.filter((other) => other !== entry))}
       />
       {unknown
@@ -198,7 +205,18 @@ function Ingredients({
   generating,
   ...interpretation
 }: IngredientsProps) {
-  const { included } = entries;
+  const { included, useSoon } = entries;
+  /** [KITCHEN-3] */
+  const markOf = (entry: string): ChipMark => ({
+    label: copy.recipes.useSoon(entry),
+    icon: <TimeIcon />,
+    on: useSoon.includes(entry),
+    onChange: (on) =>
+      onChange({
+        ...entries,
+        useSoon: on ? [...useSoon, entry] : useSoon.filter((other) => other !== entry),
+      }),
+  });
   const field = useRef<HTMLInputElement>(null);
   const { text, setText, generate, generateByKey } = useIngredientText({
     entries,
@@ -237,6 +255,7 @@ function Ingredients({
         entries={included}
         tone="included"
         unknownWord={copy.recipes.unknownWord}
+        markOf={markOf}
         onChange={(list) => onChange({ ...entries, included: list })}
         onNamed={(name) => {
           const others = included.filter((entry) => entry !== name);
@@ -360,7 +379,11 @@ function Refinements({ entries, onChange, onOpenPantry, ...interpretation }: Ref
           tone="excluded"
           unknownWord={copy.recipes.notExcluded}
           onChange={(list) => onChange({ ...entries, excluded: list })}
+          struck={restricted}
         />
+        {restricted && excluded.length > 0 && (
+          <Notice tone="warning">{copy.recipes.exclusionsIgnored(excluded)}</Notice>
+        )}
       </Stack>
     </RefineFrame>
   );

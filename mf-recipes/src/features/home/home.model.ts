@@ -6,8 +6,10 @@ import type {
   recipeTypes,
 } from '@larder/api-client/limits';
 import { useLocation, useSearchParams, useSession } from '@larder/shell-sdk';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { SearchRecipesApiArg } from '@larder/api-client/recipes';
+import type { KitchenFood } from './kitchen.model';
+import { useRememberedKitchen } from './use-remembered-kitchen';
 
 export type RecipeType = (typeof recipeTypes)[number];
 export type Diet = (typeof diets)[number];
@@ -28,6 +30,8 @@ export interface Narrowing {
 /** What a person entered on the home page. */
 export interface Entries extends Narrowing {
   included: string[];
+  /** [KITCHEN-3] Those of the included that should be used before the rest. */
+  useSoon: string[];
   /** [OWN-23] The name of a dish, or part of it. */
   name: string;
   excluded: string[];
@@ -40,6 +44,7 @@ export interface Entries extends Narrowing {
 
 export const noEntries: Entries = {
   included: [],
+  useSoon: [],
   name: '',
   excluded: [],
   restricted: false,
@@ -73,6 +78,20 @@ function hasFilters({ type, diet, excluded, rules }: Entries): boolean {
   return type !== 'all' || diet !== 'all' || excluded.length + rules.length > 0;
 }
 
+/** [HOME-3] Whether the dishes on screen would be other ones, or in another order, by more than what is entered. */
+export function filtersDiffer(before: Entries, after: Entries): boolean {
+  const choicesOf = ({ ingredients: _, name: __, ...choices }: SearchRecipesApiArg) =>
+    JSON.stringify(choices);
+  return choicesOf(questionOf(before)) !== choicesOf(questionOf(after));
+}
+
+/** [HOME-4] The dishes of a search for which nothing has to be bought. */
+export const nothingToBuy = (question: SearchRecipesApiArg, most: number): SearchRecipesApiArg => ({
+  ...question,
+  maxMissing: 0,
+  limit: most,
+});
+
 /** [VALID-3] Whether filters are set that Restricted Mode ignores. */
 export function ignoresFilters(entries: Entries): boolean {
   return entries.restricted && hasFilters(entries);
@@ -93,10 +112,12 @@ export function startsIgnoringFilters(before: Entries, after: Entries): boolean 
 /** [ENT-10][VALID-2b][VALID-2c] The search query for the entries; what Restricted Mode ignores is not sent. */
 export function questionOf(entries: Entries): SearchRecipesApiArg {
   const { included, excluded, restricted, type, diet, rules } = entries;
+  const useSoon = entries.useSoon.filter((entry) => included.includes(entry));
   const { maxMinutes, cuisine, maxMissing, sort, scope } = entries;
   const name = entries.name.trim();
   const question: SearchRecipesApiArg = {
     ...(included.length > 0 && { ingredients: included.join(',') }),
+    ...(useSoon.length > 0 && { useSoon: useSoon.join(',') }),
     ...(name !== '' && { name }),
     ...(maxMinutes !== null && { maxMinutes }),
     ...(cuisine !== null && { cuisine }),
@@ -142,11 +163,12 @@ export function readings(understood: Record<string, string>): [typed: string, na
   return Object.entries(understood).filter(([typed, name]) => bare(typed) !== bare(name));
 }
 
-const storageKey = 'kitchen';
+const storageKey = 'search';
 
 /** State that survives a reload of the tab, hidden from other people using it. */
 interface Kept {
   userId: string;
+  /** All but the foods, which the kitchen keeps. */
   entries: Entries;
   /** The last query, whose dishes are shown; null when there was none. */
   question: SearchRecipesApiArg | null;
@@ -154,11 +176,7 @@ interface Kept {
 
 function isKept(value: unknown): value is Kept {
   const kept = value as Kept | null;
-  return (
-    typeof kept?.userId === 'string' &&
-    Array.isArray(kept.entries?.included) &&
-    Array.isArray(kept.entries.excluded)
-  );
+  return typeof kept?.userId === 'string' && Array.isArray(kept.entries?.excluded);
 }
 
 function readKept(userId: string): Kept {
@@ -168,26 +186,40 @@ function readKept(userId: string): Kept {
       return { ...kept, entries: { ...noEntries, ...kept.entries } };
     }
   } catch {
-    // Without storage, or with unreadable content, the kitchen starts empty.
+    // Without storage, or with unreadable content, the choices start over.
   }
   return { userId, entries: noEntries, question: null };
 }
 
-/** The person's entries, kept while the tab is open. */
+/** The foods of the kitchen as entries. */
+const entriesOf = (foods: readonly KitchenFood[]): Pick<Entries, 'included' | 'useSoon'> => ({
+  included: foods.map(({ text }) => text),
+  useSoon: foods.flatMap(({ text, useSoon }) => (useSoon ? text : [])),
+});
+
+/** [KITCHEN-4] The person's kitchen, kept with their account, and their choices, kept while the tab is open. */
 export function useKitchen() {
   const { user } = useSession();
+  const { foods, setFoods, isRestored } = useRememberedKitchen();
   const [kept, setKept] = useState(() => readKept(user?.id ?? ''));
   useEffect(() => {
     try {
       sessionStorage.setItem(storageKey, JSON.stringify(kept));
     } catch {
-      // Without storage the entries last as long as the page.
+      // Without storage the choices last as long as the page.
     }
   }, [kept]);
+  const entries = useMemo(() => ({ ...kept.entries, ...entriesOf(foods) }), [kept.entries, foods]);
   return {
-    entries: kept.entries,
+    entries,
     question: kept.question,
-    setEntries: (entries: Entries) => setKept((before) => ({ ...before, entries })),
+    isRestored,
+    setEntries: (next: Entries) => {
+      if (next.included !== entries.included || next.useSoon !== entries.useSoon) {
+        setFoods(next.included.map((text) => ({ text, useSoon: next.useSoon.includes(text) })));
+      }
+      setKept((before) => ({ ...before, entries: { ...next, ...entriesOf([]) } }));
+    },
     setQuestion: (question: SearchRecipesApiArg) => setKept((before) => ({ ...before, question })),
   };
 }

@@ -5,6 +5,7 @@ import { PageFrame, PageHeading, Stack, theme } from '@larder/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { AddToPlan } from '../../shared/collect-dish';
+import { useShownDish } from '../../shared/shown-dish-address';
 import { PantryDialog, RecipeDialog } from '../../shared/dialogs';
 import type { ShownDish } from '../../shared/recipe-dialog/shown-dish';
 import {
@@ -19,6 +20,7 @@ import { noEntries, type Entries } from './home.model';
 import { WeeklyPlan } from './meal-planner.parts';
 import { Starters } from './starters.parts';
 import { SuggestedDishes } from './suggested-dishes.parts';
+import { Tonight } from './tonight.parts';
 import { UnsavedDrafts } from './unsaved-drafts.parts';
 import { useDishCollection } from './use-dish-collection';
 import { useDishSearch } from './use-dish-search';
@@ -55,7 +57,11 @@ function DishesOrStarters({ search, onOpen }: DishesOrStartersProps) {
     void generate(entries);
   };
   if (!question) {
-    return <Starters onChoose={(included) => changeAndGenerate({ ...noEntries, included })} />;
+    return (
+      search.isRestored && (
+        <Starters onChoose={(included) => changeAndGenerate({ ...noEntries, included })} />
+      )
+    );
   }
   const composed = namesIngredients(question) && { question, onComposed: onOpen };
   return (
@@ -92,7 +98,7 @@ export function Page() {
   const { view, setView, menuOpen, setMenuOpen, showDraft, addToMenu } = useDishCollection();
   const search = useDishSearch();
   const { question, loading } = search;
-  const [opened, setOpened] = useState<RecipeSummaryView | null>(null);
+  const { dishId, open, close } = useShownDish();
   const [openedFromPlan, setOpenedFromPlan] = useState<OpenedFromPlan | null>(null);
   const [planned, setPlanned] = useState<ShownDish | null>(null);
   const [pantryOpen, setPantryOpen] = useState(false);
@@ -113,6 +119,7 @@ export function Page() {
             <WeeklyPlan onOpenRecipe={(id, entry) => setOpenedFromPlan({ id, entry })} />
           </>
         )}
+        {search.opening?.ingredients && <Tonight question={search.opening} />}
         <Columns>
           <Stack $gap={5}>
             <EntryPanel
@@ -132,15 +139,15 @@ export function Page() {
             )}
           </Stack>
           <Answers ref={search.answers}>
-            <DishesOrStarters search={search} onOpen={setOpened} />
+            <DishesOrStarters search={search} onOpen={({ id }) => open(id)} />
           </Answers>
         </Columns>
-        {opened && (
+        {dishId !== null && (
           <RecipeDialog
-            key={opened.id}
-            recipeId={opened.id}
-            summary={opened}
-            onClose={() => setOpened(null)}
+            key={dishId}
+            recipeId={dishId}
+            summary={search.found?.recipes.find(({ id }) => id === dishId)}
+            onClose={close}
             onAddToMenu={view === 'mealPlanner' ? undefined : addToMenu}
             onAddToPlan={view === 'mealPlanner' ? setPlanned : undefined}
           />

@@ -23,6 +23,8 @@ const api: NonNullable<TestShellOptions['api']> = {
     ...{ uses: [], pantry: [], toBuy: [], leavesOut: [] },
   }),
   'GET /ingredients': () => [],
+  'GET /kitchen': () => ({ foods: [], version: 0 }),
+  'PUT /kitchen': ({ body }) => ({ ...(body as { foods: object[] }), version: 1 }),
   'GET /recipes/search': () => found([friedRice, congee]),
   'GET /recipes/:id': () => friedRiceDetail,
   'GET /pantry/default': () => ['salt'],
@@ -44,8 +46,11 @@ const chips = (name: string) =>
     .getAllByRole('listitem')
     .map((chip) => chip.textContent);
 const included = () => chips('Included ingredients');
+/** All but those for tonight. */
 const searches = ({ requests }: ReturnType<typeof show>) =>
-  requests.filter(({ path }) => path === '/recipes/search').map(({ query }) => query);
+  requests.flatMap(({ path, query }) =>
+    path === '/recipes/search' && query['limit'] === undefined ? [query] : [],
+  );
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -150,7 +155,7 @@ describe('naming ingredients', () => {
   });
 
   it('starts empty when the stored draft is unreadable', () => {
-    sessionStorage.setItem('kitchen', '{"userId":');
+    sessionStorage.setItem('search', '{"userId":');
     show();
     expect(generateButton()).toBeDisabled();
   });
@@ -158,10 +163,93 @@ describe('naming ingredients', () => {
   it('offers a newcomer starter kitchens', async () => {
     const shell = show();
     const [starter] = copy.recipes.starters;
-    await shell.user.click(screen.getByRole('button', { name: new RegExp(starter?.title ?? '-') }));
+    await shell.user.click(
+      await screen.findByRole('button', { name: new RegExp(starter?.title ?? '-') }),
+    );
     expect(included()).toEqual(starter?.ingredients);
     expect(await within(await region()).findAllByRole('article')).toHaveLength(2);
     expect(searches(shell)[0]).toMatchObject({ ingredients: starter?.ingredients.join(',') });
+  });
+});
+
+describe('the kitchen of the account', () => {
+  const kitchen = {
+    foods: [
+      { text: 'eggs', useSoon: false },
+      { text: 'leeks', useSoon: true },
+    ],
+    version: 4,
+  };
+  const saves = ({ requests }: ReturnType<typeof show>) =>
+    requests.flatMap(({ method, path, body }) =>
+      method === 'PUT' && path === '/kitchen' ? [body] : [],
+    );
+  const markOf = (name: string) =>
+    screen.findByRole('button', { name: copy.recipes.useSoon(name) });
+
+  it('[KITCHEN-4][HOME-4] is restored with its dishes, and opens with those for tonight', async () => {
+    const shell = show({
+      api: {
+        'GET /kitchen': () => kitchen,
+        'GET /recipes/search': ({ query }) =>
+          query['maxMissing'] === '0' ? found([congee], { total: 5 }) : found([friedRice, congee]),
+      },
+    });
+    const tonight = within(
+      await screen.findByRole('region', { name: 'Tonight: 5 dishes, nothing to buy' }),
+    );
+    expect(included()).toEqual(['eggs', 'leeks']);
+    expect(await within(await region()).findAllByRole('article')).toHaveLength(2);
+    expect(searches(shell)).toEqual([
+      { ingredients: 'eggs,leeks', useSoon: 'leeks', restricted: 'false' },
+    ]);
+    await shell.user.click(tonight.getByRole('link', { name: congee.title }));
+    expect(await screen.findByRole('dialog')).toBeVisible();
+    expect(shell.location().search).toContain(`dish=${congee.id}`);
+    expect(saves(shell)).toEqual([]);
+  });
+
+  it('[KITCHEN-3][KITCHEN-4] saves a mark a moment later, and asks for dishes that use it first', async () => {
+    const shell = show({ api: { 'GET /kitchen': () => kitchen } });
+    expect(await markOf('leeks')).toHaveAttribute('aria-pressed', 'true');
+    (await markOf('eggs')).focus();
+    await shell.user.keyboard('{Enter}');
+    expect(await markOf('eggs')).toHaveAttribute('aria-pressed', 'true');
+    await waitFor(() => expect(searches(shell).at(-1)).toMatchObject({ useSoon: 'leeks,eggs' }));
+    await waitFor(() =>
+      expect(saves(shell)).toEqual([
+        { foods: kitchen.foods.map((food) => ({ ...food, useSoon: true })), version: 4 },
+      ]),
+    );
+  });
+
+  it('[KITCHEN-2][KITCHEN-4] adds what another device has added meanwhile', async () => {
+    const theirs = { foods: [...kitchen.foods, { text: 'milk', useSoon: false }], version: 5 };
+    const shell = show({
+      api: {
+        'GET /kitchen': () => kitchen,
+        'PUT /kitchen': ({ body }) => {
+          const { foods, version } = body as { foods: object[]; version: number };
+          return version === 5
+            ? { foods, version: 6 }
+            : failWith({ status: 409, code: 'kitchen_changed', besides: { kitchen: theirs } });
+        },
+      },
+    });
+    await markOf('leeks');
+    await shell.user.type(field(), 'rice{Enter}');
+    await waitFor(() => expect(included()).toEqual(['eggs', 'leeks', 'milk', 'rice']));
+    await waitFor(() => expect(saves(shell)).toHaveLength(2));
+    expect(saves(shell)[1]).toMatchObject({ version: 5 });
+  });
+
+  it('[KITCHEN-4] keeps what was entered while the account could not be reached', async () => {
+    const first = show({ api: { 'GET /kitchen': () => failWith({ status: 0 }) } });
+    await first.user.type(field(), 'rice{Enter}');
+    first.unmount();
+    const second = show({ api: { 'GET /kitchen': () => kitchen } });
+    await waitFor(() => expect(included()).toEqual(['eggs', 'leeks', 'rice']));
+    await waitFor(() => expect(saves(second)).toMatchObject([{ version: 4 }]));
   });
 });
 
@@ -243,6 +331,17 @@ describe('generating dishes', () => {
     expect(button).toHaveFocus();
     await user.click(card.getByRole('img'));
     expect(await screen.findByRole('dialog', { name: 'Chicken Fried Rice' })).toBeVisible();
+  });
+
+  it('[DISH-3] opens the dish of the address, and going back closes it and stays', async () => {
+    const shell = show({ path: '/?dish=7' });
+    const dialog = await screen.findByRole('dialog', { name: 'Chicken Fried Rice' });
+    act(() => shell.navigate(-1 as unknown as string));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    expect(shell.location()).toMatchObject({ pathname: '/', search: '' });
+    act(() => shell.navigate('/?dish=7&servings=3'));
+    await shell.user.click(await screen.findByRole('button', { name: copy.common.close }));
+    await waitFor(() => expect(shell.location().search).toBe(''));
   });
 
   it('[DISH-2][ERR-2b] says when nothing was found', async () => {
@@ -395,7 +494,7 @@ describe('generating dishes', () => {
     const shell = show({
       api: {
         'GET /ingredients': ({ query }) =>
-          query['q'] === 'brok' ? [{ id: 3, name: 'broccoli' }] : [],
+          query['q'] === 'brokoly' ? [{ id: 3, name: 'broccoli' }] : [],
         'GET /recipes/search': () =>
           found([congee], {
             unknown: ['brokoly'],
@@ -457,16 +556,17 @@ describe('[ROLE-3c][ERR-20][CONST-6a] without a subscription', () => {
 
   it('[STATE-2] settings made while subscribed no longer count', async () => {
     sessionStorage.setItem(
-      'kitchen',
+      'search',
       JSON.stringify({
         userId: testUser.id,
-        entries: { included: ['egg'], excluded: ['nuts'], restricted: true, type: 'soup' },
+        entries: { excluded: ['nuts'], restricted: true, type: 'soup' },
         question: null,
       }),
     );
     const shell = show();
     expect(screen.getByRole('switch', { name: 'Restricted Mode' })).not.toBeChecked();
     expect(screen.queryByRole('list', { name: 'Excluded ingredients' })).not.toBeInTheDocument();
+    await shell.user.type(field(), 'egg{Enter}');
     await shell.user.click(generateButton());
     await waitFor(() =>
       expect(searches(shell)).toEqual([{ ingredients: 'egg', restricted: 'false' }]),
@@ -499,7 +599,7 @@ describe('with a subscription', () => {
     }
   });
 
-  it('[INGR-5][INGR-2][VALID-2b][VALID-2c] sends type, diet and exclusions once they are set', async () => {
+  it('[INGR-5][INGR-2][VALID-2b][VALID-2c][HOME-3] sends type, diet and exclusions as soon as they are set', async () => {
     const shell = show({ session });
     const exclude = screen.getByRole('combobox', { name: 'Exclude ingredient' });
     await shell.user.type(field(), 'egg{Enter}{Enter}');
@@ -512,17 +612,20 @@ describe('with a subscription', () => {
     await shell.user.type(exclude, 'Celery');
     await shell.user.click(screen.getByRole('button', { name: 'Exclude' }));
     expect(chips('Excluded ingredients')).toEqual(['peanuts', 'celery']);
-    await shell.user.click(generateButton());
-    await waitFor(() => expect(searches(shell)).toHaveLength(2));
-    expect(searches(shell)[1]).toEqual({
-      ingredients: 'egg',
-      restricted: 'false',
-      type: 'soup',
-      diet: 'gluten free',
-      exclude: 'peanuts,celery',
-    });
+    await waitFor(() =>
+      expect(searches(shell).at(-1)).toEqual({
+        ingredients: 'egg',
+        restricted: 'false',
+        type: 'soup',
+        diet: 'gluten free',
+        exclude: 'peanuts,celery',
+      }),
+    );
     await shell.user.click(screen.getByRole('button', { name: 'Remove peanuts' }));
     expect(chips('Excluded ingredients')).toEqual(['celery']);
+    await shell.user.click(screen.getByRole('switch', { name: 'Restricted Mode' }));
+    expect(chips('Excluded ingredients')).toEqual(['celery, ignored']);
+    expect(screen.getByText(copy.recipes.exclusionsIgnored(['celery']))).toBeVisible();
   });
 
   it('[FACTS-4] sends the rules that every dish has to keep, and says how they are judged', async () => {

@@ -1,10 +1,13 @@
 import { errorMessage } from '@larder/api-client';
 import { copy } from '@larder/copy';
 import { notify, useSession } from '@larder/shell-sdk';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { SearchRecipesApiArg } from '@larder/api-client/recipes';
 import { useLazySearchRecipesQuery } from './home.api';
 import {
+  asksForDishes,
   effectiveEntries,
+  filtersDiffer,
   ignoresFilters,
   questionOf,
   startsIgnoringFilters,
@@ -22,31 +25,54 @@ function sayFiltersIgnored(): void {
 /** What a person entered, and the dishes found for it. */
 export function useDishSearch() {
   const { isSubscribed } = useSession();
-  const { entries, question, setEntries, setQuestion } = useKitchen();
+  const { entries, question, isRestored, setEntries, setQuestion } = useKitchen();
   const [search, result] = useLazySearchRecipesQuery();
   /** The element that shows the dishes. */
   const answers = useRef<HTMLDivElement>(null);
   const awaited = useRef(false);
   const current = effectiveEntries(entries, isSubscribed);
 
+  /** [HOME-4] The search for what was there when the page was opened, until somebody asks another one. */
+  const [opening, setOpening] = useState<SearchRecipesApiArg | null>(null);
+  const show = (asked: SearchRecipesApiArg) => {
+    setQuestion(asked);
+    return search(asked);
+  };
+
   // On returning from another page, or after a reload: the dishes of the last query, from the cache if possible.
   const restore = useEffectEvent(() => {
-    if (question) void search(question, true);
+    if (!question) return;
+    setOpening(question);
+    void search(question, true);
   });
   useEffect(() => restore(), []);
+  // On another day or device: those for the kitchen that the account remembers.
+  const begin = useEffectEvent(() => {
+    if (question || current.included.length === 0) return;
+    const asked = questionOf(current);
+    setOpening(asked);
+    void show(asked);
+  });
+  useEffect(() => {
+    if (isRestored) begin();
+  }, [isRestored]);
 
   const change = (next: Entries) => {
     if (startsIgnoringFilters(current, next)) sayFiltersIgnored();
     setEntries(next);
+    // [HOME-3] What is on screen must not contradict what was chosen.
+    if (!question || !asksForDishes(next) || !filtersDiffer(current, next)) return;
+    setOpening(null);
+    void show(questionOf(next));
   };
   const generate = async (asked: Entries) => {
     const counting = effectiveEntries(asked, isSubscribed);
     if (ignoresFilters(counting)) sayFiltersIgnored();
     const next = questionOf(counting);
-    setQuestion(next);
+    setOpening(null);
     awaited.current = true;
     reveal(answers.current);
-    const { data, isSuccess } = await search(next);
+    const { data, isSuccess } = await show(next);
     // Someone who has gone to another page by now is not notified.
     if (isSuccess && data.recipes.length === 0 && answers.current)
       notify.info(next.name ? copy.recipes.noDishCalled(next.name) : copy.recipes.noRecipesToast);
@@ -69,6 +95,8 @@ export function useDishSearch() {
   return {
     entries: current,
     question,
+    opening,
+    isRestored,
     change,
     generate,
     showMore,

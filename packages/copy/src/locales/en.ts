@@ -323,6 +323,7 @@ export const recipes = {
   photoTooLarge,
   photoIsHeic,
   refine: 'Refine',
+  refineWith: (choices: number) => (choices === 0 ? 'Refine' : `Refine (${choices})`),
   restrictedMode: 'Restricted Mode',
   restrictedModeHint: 'Only dishes you can make from your ingredients and your pantry.',
   pantry: 'Pantry',
@@ -349,6 +350,13 @@ export const recipes = {
   excludePlaceholder: 'e.g., peanuts',
   exclude: 'Exclude',
   filtersIgnored: 'Filters are ignored when Restricted Mode is enabled.',
+  ignoredChip: ', ignored',
+  /** Beside the struck-through exclusions. */
+  exclusionsIgnored: (names: readonly string[]) =>
+    `Restricted Mode ignores this: the dishes may contain ${either.format(names)}.`,
+  useSoon: (name: string) => `Use ${name} soon`,
+  tonight: (dishes: number) =>
+    `Tonight: ${dishes === 1 ? '1 dish' : `${dishes} dishes`}, nothing to buy`,
   startersHeading: 'Not sure where to begin?',
   startersLede: 'Pick a kitchen that looks like yours, and change it from there.',
   starters: [
