@@ -15,6 +15,9 @@ function AuthEntry() {
 const RemotePages = lazy(async () => ({
   default: (await import(/* webpackChunkName: "signed-in" */ './remotes/remote-pages')).RemotePages,
 }));
+const WelcomePage = lazy(async () => ({
+  default: (await import('./welcome/welcome.page')).WelcomePage,
+}));
 const ResetPasswordPage = lazy(async () => ({
   default: (await import('./auth/reset-password.page')).ResetPasswordPage,
 }));
@@ -47,6 +50,14 @@ const routes: RouteObject[] = [
     element: (
       <SignedOutOnly>
         <AuthPage key="register" initialMode="register" />
+      </SignedOutOnly>
+    ),
+  },
+  {
+    path: '/welcome',
+    element: (
+      <SignedOutOnly>
+        <WelcomePage />
       </SignedOutOnly>
     ),
   },

@@ -4,6 +4,7 @@ import * as en from './locales/en.js';
 export const common = { en: en.common };
 export const shell = { en: en.shell };
 export const auth = { en: en.auth };
+export const welcome = { en: en.welcome };
 export const recipes = { en: en.recipes };
 export const myRecipes = { en: en.myRecipes };
 export const recipeEditor = { en: en.recipeEditor };

@@ -5,6 +5,7 @@ import { inPersonsLanguage } from './locale.js';
 export const common = /*#__PURE__*/ inPersonsLanguage(byLocale.common);
 export const shell = /*#__PURE__*/ inPersonsLanguage(byLocale.shell);
 export const auth = /*#__PURE__*/ inPersonsLanguage(byLocale.auth);
+export const welcome = /*#__PURE__*/ inPersonsLanguage(byLocale.welcome);
 export const recipes = /*#__PURE__*/ inPersonsLanguage(byLocale.recipes);
 export const myRecipes = /*#__PURE__*/ inPersonsLanguage(byLocale.myRecipes);
 export const recipeEditor = /*#__PURE__*/ inPersonsLanguage(byLocale.recipeEditor);

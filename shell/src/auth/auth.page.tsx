@@ -7,6 +7,7 @@ import {
 import { copy } from '@larder/copy';
 import { Button, Checkbox, Field, Notice, PageHeading } from '@larder/ui';
 import type { ReactNode } from 'react';
+import { Link, useLocation } from 'react-router-dom';
 import { useDocumentTitle } from '../layout/document-title';
 import { mismatchWhileTyping, type AuthMode } from './auth.model';
 import { AuthCard, Form, PasswordField, Sides, Switches } from './auth.parts';
@@ -34,6 +35,29 @@ const words: Record<AuthMode, { title: string; lede: string; submit: string; bus
   },
 };
 
+/** Leads to the other forms, and to what Larder is. */
+function OtherForms({ mode, onSwitch }: { mode: AuthMode; onSwitch: (mode: AuthMode) => void }) {
+  const { state } = useLocation() as { state: unknown };
+  return (
+    <Switches>
+      {mode === 'login' ? (
+        <Button variant="ghost" size="small" onClick={() => onSwitch('register')}>
+          {copy.auth.toRegister}
+        </Button>
+      ) : (
+        <Button variant="ghost" size="small" onClick={() => onSwitch('login')}>
+          {mode === 'register' ? copy.auth.toLogin : copy.auth.backToLogin}
+        </Button>
+      )}
+      {mode !== 'forgotPassword' && (
+        <Button as={Link} to="/welcome" state={state} variant="ghost" size="small">
+          {copy.auth.toWelcome}
+        </Button>
+      )}
+    </Switches>
+  );
+}
+
 /** Login, registration and forgotten password in one card. */
 export function AuthPage({ initialMode }: { initialMode: AuthMode }): ReactNode {
   const { form, mode, switchTo, fields, change, text, message, setMessage, busy, submit, enter } =
@@ -45,7 +69,17 @@ export function AuthPage({ initialMode }: { initialMode: AuthMode }): ReactNode 
     <AuthCard>
       <PageHeading lede={lede}>{title}</PageHeading>
       {message && (
-        <Notice tone={message.tone} role="alert">
+        <Notice
+          tone={message.tone}
+          role="alert"
+          action={
+            message.onEnter && (
+              <Button size="small" onClick={message.onEnter}>
+                {copy.auth.startCooking}
+              </Button>
+            )
+          }
+        >
           {message.text}
         </Notice>
       )}
@@ -113,17 +147,7 @@ export function AuthPage({ initialMode }: { initialMode: AuthMode }): ReactNode 
           onComplaint={(text) => setMessage({ tone: 'danger', text })}
         />
       )}
-      <Switches>
-        {mode === 'login' ? (
-          <Button variant="ghost" size="small" onClick={() => switchTo('register')}>
-            {copy.auth.toRegister}
-          </Button>
-        ) : (
-          <Button variant="ghost" size="small" onClick={() => switchTo('login')}>
-            {mode === 'register' ? copy.auth.toLogin : copy.auth.backToLogin}
-          </Button>
-        )}
-      </Switches>
+      <OtherForms mode={mode} onSwitch={switchTo} />
     </AuthCard>
   );
 }

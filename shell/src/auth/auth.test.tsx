@@ -50,27 +50,32 @@ describe('[VALID-4][ERR-11a] login', () => {
     });
   });
 
-  it('[ROUTE-3][ROUTE-17] goes home after a login, whichever page asked for it', async () => {
-    const { user } = visit('/menu/42?tab=print#steps', {
-      api: { 'POST /auth/login': () => ({ token }) },
-    });
-    await waitFor(() => expect(location.pathname).toBe('/login'));
-    await fillIn(user, { Email: 'robin@example.com', Password: 'secret' });
-    await user.click(button('Log in'));
-    expect(await screen.findByRole('heading', { name: 'Home' })).toBeVisible();
-    expect(location.href).toMatch(/:\/\/[^/]+\/$/);
-  });
-
-  it.each(['/import/shared', '/import/receive'])(
-    '[IMP-36][IMP-37] comes back to %s, where something has been sent',
+  it.each(['/menu/42?tab=print#steps', '/?dish=7', '/import/shared', '/import/receive'])(
+    '[ENTER-4][IMP-36][IMP-37][ROUTE-17] comes back to %s, which asked for the login',
     async (path) => {
       const { user } = visit(path, { api: { 'POST /auth/login': () => ({ token }) } });
       await waitFor(() => expect(location.pathname).toBe('/login'));
       await fillIn(user, { Email: 'robin@example.com', Password: 'secret' });
       await user.click(button('Log in'));
-      await waitFor(() => expect(location.pathname).toBe(path));
+      await waitFor(() =>
+        expect(`${location.pathname}${location.search}${location.hash}`).toBe(path),
+      );
     },
   );
+
+  it('[ENTER-4] still comes back after a look at the welcome page', async () => {
+    const { user } = visit('/calendar', {
+      api: {
+        'POST /auth/login': () => ({ token }),
+        'GET /recipes/sample': () => failWith({ status: 503 }),
+      },
+    });
+    await user.click(await screen.findByRole('link', { name: 'What is Larder?' }));
+    await user.click(await screen.findByRole('link', { name: 'Already have an account? Log in' }));
+    await fillIn(user, { Email: 'robin@example.com', Password: 'secret' });
+    await user.click(button('Log in'));
+    expect(await screen.findByRole('heading', { name: 'Calendar' })).toBeVisible();
+  });
 
   it("[STATE-1b] does not lead the next person to the previous person's page", async () => {
     const { user } = renderApp({
@@ -334,6 +339,34 @@ describe('[VALID-5a][VALID-5b][VALID-5c][VALID-5d] registration', () => {
       path: '/auth/register',
       body: { username: 'Robin', email: 'robin@example.com', password: 'long enough' },
     });
+  });
+
+  it('[ENTER-3][STATE-4b] enters with one press from the empty login, without typing it all again', async () => {
+    const { user, requests } = visit('/register', {
+      api: {
+        'POST /auth/register': () => ({ message: 'Welcome, Robin.' }),
+        'POST /auth/login': () => ({ token }),
+      },
+    });
+    await fillIn(user, complete);
+    await user.click(button('Register'));
+    await user.click(await screen.findByRole('button', { name: 'Start cooking' }));
+    expect(await screen.findByRole('heading', { name: 'Home' })).toBeVisible();
+    expect(requests[1]).toMatchObject({
+      path: '/auth/login',
+      body: { email: 'robin@example.com', password: 'long enough' },
+    });
+  });
+
+  it('[ENTER-3] no longer offers to enter once something else is on the screen', async () => {
+    const { user } = visit('/register', {
+      api: { 'POST /auth/register': () => ({ message: 'Welcome, Robin.' }) },
+    });
+    await fillIn(user, complete);
+    await user.click(button('Register'));
+    expect(await screen.findByRole('button', { name: 'Start cooking' })).toBeVisible();
+    await user.click(button('Log in'));
+    expect(screen.queryByRole('button', { name: 'Start cooking' })).not.toBeInTheDocument();
   });
 
   it("[ERR-1] shows the server's errors, also for individual fields, and keeps the input", async () => {

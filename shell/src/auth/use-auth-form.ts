@@ -1,5 +1,6 @@
 import { errorMessage, isApiError } from '@larder/api-client';
 import {
+  type LoginBody,
   useForgotPasswordMutation,
   useLoginMutation,
   useRegisterMutation,
@@ -8,7 +9,7 @@ import { copy } from '@larder/copy';
 import { useSession } from '@larder/shell-sdk';
 import { useRef, useState, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { usePageAfterLogin, useStoredSessionContext } from '../session/session-gate';
+import { useHandedOver, usePageAfterLogin, useStoredSessionContext } from '../session/session-gate';
 import {
   complainAboutAuth,
   emptyFields,
@@ -22,16 +23,21 @@ interface Message {
   text: string;
   /** The server's errors for individual fields. */
   fields?: Record<string, string>;
+  /** Logs in whoever has just registered. */
+  onEnter?: () => void;
 }
 
 /** The form for login, registration and forgotten password: its fields, its message, and sending it. */
 export function useAuthForm(initialMode: AuthMode) {
   const [mode, setMode] = useState(initialMode);
-  const [fields, setFields] = useState(emptyFields);
+  const { email: knownEmail = '', notice } = useHandedOver();
+  const [fields, setFields] = useState({ ...emptyFields, email: knownEmail });
   const { ended } = useStoredSessionContext();
-  const [message, setMessage] = useState<Message | null>(
-    ended === 'idle' && mode === 'login' ? { tone: 'info', text: copy.auth.endedIdle } : null,
-  );
+  const [message, setMessage] = useState<Message | null>(() => {
+    if (notice) return { tone: 'info', text: notice };
+    const wasIdle = ended === 'idle' && mode === 'login';
+    return wasIdle ? { tone: 'info', text: copy.auth.endedIdle } : null;
+  });
   const [busy, setBusy] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const { startSession } = useSession();
@@ -55,13 +61,17 @@ export function useAuthForm(initialMode: AuthMode) {
     void navigate(pageAfterLogin, { replace: true });
   };
 
+  const enterWith = async (loginBody: LoginBody): Promise<void> => {
+    const { token } = await logIn({ loginBody }).unwrap();
+    enter(token);
+  };
+
   const send = async (isAwaited: () => boolean): Promise<void> => {
     const username = fields.username.trim();
     const email = fields.email.trim();
     const { password, rememberMe } = fields;
     if (mode === 'login') {
-      const { token } = await logIn({ loginBody: { email, password, rememberMe } }).unwrap();
-      enter(token);
+      await enterWith({ email, password, rememberMe });
     } else if (mode === 'register') {
       const { message: text } = await register({
         registerBody: { username, email, password },
@@ -69,7 +79,11 @@ export function useAuthForm(initialMode: AuthMode) {
       if (!isAwaited()) return;
       setMode('login');
       setFields(emptyFields);
-      setMessage({ tone: 'success', text: text || copy.auth.registered });
+      setMessage({
+        tone: 'success',
+        text: text || copy.auth.registered,
+        onEnter: () => void attempt(() => enterWith({ email, password })),
+      });
     } else {
       const { message: text } = await askForLink({ forgotPasswordBody: { email } }).unwrap();
       if (isAwaited()) {
@@ -87,12 +101,17 @@ export function useAuthForm(initialMode: AuthMode) {
       form.current?.querySelector<HTMLInputElement>(`[name="${complaint.field}"]`)?.focus();
       return;
     }
+    await attempt(send);
+  };
+
+  /** One at a time: sends something and reports its failure. */
+  const attempt = async (sending: (isAwaited: () => boolean) => Promise<void>): Promise<void> => {
     setMessage(null);
     setBusy(true);
     const submission = ++submissions.current;
     const isAwaited = (): boolean => submission === submissions.current;
     try {
-      await send(isAwaited);
+      await sending(isAwaited);
     } catch (error) {
       if (!isAwaited()) return;
       setMessage({

@@ -93,6 +93,7 @@ describe('the screen before the app', () => {
     ['/', 'login'],
     ['/my-menus', 'login'],
     ['/reset-password', undefined],
+    ['/welcome', undefined],
   ])('[ROUTE-17] at %s for someone who is not logged in is: %s', async (path, name) => {
     await open(path);
     expect(shown()).toBe(name);
@@ -103,6 +104,7 @@ describe('the screen before the app', () => {
   it.each([
     ['/', 'display'],
     ['/login', 'display'],
+    ['/welcome', 'display'],
     ['/my-menus', 'page'],
     ['/?ingredients=rice', 'plain'],
     ['/menu/7', 'plain'],

@@ -24,6 +24,7 @@ export function firstScreen(
 ): { entry: ScreenName } | { page: string } | null {
   const path = normal(pathname);
   if (path === '/reset-password') return null;
+  if (path === '/welcome') return isSignedIn ? { page: '/' } : null;
   if (path === '/auth') return { entry: 'login' };
   const entry = entryScreens[path];
   if (isSignedIn) return { page: entry ? '/' : pathname };

@@ -10,14 +10,21 @@ export function useStoredSessionContext(): StoredSession {
   return session;
 }
 
-/** Where a login leads: to the page on which the session expired, otherwise home. */
+/** Where a login leads: to the page that asked for it, otherwise home. */
 export function usePageAfterLogin(): string {
   const { state } = useLocation() as Location<{ from?: unknown } | null>;
   return typeof state?.from === 'string' && state.from.startsWith('/') ? state.from : '/';
 }
 
-/** Pages that hold something which another app or page has sent: a login must not lose it. */
-const keptThroughLogin = ['/import/shared', '/import/receive'];
+/** What another of the pages for visitors hands over to the login: an address to fill in, and why it leads here. */
+export function useHandedOver(): { email?: string; notice?: string } {
+  const { state } = useLocation() as Location<Record<string, unknown> | null>;
+  const text = (name: string) => {
+    const value = state?.[name];
+    return typeof value === 'string' ? { [name]: value } : {};
+  };
+  return { ...text('email'), ...text('notice') };
+}
 
 /**
  * [ROUTE-17] Pages for logged-in people; others go to the login. If another person logs in in another tab, the page is
@@ -28,9 +35,7 @@ export function SignedInOnly({ children }: { children: ReactNode }): ReactNode {
   const { pathname, search, hash } = useLocation();
   if (isAuthenticated) return <Fragment key={user?.id}>{children}</Fragment>;
   // Logging out is deliberate, and the next person may be someone else.
-  const wasInterrupted = ended === 'expired' || ended === 'idle';
-  const comesBack = wasInterrupted || keptThroughLogin.includes(pathname);
-  const state = comesBack ? { from: `${pathname}${search}${hash}` } : undefined;
+  const state = ended === 'signed-out' ? undefined : { from: `${pathname}${search}${hash}` };
   return <Navigate to={ended === 'expired' ? '/auth' : '/login'} replace state={state} />;
 }
 

@@ -131,6 +131,18 @@ function hoursAndMinutes(minutes: number): string {
   return rest === 0 ? `${hours} h` : `${hours} h ${rest} min`;
 }
 
+/** What a subscription costs. */
+const price = '$4.99 CAD / month';
+
+const premiumFeatures = [
+  'Restricted mode: dishes from what you have, and nothing else',
+  'Your own pantry, counted in every search',
+  'Filters by type and diet, and ingredients to leave out',
+  'Menus to build, save and print',
+  'Weekly meal plans and a calendar for them',
+  'Grocery lists you can keep',
+];
+
 export const common = {
   /** Formats numbers and dates. */
   locale: 'en-CA',
@@ -216,6 +228,8 @@ export const auth = {
   sendResetLink: 'Send reset link',
   sending: 'Sending…',
   toRegister: 'Need an account? Register',
+  toWelcome: 'What is Larder?',
+  startCooking: 'Start cooking',
   toLogin: 'Already have an account? Log in',
   toForgot: 'Forgot password?',
   backToLogin: 'Back to log in',
@@ -251,6 +265,56 @@ export const auth = {
 /** Said by the server, and by screens before they send anything. */
 const photoTooLarge = (megabytes: number) => `A photo may have up to ${megabytes} MB.`;
 const photoIsHeic = 'HEIC photos cannot be read here. Save this one as JPEG and try again.';
+
+export const welcome = {
+  title: 'Welcome',
+  lede: 'Say what is in your kitchen, and Larder finds what to cook. Try it: no account needed.',
+  kitchen: 'What is in your kitchen?',
+  kitchenExample: 'e.g., chicken, rice, lemon',
+  kitchenHint: 'Separate foods with commas.',
+  kitchenEmpty: 'Please name at least one food.',
+  find: 'Find dishes',
+  /** What is searched for until a visitor has typed something. */
+  exampleKitchen: 'chicken, rice, lemon, spinach',
+  exampleHeading: (foods: string) => `For example, with ${foods}`,
+  foundHeading: (foods: string) => `With ${foods}`,
+  foundCount: (count: number) =>
+    count === 1 ? 'Larder knows one dish.' : `Larder knows ${number.format(count)} dishes.`,
+  nothingFound: 'No dish uses these foods. Try others.',
+  notKnown: (words: readonly string[]) => `Not known: ${listOf(words)}.`,
+  searching: 'Looking for dishes…',
+  minutes: hoursAndMinutes,
+  searchFailed: 'Dishes cannot be looked up right now.',
+  cookThese: 'Create an account to cook them',
+  samplesHeading: 'What comes of it',
+  cardHeading: 'A menu card to print',
+  cardTitle: 'Specials',
+  listHeading: 'A grocery list to tick',
+  listLede: 'What these dishes need and your kitchen lacks.',
+  listEmpty: 'Nothing to buy for these dishes.',
+  doesHeading: 'What Larder does',
+  does: [
+    ['Finds dinner', 'Type what you have. Each dish says what it uses and what is left to buy.'],
+    ['Walks you through it', 'Steps with their own amounts, for as many people as you cook for.'],
+    ['Plans the week', 'Put dishes on days, and menus and plans on a calendar.'],
+    ['Shops with you', 'One list from all your dishes, sorted by aisle, on every phone at home.'],
+  ] as const,
+  priceHeading: 'What it costs',
+  free: 'Free',
+  freeFeatures: [
+    'Search by ingredients and by name',
+    'Every recipe, step by step',
+    'Your own recipes, and those you import',
+    'Favourites, and all your data to take away',
+  ],
+  price,
+  premiumFeatures,
+  signUpHeading: 'Create your account',
+  signUpLede: 'It is free. You start with what you typed above.',
+  signUp: 'Create account and start',
+  signingUp: 'Creating your account…',
+  haveAccount: 'Already have an account? Log in',
+};
 
 export const recipes = {
   cookTab: 'Cook',
@@ -1612,15 +1676,8 @@ export const account = {
   logInAgain: 'Log in again',
   subscribeTitle: 'Subscribe',
   subscribeLede: 'Everything Larder can do, for the price of a bunch of basil.',
-  price: '$4.99 CAD / month',
-  features: [
-    'Restricted mode: dishes from what you have, and nothing else',
-    'Your own pantry, counted in every search',
-    'Filters by type and diet, and ingredients to leave out',
-    'Menus to build, save and print',
-    'Weekly meal plans and a calendar for them',
-    'Grocery lists you can keep',
-  ],
+  price,
+  features: premiumFeatures,
   alreadySubscribed: 'Your subscription is active.',
   buyingClosed: 'Subscriptions cannot be bought here at the moment.',
   subscribing: 'Processing...',
