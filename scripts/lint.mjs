@@ -27,6 +27,7 @@ const checks = await Promise.allSettled([
   ]),
   script('check-shape.mjs'),
   script('check-versions.mjs'),
+  script('check-exports.mjs'),
   script('check-commits.mjs'),
   script('check-deployment.mjs'),
   script('compile-assembly.mjs', '--check'),

@@ -8,6 +8,13 @@ const packages = join(dirname(fileURLToPath(import.meta.url)), '../..');
 /** A declaration that cannot be built; the message is for its author. */
 export class DeclarationError extends Error {}
 
+const contractFile = join(packages, 'shell-sdk/src/contract.ts');
+
+/** The version of the contract that shell and remotes are built for. */
+export async function contractVersion() {
+  return (await createJiti(import.meta.url).import(contractFile)).contractVersion;
+}
+
 /**
  * The declaration of the remote in `root` as it is published: with the contract version and each sentence in every
  * language.
@@ -18,7 +25,7 @@ export async function readDeclaration(root) {
   const folder = basename(root);
   const file = `${folder}/src/remote.declaration.ts`;
   const { localized } = await sources.import(join(packages, 'copy/src/index.ts'));
-  const { contractVersion } = await sources.import(join(packages, 'shell-sdk/src/contract.ts'));
+  const { contractVersion: contract } = await sources.import(contractFile);
   const { declaration } = await sources
     .import(join(root, 'src/remote.declaration.ts'))
     .catch((error) => {
@@ -30,5 +37,5 @@ export async function readDeclaration(root) {
   const { data, error } = schema.safeParse(declaration);
   if (error) throw new DeclarationError(`${file}: ${firstFault(error)}`);
   const { name, ...declared } = data;
-  return { name, contract: contractVersion, ...declared };
+  return { name, contract, ...declared };
 }

@@ -1,11 +1,12 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import federation from '@module-federation/enhanced/webpack';
 import webpack from 'webpack';
+import { BuildIdPlugin, unknownBuild } from './build-id-plugin.mjs';
 import { readDeclaration } from './declaration.mjs';
 import { integrityOf, verifyScript } from './integrity.mjs';
-import { fingerprint } from './fingerprint.mjs';
+import { usedExports } from './shared-exports.mjs';
 import { sharedPackages } from './shared-packages.mjs';
 import { commonConfiguration } from './webpack-common.mjs';
 import { developmentBuild, hotReplacementInRemote } from './webpack-hot.mjs';
@@ -60,9 +61,11 @@ function scriptsOfPages({ modules, chunkGraph }, remoteFile) {
   );
 }
 
+const releaseNote = 'release.json';
+
 /**
- * Writes `release.json`: everything a deploy needs to know about the folder it uploads, including the hash of each file
- * that a page may run, and what each page runs.
+ * Writes `release.json`: everything a deploy needs to know about the folder it uploads: the hash of each file in it, those of the files
+ * that a page may run, what each page runs, and what the shell has to provide.
  */
 class ReleaseNotePlugin {
   constructor(release) {
@@ -74,13 +77,20 @@ class ReleaseNotePlugin {
     compiler.hooks.afterEmit.tap('ReleaseNotePlugin', (compilation) => {
       const { assets, outputOptions } = compilation;
       const { path } = outputOptions;
-      const files = Object.keys(assets).filter(isVerified).sort();
+      const files = Object.fromEntries(
+        readdirSync(path, { recursive: true, withFileTypes: true })
+          .filter((entry) => entry.isFile() && entry.name !== releaseNote)
+          .map((entry) => relative(path, join(entry.parentPath, entry.name)).replaceAll(sep, '/'))
+          .sort()
+          .map((file) => [file, integrityOf(readFileSync(join(path, file)))]),
+      );
       const integrity = Object.fromEntries(
-        files.map((file) => [file, integrityOf(readFileSync(join(path, file)))]),
+        Object.entries(files).filter(([file]) => file in assets && isVerified(file)),
       );
       const scripts = scriptsOfPages(compilation, join(compiler.context, 'src/remote.tsx'));
-      const note = { ...this.release, integrity, scripts };
-      writeFileSync(join(path, 'release.json'), `${JSON.stringify(note, null, 2)}\n`);
+      const uses = usedExports(compilation);
+      const note = { ...this.release, integrity, scripts, uses, files };
+      writeFileSync(join(path, releaseNote), `${JSON.stringify(note, null, 2)}\n`);
     });
   }
 }
@@ -98,19 +108,15 @@ class VerifiedChunksPlugin {
 }
 
 /**
- * Webpack configuration of a remote: all federation policy is here. The build id is a fingerprint of the sources, so
- * the same sources produce the same immutable folder. In development nothing is deployed: no build ids, no hashes.
+ * Webpack configuration of a remote: all federation policy is here. The build id is a fingerprint of what is built, so that a change
+ * of something else in a package does not make a new build. In development nothing is deployed: no build ids, no hashes.
  */
 export default function remoteConfiguration(root) {
   return async (_environment, { mode }) => {
     const production = mode !== 'development';
     const { name, ...declaration } = await readDeclaration(root);
-    const build = production
-      ? fingerprint(repository, {
-          folders: [root, join(repository, 'packages')],
-          files: [join(repository, 'package-lock.json')],
-        })
-      : developmentBuild;
+    const build = production ? unknownBuild : developmentBuild;
+    const release = { name, build, ...declaration };
     const common = commonConfiguration({ root, production });
     return {
       ...common,
@@ -135,14 +141,19 @@ export default function remoteConfiguration(root) {
           // The shell has the runtime core in the page before it loads any remote.
           experiments: { externalRuntime: true },
           manifest: {
-            additionalData: ({ stats }) => {
-              stats.metaData.larder = declaration;
+            additionalData: ({ stats, compilation }) => {
+              const uses = production ? usedExports(compilation) : {};
+              stats.metaData.larder = { ...declaration, uses };
               return stats;
             },
           },
         }),
         ...(production
-          ? [new VerifiedChunksPlugin(), new ReleaseNotePlugin({ name, build, ...declaration })]
+          ? [
+              new VerifiedChunksPlugin(),
+              new BuildIdPlugin({ declared: release, named: (id) => (release.build = id) }),
+              new ReleaseNotePlugin(release),
+            ]
           : hotReplacementInRemote(root)),
       ],
     };

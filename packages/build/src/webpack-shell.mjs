@@ -5,7 +5,9 @@ import CopyPlugin from 'copy-webpack-plugin';
 import HtmlPlugin from 'html-webpack-plugin';
 import webpack from 'webpack';
 import { InjectManifest } from 'workbox-webpack-plugin';
+import { contractVersion } from './declaration.mjs';
 import { FirstScreensPlugin } from './first-screens-plugin.mjs';
+import { providedExports } from './shared-exports.mjs';
 import { commonConfiguration } from './webpack-common.mjs';
 import { hotEntries } from './webpack-hot.mjs';
 
@@ -32,11 +34,35 @@ const isStylesheet = ({ attributes }) => attributes.rel === 'stylesheet';
 
 const asBlocking = (tag) => ({ ...tag, attributes: { src: tag.attributes.src } });
 
+/** Lists what remotes may use of this shell, for deploys of remotes to compare with what theirs use. */
+class ProvisionNotePlugin {
+  constructor(exports) {
+    this.exports = exports;
+  }
+
+  apply({ hooks }) {
+    hooks.thisCompilation.tap('ProvisionNotePlugin', (compilation) => {
+      const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL;
+      compilation.hooks.processAssets.tapPromise(
+        { name: 'ProvisionNotePlugin', stage },
+        async () => {
+          const note = { contract: await contractVersion(), exports: this.exports };
+          compilation.emitAsset(
+            'provides.json',
+            new webpack.sources.RawSource(`${JSON.stringify(note, null, 2)}\n`),
+          );
+        },
+      );
+    });
+  }
+}
+
 /** Webpack configuration of the shell: an ordinary app, since it provides its packages to remotes only at run time. */
 export default function shellConfiguration(root) {
   return (_environment, { mode }) => {
     const production = mode !== 'development';
     const common = commonConfiguration({ root, production });
+    const provided = providedExports();
     return {
       ...common,
       name: 'shell',
@@ -53,6 +79,8 @@ export default function shellConfiguration(root) {
         new webpack.DefinePlugin({
           ENV_TARGET: JSON.stringify('web'),
           FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true,
+          // Its names are compared with what a remote uses before it is loaded.
+          'process.env.OVERLAY_EXPORTS': JSON.stringify(provided['@larder/ui/overlays'].join()),
         }),
         new HtmlPlugin({
           template: './src/index.html',
@@ -84,10 +112,11 @@ export default function shellConfiguration(root) {
           : []),
         ...(production
           ? [
+              new ProvisionNotePlugin(provided),
               new InjectManifest({
                 swSrc: './src/service-worker.ts',
                 swDest: 'service-worker.js',
-                exclude: [/\.map$/, /\.(gz|br)$/, /^icons\//],
+                exclude: [/\.map$/, /\.(gz|br)$/, /^icons\//, /^provides\.json$/],
                 dontCacheBustURLsMatching: /\.[0-9a-f]{8}\./,
               }),
             ]

@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import webpack from 'webpack';
+
+/** Stands for the build id until the files are known; as long as an id, so that source maps stay right. */
+export const unknownBuild = 'unnamedbuild';
+
+const idLength = unknownBuild.length;
+
+/**
+ * Names a build after what it holds: the same files have the same id, whatever else has changed in the packages that they were made
+ * of. Calls `named` with the id before the manifest is written and the files are compressed.
+ */
+export class BuildIdPlugin {
+  constructor({ declared, named }) {
+    Object.assign(this, { declared, named });
+  }
+
+  apply({ hooks }) {
+    hooks.thisCompilation.tap('BuildIdPlugin', (compilation) => {
+      const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 1;
+      compilation.hooks.processAssets.tap({ name: 'BuildIdPlugin', stage }, (assets) => {
+        const files = Object.keys(assets).sort();
+        const hash = createHash('sha256').update(JSON.stringify(this.declared));
+        // A source map names what the file was made of, and nobody runs it.
+        for (const file of files.filter((name) => !name.endsWith('.map'))) {
+          hash.update(`\0${file}\0`).update(assets[file].buffer());
+        }
+        const build = hash.digest('hex').slice(0, idLength);
+        for (const file of files.filter((name) => /\.(js|css|map)$/.test(name))) {
+          const source = assets[file].source().toString();
+          if (!source.includes(unknownBuild)) continue;
+          compilation.updateAsset(
+            file,
+            new webpack.sources.RawSource(source.replaceAll(unknownBuild, build)),
+          );
+        }
+        this.named(build);
+      });
+    });
+  }
+}
