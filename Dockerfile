@@ -41,7 +41,7 @@ ENV REMOTE=${REMOTE} REMOTES_DIR=/remotes
 WORKDIR /larder
 COPY --from=build /larder/package.json ./
 COPY --from=build /larder/scripts/deploy.mjs /larder/scripts/workspace.mjs ./scripts/
-COPY --from=build /larder/packages/build/src/fingerprint.mjs ./packages/build/src/
+COPY --from=build /larder/packages/build/src/fingerprint.mjs /larder/packages/build/src/integrity.mjs ./packages/build/src/
 COPY --from=build /larder/${REMOTE}/package.json ./${REMOTE}/
 COPY --from=build /larder/${REMOTE}/dist ./${REMOTE}/dist
 COPY --from=build --chown=node:node /remotes /remotes

@@ -1,10 +1,12 @@
 // Deploys built front ends to where the backend serves them from.
 //
-//   node scripts/deploy.mjs                       the shell and every remote, as last built
-//   node scripts/deploy.mjs mf-grocery            one remote
-//   node scripts/deploy.mjs mf-grocery --rollback back to the build before
+//   node scripts/deploy.mjs                           the shell and every remote, as last built
+//   node scripts/deploy.mjs mf-grocery                one remote
+//   node scripts/deploy.mjs mf-grocery --canary 10    for ten in a hundred people first
+//   node scripts/deploy.mjs mf-grocery --rollback     back to the build before, or away from the canary
+//   node scripts/deploy.mjs shell [--rollback]        the shell
 //
-// A remote's build is uploaded as an immutable folder; moving the pointer file `current` makes it live.
+// A remote's build is uploaded as an immutable folder and checked; moving the pointer file `current` makes it live.
 import {
   cpSync,
   existsSync,
@@ -14,15 +16,25 @@ import {
   renameSync,
   rmSync,
   statSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { fingerprint } from '../packages/build/src/fingerprint.mjs';
+import { integrityOf } from '../packages/build/src/integrity.mjs';
 import { remotesFolder, remoteWorkspaces, repository, shellFolder } from './workspace.mjs';
 
 // Pages opened before a deploy may still request files of earlier builds.
 const keptBuilds = 5;
+const keptDays = 14;
+const day = 24 * 60 * 60_000;
+
+const releaseNote = 'release.json';
+const provisionNote = 'provides.json';
+
+/** A deploy that cannot be done as asked; nothing has changed for anybody. */
+export class DeployError extends Error {}
 
 function writeAtomically(path, text) {
   writeFileSync(`${path}.new`, text);
@@ -33,17 +45,73 @@ function readIfThere(path) {
   return existsSync(path) ? readFileSync(path, 'utf8') : null;
 }
 
-function pointTo(folder, build) {
+/** What is wrong with a build as it lies in `folder`, in one sentence; null when it is whole. */
+function damageOf(folder, { files, integrity }) {
+  if (!files || !integrity) return 'it lists no hashes';
+  for (const file of ['remoteEntry.js', 'mf-manifest.json', ...Object.keys(integrity)]) {
+    if (!files[file] || files[file] !== integrity[file]) return `${file} has no hash`;
+  }
+  for (const [file, hash] of Object.entries(files)) {
+    const path = join(folder, file);
+    if (!existsSync(path)) return `${file} is missing`;
+    if (integrityOf(readFileSync(path)) !== hash) return `${file} is not the file that was built`;
+  }
+  return null;
+}
+
+/** What a build needs that the deployed shell does not have, in one sentence; null when it runs there. */
+function lackOf({ contract, uses }) {
+  // A machine that deploys one remote may have no shell; the shell itself refuses such a build.
+  const provided = JSON.parse(readIfThere(join(shellFolder, provisionNote)) ?? 'null');
+  if (!provided) return null;
+  const [major, minor] = contract.split('.').map(Number);
+  const [shellMajor, shellMinor] = provided.contract.split('.').map(Number);
+  if (major !== shellMajor || minor > shellMinor) {
+    return `it needs a shell with contract ${contract}, and the deployed one has ${provided.contract}`;
+  }
+  for (const [name, names] of Object.entries(uses ?? {})) {
+    const missing = names.find((used) => used !== '*' && !provided.exports[name]?.includes(used));
+    if (missing) return `it uses ${missing} of ${name}, which the deployed shell does not have`;
+  }
+  return null;
+}
+
+function releaseIn(folder) {
+  try {
+    return JSON.parse(readFileSync(join(folder, releaseNote), 'utf8'));
+  } catch {
+    throw new DeployError(`${folder} holds no build.`);
+  }
+}
+
+/** Everything that is known of a remote without its build: its routes show a card while the build is not there. */
+function declarationOf(release) {
   const {
-    name,
+    name: _name,
     build: _build,
     integrity: _integrity,
     scripts: _scripts,
+    files: _files,
+    uses: _uses,
     ...declaration
-  } = JSON.parse(readFileSync(join(folder, build, 'release.json'), 'utf8'));
+  } = release;
+  return declaration;
+}
+
+/** A build stays for some time after it was last live, however old it is. */
+function stampAsUsed(folder, build) {
+  const now = new Date();
+  if (existsSync(join(folder, build))) utimesSync(join(folder, build), now, now);
+}
+
+function pointTo(folder, build) {
   const live = readIfThere(join(folder, 'current'));
   if (live === build) return false;
-  if (live) writeAtomically(join(folder, 'previous'), live);
+  const declaration = declarationOf(releaseIn(join(folder, build)));
+  if (live) {
+    stampAsUsed(folder, live);
+    writeAtomically(join(folder, 'previous'), live);
+  }
   writeAtomically(join(folder, 'declaration.json'), JSON.stringify(declaration));
   writeAtomically(join(folder, 'current'), build);
   return true;
@@ -51,72 +119,154 @@ function pointTo(folder, build) {
 
 function removeOldBuilds(folder) {
   const needed = new Set(['current', 'previous'].map((name) => readIfThere(join(folder, name))));
+  const usedAt = (build) => statSync(join(folder, build)).mtimeMs;
   const builds = readdirSync(folder)
-    .filter((name) => existsSync(join(folder, name, 'release.json')))
-    .sort((a, b) => statSync(join(folder, b)).mtimeMs - statSync(join(folder, a)).mtimeMs);
+    .filter((name) => existsSync(join(folder, name, releaseNote)))
+    .sort((a, b) => usedAt(b) - usedAt(a));
   for (const build of builds.slice(keptBuilds)) {
-    if (!needed.has(build)) rmSync(join(folder, build), { recursive: true });
+    if (needed.has(build) || Date.now() - usedAt(build) < keptDays * day) continue;
+    rmSync(join(folder, build), { recursive: true });
   }
 }
 
-/**
- * Uploads the last build of a remote and makes it live, under its own id or under `id`. Returns a sentence describing
- * what was done, or null.
- */
-export function deployRemote(workspace) {
+/** Uploads the last build of a remote. Renamed only when complete, and used only when whole: nobody is served half of one. */
+function upload(workspace) {
   const built = join(repository, workspace, 'dist');
-  const release = JSON.parse(readFileSync(join(built, 'release.json'), 'utf8'));
+  const release = releaseIn(built);
   const { name, build } = release;
+  const lack = lackOf(release);
+  if (lack) throw new DeployError(`${workspace} is not deployed: ${lack}.`);
   const folder = join(remotesFolder, name);
   const target = join(folder, build);
-  if (!existsSync(join(target, 'release.json'))) {
-    // Renamed only when complete: nobody is served half an upload.
+  if (!existsSync(join(target, releaseNote)) || damageOf(target, releaseIn(target))) {
     rmSync(`${target}.upload`, { recursive: true, force: true });
     mkdirSync(folder, { recursive: true });
     cpSync(built, `${target}.upload`, { recursive: true });
+    const damage = damageOf(`${target}.upload`, release);
+    if (damage) {
+      rmSync(`${target}.upload`, { recursive: true });
+      throw new DeployError(`${workspace} is not deployed: ${damage}. Build it again.`);
+    }
     rmSync(target, { recursive: true, force: true });
     renameSync(`${target}.upload`, target);
   }
+  return { name, build, folder };
+}
+
+/** Uploads the last build of a remote and makes it live. Returns a sentence describing what was done, or null. */
+export function deployRemote(workspace) {
+  const { name, build, folder } = upload(workspace);
+  rmSync(join(folder, 'canary'), { force: true });
   if (!pointTo(folder, build)) return null;
   removeOldBuilds(folder);
   return `${name} is now build ${build}`;
 }
 
-/** Makes the previous build live again. */
+/** Uploads the last build of a remote for some of the people; the backend ends that when they have more failures. */
+function deployCanary(workspace, percent) {
+  if (!Number.isInteger(percent) || percent < 1 || percent > 99) {
+    throw new DeployError('Give the share of people as a whole number: --canary 10.');
+  }
+  const { name, build, folder } = upload(workspace);
+  if (!existsSync(join(folder, 'current'))) {
+    throw new DeployError(`${name} is not live yet, so nobody else would have it. Deploy it.`);
+  }
+  if (readIfThere(join(folder, 'current')) === build) return `${name} is build ${build} already`;
+  writeAtomically(join(folder, 'canary'), JSON.stringify({ build, percent }));
+  return `${name} is build ${build} for ${percent} in a hundred people`;
+}
+
+/** Takes the canary away, or makes the previous build live again. */
 function rollBackRemote(workspace) {
-  const { name } = JSON.parse(
-    readFileSync(join(repository, workspace, 'dist/release.json'), 'utf8'),
-  );
-  const folder = join(remotesFolder, name);
+  const folder = join(remotesFolder, workspace.replaceAll('-', '_'));
+  const name = workspace.replaceAll('-', '_');
+  if (existsSync(join(folder, 'canary'))) {
+    rmSync(join(folder, 'canary'));
+    return `${name} is build ${readIfThere(join(folder, 'current'))} for everybody`;
+  }
   const previous = readIfThere(join(folder, 'previous'));
-  if (!previous) throw new Error(`${name} has no earlier build to go back to`);
+  if (!previous) throw new DeployError(`${name} has no earlier build to go back to.`);
+  const damage = damageOf(join(folder, previous), releaseIn(join(folder, previous)));
+  if (damage) throw new DeployError(`${name} cannot go back to build ${previous}: ${damage}.`);
   pointTo(folder, previous);
   return `${name} is back at build ${previous}`;
 }
 
-/** Copies the last build of the shell; the page itself last, so that every file it names is there before it. */
+/** Copies of the latest shells, beside the folder that is served, which holds the files of all of them. */
+const shellBuilds = `${shellFolder}-builds`;
+
+/** The page and the worker last, so that every file they name is there before them. */
+function serveShell(build) {
+  const from = join(shellBuilds, build);
+  const isPage = (path) => /\/(index\.html|service-worker\.js)(\.(br|gz))?$/.test(path);
+  cpSync(from, shellFolder, { recursive: true, filter: (path) => !isPage(path) });
+  cpSync(from, shellFolder, { recursive: true });
+  const live = readIfThere(join(shellFolder, 'build.txt'));
+  if (live) writeAtomically(join(shellBuilds, 'previous'), live);
+  writeAtomically(join(shellFolder, 'build.txt'), build);
+}
+
+function removeOldShells() {
+  const needed = readIfThere(join(shellBuilds, 'previous'));
+  const builds = readdirSync(shellBuilds, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && entry.name !== needed)
+    .map(({ name }) => ({ name, at: statSync(join(shellBuilds, name)).mtimeMs }))
+    .sort((a, b) => b.at - a.at);
+  for (const { name } of builds.slice(keptBuilds)) {
+    rmSync(join(shellBuilds, name), { recursive: true });
+  }
+}
+
+/** Makes the last build of the shell the live one. */
 export function deployShell() {
   const built = join(repository, 'shell/dist');
   const build = fingerprint(built, { folders: [built] });
   if (readIfThere(join(shellFolder, 'build.txt')) === build) return null;
-  const isPage = (path) => /\/(index\.html|service-worker\.js)(\.(br|gz))?$/.test(path);
-  cpSync(built, shellFolder, { recursive: true, filter: (path) => !isPage(path) });
-  cpSync(built, shellFolder, { recursive: true });
-  writeAtomically(join(shellFolder, 'build.txt'), build);
+  const target = join(shellBuilds, build);
+  rmSync(`${target}.upload`, { recursive: true, force: true });
+  rmSync(target, { recursive: true, force: true });
+  cpSync(built, `${target}.upload`, { recursive: true });
+  renameSync(`${target}.upload`, target);
+  stampAsUsed(shellBuilds, build);
+  serveShell(build);
+  removeOldShells();
   return `the shell is now build ${build}`;
 }
 
-/** Deploys every build that is not live yet. */
+function rollBackShell() {
+  const previous = readIfThere(join(shellBuilds, 'previous'));
+  if (!previous || !existsSync(join(shellBuilds, previous))) {
+    throw new DeployError('The shell has no earlier build to go back to.');
+  }
+  serveShell(previous);
+  return `the shell is back at build ${previous}`;
+}
+
+/** Deploys every build that is not live yet; the shell first, which remotes may need. */
 export function deployAll() {
   return [deployShell(), ...remoteWorkspaces().map((workspace) => deployRemote(workspace))].filter(
     Boolean,
   );
 }
 
+function deploy([workspace, option, value]) {
+  if (!workspace) return deployAll();
+  if (workspace !== 'shell' && !/^mf-[a-z0-9]+$/.test(workspace)) {
+    throw new DeployError(`There is no front end ${workspace}.`);
+  }
+  if (workspace === 'shell') return [option === '--rollback' ? rollBackShell() : deployShell()];
+  if (option === '--rollback') return [rollBackRemote(workspace)];
+  if (option === '--canary') return [deployCanary(workspace, Number(value))];
+  return [deployRemote(workspace)];
+}
+
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {
-  const [workspace, option] = process.argv.slice(2);
-  const done = !workspace
-    ? deployAll()
-    : [option === '--rollback' ? rollBackRemote(workspace) : deployRemote(workspace)];
-  for (const sentence of done.filter(Boolean)) console.log(sentence);
+  try {
+    const done = deploy(process.argv.slice(2)).filter(Boolean);
+    for (const sentence of done.length > 0 ? done : ['Nothing has changed']) console.log(sentence);
+  } catch (error) {
+    if (!(error instanceof DeployError)) throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+  }
 }

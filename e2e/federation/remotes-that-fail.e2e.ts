@@ -30,6 +30,10 @@ const test = base.extend<object, { deployment: Deployment }>({
     async ({}, use) => {
       const remotes = mkdtempSync(join(tmpdir(), 'larder-remotes-'));
       cpSync(builtRemotes, remotes, { recursive: true });
+      // With an earlier build to go back to, hardly anything would be a card.
+      for (const name of readdirSync(remotes)) {
+        rmSync(join(remotes, name, 'previous'), { force: true });
+      }
       const server = await LarderServer.start({ environment: { REMOTES_DIR: remotes } });
       const build = readFileSync(join(remotes, 'mf_planner/current'), 'utf8').trim();
       await use({ server, planner: join(remotes, 'mf_planner', build) });
