@@ -24,8 +24,8 @@ const document = JSON.parse(readFileSync(schemaFile, 'utf8'));
 const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, operation]) => ({ path, method, ...operation })),
 );
-// Routes outside /api, and these inside it, are for browsers, monitors and payment providers, not for screens.
-const notForScreens = /^\/api\/(health|payments\/webhooks)\//;
+// Routes outside /api, and these inside it, are for browsers, monitors, payment providers and the shell, not for screens.
+const notForScreens = /^\/api\/(health|payments\/webhooks|remotes)\//;
 const calls = operations.filter(
   ({ path }) => path.startsWith('/api/') && !notForScreens.test(path),
 );

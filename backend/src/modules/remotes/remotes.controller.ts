@@ -17,9 +17,10 @@ export class RemotesController {
   @Answers(200, registryView)
   async getRegistry(
     @Headers('if-none-match') known: string | undefined,
+    @Headers('larder-bucket') bucket: string | undefined,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<RegistryView | undefined> {
-    const registry = await this.remotes.getRegistry();
+    const registry = await this.remotes.getRegistry(bucketIn(bucket));
     const etag = `"${registry.revision}"`;
     void reply.header('ETag', etag).header('Cache-Control', 'no-store');
     if (namesEntityTag(known, etag)) {
@@ -29,3 +30,7 @@ export class RemotesController {
     return registry;
   }
 }
+
+/** Which of the hundred shares of people asks; none for what is no such number. */
+const bucketIn = (text: string | undefined): number | undefined =>
+  text !== undefined && /^\d{1,2}$/.test(text) ? Number(text) : undefined;

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -84,12 +85,20 @@ describe('remotes', () => {
     const { revision } = await registry();
     deploy('build-2');
     writeFileSync(remote('previous'), 'build-1');
+    writeFileSync(remote('build-1', 'release.json'), '{}');
     const second = await registry();
     expect(second.revision).not.toBe(revision);
     expect(second.remotes.mf_planner).toMatchObject({
       build: 'build-2',
-      previous: { build: 'build-1', entry: '/mf/mf_planner/build-1/mf-manifest.json' },
+      previous: {
+        build: 'build-1',
+        entry: '/mf/mf_planner/build-1/mf-manifest.json',
+        release: `sha384-${createHash('sha384').update('{}').digest('base64')}`,
+      },
     });
+    renameSync(remote('build-1'), remote('gone'));
+    expect((await registry()).remotes.mf_planner).not.toHaveProperty('previous');
+    renameSync(remote('gone'), remote('build-1'));
     writeFileSync(remote('current'), 'build-1');
     expect((await registry()).remotes.mf_planner.build).toBe('build-1');
   });

@@ -1,7 +1,16 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { AppFiles } from './app-files.js';
+import { RemoteEvent } from './entities/remote-event.entity.js';
+import { RemoteReportsController } from './remote-reports.controller.js';
+import { RemoteReportsRepository } from './remote-reports.repository.js';
+import { RemoteReportsService } from './remote-reports.service.js';
 import { RemotesController } from './remotes.controller.js';
 import { RemotesService } from './remotes.service.js';
 
-@Module({ controllers: [RemotesController], providers: [AppFiles, RemotesService] })
+@Module({
+  imports: [TypeOrmModule.forFeature([RemoteEvent])],
+  controllers: [RemotesController, RemoteReportsController],
+  providers: [AppFiles, RemoteReportsRepository, RemoteReportsService, RemotesService],
+})
 export class RemotesModule {}

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import { Configuration } from '../../config/configuration.js';
+import { isAmong } from './domain/canary.js';
 import {
   declaration,
   type Declaration,
@@ -16,6 +17,12 @@ import {
 export const remoteName = /^mf_[a-z0-9_]+$/;
 export const buildId = /^(?!\.)[\w.-]+$/;
 
+const canaryFile = z.object({
+  build: z.string().regex(buildId),
+  percent: z.number().int().min(1).max(99),
+});
+export type Canary = z.infer<typeof canaryFile>;
+
 const release = z.object({ integrity, scripts: scripts.optional() });
 const manifest = z.object({ metaData: z.object({ larder: declaration }) });
 
@@ -24,14 +31,18 @@ const manifest = z.object({ metaData: z.object({ larder: declaration }) });
 export class RemotesService {
   private readonly lastDeclared = new Map<string, Declaration>();
 
+  /** Whether a build has failed too often to be a canary; whoever counts that says so. */
+  isStopped: (name: string, build: string) => Promise<boolean> = async () => false;
+
   constructor(private readonly configuration: Configuration) {}
 
-  async getRegistry(): Promise<RegistryView> {
+  /** What is deployed, for a person of this bucket. */
+  async getRegistry(bucket?: number): Promise<RegistryView> {
     const folders = (await entries(this.configuration.remotesDir)).filter((name) =>
       remoteName.test(name),
     );
     const found = await Promise.all(
-      folders.sort().map(async (name) => [name, await this.findRemote(name)] as const),
+      folders.sort().map(async (name) => [name, await this.findRemote(name, bucket)] as const),
     );
     const remotes = Object.fromEntries(
       found.filter((entry): entry is [string, RegisteredRemote] => entry[1] !== undefined),
@@ -40,11 +51,40 @@ export class RemotesService {
     return { schema: 1, revision: revision.slice(0, 16), remotes };
   }
 
-  private async findRemote(name: string): Promise<RegisteredRemote | undefined> {
+  /** The build that some people get before the others, if there is one. */
+  canaryOf(name: string): Promise<Canary | undefined> {
+    return readJson(join(this.configuration.remotesDir, name, 'canary'), canaryFile);
+  }
+
+  /** The routes and widgets of a deployed build, also of one whose files are gone; undefined when there is no such build. */
+  async placesOf(name: string, build: string): Promise<string[] | undefined> {
+    if (!remoteName.test(name) || !buildId.test(build)) return undefined;
     const folder = join(this.configuration.remotesDir, name);
-    const build = await pointer(folder, 'current');
-    if (build === undefined) return undefined;
-    const previous = await pointer(folder, 'previous');
+    const isThere = (await entries(folder)).includes(build);
+    if (!isThere && (await pointer(folder, 'current')) !== build) return undefined;
+    const declared = await this.declaredBy(join(folder, build, 'mf-manifest.json'));
+    const known = declared ?? this.lastDeclared.get(name);
+    return known && [...known.routes.map(({ path }) => path), ...known.widgets];
+  }
+
+  /** The canary for those of its share, while it does not fail. */
+  private async canaryFor(name: string, bucket?: number): Promise<string | undefined> {
+    if (bucket === undefined) return undefined;
+    const canary = await this.canaryOf(name);
+    const isMeant = canary && isAmong(bucket, canary.percent);
+    return isMeant && !(await this.isStopped(name, canary.build)) ? canary.build : undefined;
+  }
+
+  private async findRemote(name: string, bucket?: number): Promise<RegisteredRemote | undefined> {
+    const folder = join(this.configuration.remotesDir, name);
+    const live = await pointer(folder, 'current');
+    if (live === undefined) return undefined;
+    const canary = await this.canaryFor(name, bucket);
+    const build = canary ?? live;
+    const previous = await this.previousIn(folder, name, {
+      build,
+      before: canary === undefined ? await pointer(folder, 'previous') : live,
+    });
     const declared = await this.declaredBy(join(folder, build, 'mf-manifest.json'));
     if (declared) this.lastDeclared.set(name, declared);
     // A missing build still has its routes: they show a card rather than a missing page.
@@ -59,9 +99,26 @@ export class RemotesService {
       ...deployed(name, build),
       integrity: released?.integrity,
       scripts: released?.scripts,
-      ...(previous !== undefined && { previous: deployed(name, previous) }),
+      ...(previous && { previous }),
+      ...(canary !== undefined && { canary: true as const }),
       ...(!declared && { unavailable: true }),
     };
+  }
+
+  /** The build before, as long as its files are there. */
+  private async previousIn(
+    folder: string,
+    name: string,
+    { build, before }: { build: string; before?: string },
+  ): Promise<RegisteredRemote['previous']> {
+    if (before === undefined || before === build) return undefined;
+    try {
+      const note = await readFile(join(folder, before, 'release.json'));
+      const digest = createHash('sha384').update(note).digest('base64');
+      return { ...deployed(name, before), release: `sha384-${digest}` };
+    } catch {
+      return undefined;
+    }
   }
 
   private async declaredBy(manifestFile: string): Promise<Declaration | undefined> {

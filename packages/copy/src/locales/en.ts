@@ -121,6 +121,9 @@ interface Restored {
 const counted = (count: number, what: string): string =>
   count === 1 ? `1 ${what}` : `${number.format(count)} ${what}s`;
 
+const people = (count: number): string =>
+  count === 1 ? '1 person' : `${number.format(count)} people`;
+
 const megabytes = (bytes: number): string =>
   `${number.format(Math.max(0.1, Math.round(bytes / 100_000) / 10))} MB`;
 
@@ -185,6 +188,9 @@ export const shell = {
   loadingPage: (page: string) => `Loading ${page}`,
   takingLonger: 'This is taking longer than usual. Still trying…',
   remoteFailed: (page: string) => `${page} cannot be shown`,
+  previousBuild: (page: string) =>
+    `The newest version of ${page} did not arrive whole. This is the one before.`,
+  update: 'Update Larder',
   remoteFailure: {
     offline: 'You are offline, and this page has not been kept on this device yet.',
     unreachable: 'Larder did not answer. The rest of the app still works.',
@@ -1767,6 +1773,16 @@ export const account = {
 /** What `npm run admin` prints. */
 export const admin = {
   usage: 'Commands:',
+  remoteLive: (name: string, build: string, previous?: string) =>
+    `${name}: build ${build} is live${previous ? `, ${previous} was before` : ''}`,
+  remoteCanary: ({ build, percent }: { build: string; percent: number }, stopped: boolean) =>
+    stopped
+      ? `  canary ${build} failed too often: nobody gets it`
+      : `  canary ${build} for ${percent} in a hundred people`,
+  remoteCounts: ({ build, shown, failed }: { build: string; shown: number; failed: number }) =>
+    `  build ${build}, last month: ${shown === 0 ? '' : `shown to ${people(shown)}, `}failed by its own fault for ${people(failed)}`,
+  remoteFailure: (failure: { people: number; reason: string; phase: string; route: string }) =>
+    `    ${people(failure.people)}: ${failure.reason} (${failure.phase}) at ${failure.route}`,
   oneEmail: 'Give one email address.',
   nobody: (email: string) => `Nobody has registered with ${email}.`,
   monthsWrong: (most: number) => `Say how many months: --months N, from 1 to ${most}.`,

@@ -38,8 +38,10 @@ export type Declaration = z.infer<typeof declaration>;
 
 const deployedBuild = z.object({ build: z.string(), entry: z.string() });
 
+const hash = z.string().regex(/^sha(256|384|512)-[\w+/]+=*$/);
+
 /** For each file that a page may run, and for the manifest: the hash that the browser checks before running it. */
-export const integrity = z.record(z.string(), z.string().regex(/^sha(256|384|512)-[\w+/]+=*$/));
+export const integrity = z.record(z.string(), hash);
 
 /** For each route, by path, the scripts that its page runs. */
 export const scripts = z.record(z.string(), z.array(z.string()));
@@ -56,7 +58,10 @@ export const registryView = z
         /** Missing where the deploy named no hashes: the shell does not run such a build. */
         integrity: integrity.optional(),
         scripts: scripts.optional(),
-        previous: deployedBuild.optional(),
+        /** What is shown where the live build cannot be; `release` is the hash of its release.json, which lists the others. */
+        previous: deployedBuild.extend({ release: hash }).optional(),
+        /** True when only some people get this build: their shells also report that it works. */
+        canary: z.literal(true).optional(),
         /** True when the live build cannot be read: its routes are known, its code is not there. */
         unavailable: z.literal(true).optional(),
       }),
