@@ -38,6 +38,7 @@ export interface AppOptions {
   remotes?: () => Record<string, RegisteredRemote> | null;
   /** Loads a remote's definition; defaults to its declaration. */
   loadDefinition?: RemoteSource['loadDefinition'];
+  lastGood?: RemoteSource['lastGood'];
 }
 
 /** Renders the whole app; only the network and the federation runtime are replaced. */
@@ -47,6 +48,7 @@ export function renderApp({
   api = {},
   remotes = () => productRemotes,
   loadDefinition = async (name, remote) => definitionOf(name, remote),
+  lastGood = async () => undefined,
 }: AppOptions = {}): {
   user: ReturnType<typeof userEvent.setup>;
   requests: FakeRequest[];
@@ -64,7 +66,7 @@ export function renderApp({
   const requests = answerCalls(api);
   const store = createAppStore();
   const registry = createRegistryReader();
-  const loader = createRemoteLoader({ registry, store, source: { loadDefinition } });
+  const loader = createRemoteLoader({ registry, store, source: { loadDefinition, lastGood } });
   const { unmount } = render(<App store={store} remotes={{ registry, loader }} />);
   const faked = Object.hasOwn(setTimeout, 'clock');
   return {

@@ -9,7 +9,13 @@ import {
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { keepShared, sharePage } from './offline/shared-data';
-import { cacheOfBuild, isKeepable, locateBuild, outdatedCaches } from './offline/remote-cache';
+import {
+  cacheOfBuild,
+  isKeepable,
+  locateBuild,
+  neededCaches,
+  outdatedCaches,
+} from './offline/remote-cache';
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: (PrecacheEntry | string)[] };
 
@@ -64,7 +70,8 @@ registerRoute(
           const { remotes } = (await newResponse.clone().json()) as {
             remotes: Record<string, { build: string }>;
           };
-          const outdated = outdatedCaches(await caches.keys(), remotes);
+          const names = await caches.keys();
+          const outdated = outdatedCaches(names, remotes, await neededCaches(names));
           await Promise.all(outdated.map((name) => caches.delete(name)));
         },
       },

@@ -39,7 +39,7 @@ import { AddRecipeRules1763960800000 } from './migrations/1763960800000-add-reci
 import { KeepPicturesOfVersions1763947000000 } from './migrations/1763947000000-keep-pictures-of-versions.js';
 import { CreateKitchens1763964400000 } from './migrations/1763964400000-create-kitchens.js';
 import { ResumeRepeatedRequests1763999000000 } from './migrations/1763999000000-resume-repeated-requests.js';
-import { CreateRemoteEvents1763999000000 } from './migrations/1763999000000-create-remote-events.js';
+import { CreateRemoteEvents1763999100000 } from './migrations/1763999100000-create-remote-events.js';
 
 /** Every migration, in order. A new one is a file `<epoch>-verb-noun.ts` in `migrations/`, plus a line here. */
 export const migrations = [
@@ -84,5 +84,5 @@ export const migrations = [
   AddRecipeRules1763960800000,
   CreateKitchens1763964400000,
   ResumeRepeatedRequests1763999000000,
-  CreateRemoteEvents1763999000000,
+  CreateRemoteEvents1763999100000,
 ];

@@ -184,6 +184,10 @@ export interface RegisteredRemote extends PublishedDeclaration {
   integrity?: Record<string, string>;
   /** For each route the scripts that its page runs, by name; missing where the build did not list them. */
   scripts?: Record<string, string[]>;
+  /** The build before, for when this one cannot be loaded; `release` is the hash of its release.json, which lists the others. */
+  previous?: { build: string; entry: string; release: string };
+  /** Whether only some people get this build: then also that it works is reported. */
+  canary?: true;
 }
 
 export interface RemoteRegistry {

@@ -1,4 +1,5 @@
 import type { RegisteredRemote } from '@larder/shell-sdk/host';
+import { markComplete } from '../remotes/last-good-build';
 import { cacheOfBuild, isKeepable } from './remote-cache';
 
 interface Manifest {
@@ -30,23 +31,36 @@ async function keptFile(
   return response;
 }
 
+/** Keeps all scripts of one build; returns whether this device has all of them now. */
+async function keepBuild(
+  name: string,
+  { build, entry, integrity = {} }: RegisteredRemote,
+  turn: () => Promise<boolean>,
+): Promise<boolean> {
+  const address = new URL(entry, location.origin);
+  const cache = await caches.open(cacheOfBuild({ name, build }));
+  const hashOf = ({ href }: URL): string | undefined =>
+    Object.entries(integrity).find(([file]) => new URL(file, address).href === href)?.[1];
+  const manifest = await keptFile(cache, address, hashOf(address), turn);
+  if (!manifest) return false;
+  for (const script of scriptsIn((await manifest.json()) as Manifest, address)) {
+    if (!(await keptFile(cache, script, hashOf(script), turn))) return false;
+  }
+  return true;
+}
+
 /**
  * Keeps all scripts of the live builds, so that pages and dialogs nobody has opened yet open offline; one after the
- * other, each waiting for its turn, until there is none.
+ * other, each waiting for its turn, until there is none. A build counts only when all of it is here: until then an
+ * earlier one stays in use without a network.
  */
 export async function keepFilesAhead(
   remotes: Record<string, RegisteredRemote>,
   turn: () => Promise<boolean>,
 ): Promise<void> {
-  for (const [name, { build, entry, integrity = {} }] of Object.entries(remotes)) {
-    const address = new URL(entry, location.origin);
-    const cache = await caches.open(cacheOfBuild({ name, build }));
-    const hashOf = ({ href }: URL): string | undefined =>
-      Object.entries(integrity).find(([file]) => new URL(file, address).href === href)?.[1];
-    const manifest = await keptFile(cache, address, hashOf(address), turn);
-    if (!manifest) return;
-    for (const script of scriptsIn((await manifest.json()) as Manifest, address)) {
-      if (!(await keptFile(cache, script, hashOf(script), turn))) return;
-    }
+  for (const [name, remote] of Object.entries(remotes)) {
+    // The other remotes are kept when one is broken.
+    const isWhole = await keepBuild(name, remote, turn).catch(() => false);
+    if (isWhole) await markComplete(name, remote);
   }
 }

@@ -34,8 +34,12 @@ describe('files of remotes', () => {
       cacheName('mf_retired', 'r1'),
       'mf-registry',
     ];
-    expect(
-      outdatedCaches(names, { mf_planner: { build: 'b3' }, mf_grocery: { build: 'g2' } }),
-    ).toEqual([cacheName('mf_planner', 'b1'), cacheName('mf_retired', 'r1')]);
+    const live = { mf_planner: { build: 'b3' }, mf_grocery: { build: 'g2' } };
+    expect(outdatedCaches(names, live, new Set())).toEqual([
+      cacheName('mf_planner', 'b1'),
+      cacheName('mf_retired', 'r1'),
+    ]);
+    const inUse = new Set([cacheName('mf_planner', 'b1')]);
+    expect(outdatedCaches(names, live, inUse)).toEqual([cacheName('mf_retired', 'r1')]);
   });
 });

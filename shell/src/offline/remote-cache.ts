@@ -20,17 +20,48 @@ export function isKeepable(response: Response): boolean {
   return response.status === 200 && !/text\/html/.test(response.headers.get('Content-Type') ?? '');
 }
 
+/** Where the cache of a build says that all its scripts are in it, and what the registry said of it. */
+export const completeMark = '/complete';
+
+/** Keeps other pages and the worker from deleting the files of a build for as long as this page is open. */
+export function holdBuild(location: BuildLocation): void {
+  void navigator.locks?.request(
+    cacheOfBuild(location),
+    { mode: 'shared' },
+    () => new Promise(() => {}),
+  );
+}
+
+/** The builds that must stay whatever is live: those of open pages, and of each remote the latest that is here as a whole. */
+export async function neededCaches(names: string[]): Promise<Set<string>> {
+  const { held = [] } = await navigator.locks.query();
+  const needed = new Set(held.flatMap(({ name }) => name ?? []));
+  const found = new Set<string>();
+  for (const cacheName of names.toReversed()) {
+    const [kind, name = ''] = cacheName.split(':');
+    if (kind !== 'mf' || found.has(name)) continue;
+    if (!(await (await caches.open(cacheName)).match(completeMark))) continue;
+    found.add(name);
+    needed.add(cacheName);
+  }
+  return needed;
+}
+
 /**
- * The caches of outdated builds: for each remote, the live build and the latest other one stay, the latter for pages
- * that are still open. `names` are all caches, oldest first.
+ * The caches of outdated builds: for each remote, the live build, the latest other one and the `needed` ones stay. `names` are all
+ * caches, oldest first.
  */
-export function outdatedCaches(names: string[], live: Record<string, { build: string }>): string[] {
+export function outdatedCaches(
+  names: string[],
+  live: Record<string, { build: string }>,
+  needed: ReadonlySet<string>,
+): string[] {
   const builds = names
     .map((cacheName) => ({ cacheName, parts: cacheName.split(':') }))
     .filter(({ parts }) => parts[0] === 'mf' && parts.length === 3)
     .map(({ cacheName, parts: [, name = '', build = ''] }) => ({ cacheName, name, build }));
   return builds
-    .filter(({ name, build }) => live[name]?.build !== build)
+    .filter(({ name, build, cacheName }) => live[name]?.build !== build && !needed.has(cacheName))
     .filter(({ cacheName, name }, _index, others) => {
       if (!live[name]) return true;
       const latest = others.findLast((other) => other.name === name);

@@ -109,6 +109,26 @@ describe('federation', () => {
     expect(network.mock.calls.map(([, init]) => init?.integrity)).toEqual([none]);
   });
 
+  it('[FED-4] refuses a build that uses what this shell does not have, naming it', async () => {
+    const using = (uses: Record<string, string[]>) =>
+      network.mockImplementation(async () =>
+        json({ ...manifest, metaData: { ...manifest.metaData, larder: { uses } } }),
+      );
+    const { name, remote, definition } = remoteOf();
+    loadRemote.mockResolvedValue({ remote: definition });
+    using({ '@larder/ui': ['Button', 'TimeMachine'] });
+    const error = await load({ name, remote }).catch((caught: unknown) => caught);
+    expect(error).toMatchObject({
+      reason: 'incompatible',
+      cause: { message: expect.stringContaining('@larder/ui: TimeMachine') },
+    });
+    using({ '@larder/unknown': ['anything'] });
+    await expect(load({ name, remote })).rejects.toMatchObject({ reason: 'incompatible' });
+    expect(registerRemotes).not.toHaveBeenCalled();
+    using({ '@larder/ui': ['Button'], '@larder/shell-sdk': ['useSession'] });
+    await expect(load({ name, remote })).resolves.toBe(definition);
+  });
+
   it.each([
     ['a 404 in JSON', () => json({ statusCode: 404 }, 404), 'missing'],
     [

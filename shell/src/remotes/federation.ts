@@ -11,7 +11,9 @@ import * as react from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as reactDom from 'react-dom';
 import * as styledComponents from 'styled-components';
+import { holdBuild } from '../offline/remote-cache';
 import { integrityOf, knowBuild } from './build-integrity';
+import { lastGoodBuild } from './last-good-build';
 import { preloadScript } from './page-scripts';
 import { RemoteFailure } from './remote-failure';
 import type { RemoteSource } from './remote-loader';
@@ -49,8 +51,29 @@ export const shared = {
 };
 
 interface RemoteManifest {
-  metaData: { remoteEntry: { name: string; path: string } };
+  metaData: {
+    remoteEntry: { name: string; path: string };
+    /** What the build takes from the packages that it shares with the shell; missing where it did not list that. */
+    larder?: { uses?: Record<string, string[]> };
+  };
   exposes: { assets: { js: { sync: string[]; async: string[] } } }[];
+}
+
+/** What the shell's copy of a shared package exports; undefined where only the running code can say. */
+function providedBy(key: string): readonly string[] | undefined {
+  const share = (shared as Record<string, { lib?: () => unknown }>)[key];
+  if (!share) return [];
+  return share.lib ? Object.keys(share.lib() as object) : process.env.OVERLAY_EXPORTS?.split(',');
+}
+
+/** The first thing that a build uses of a shared package and this shell does not have, such as '@larder/ui: Timeline'. */
+function lackingFor({ metaData: { larder } }: RemoteManifest): string | undefined {
+  for (const [key, names] of Object.entries(larder?.uses ?? {})) {
+    const provided = providedBy(key);
+    const missing = names.find((name) => name !== '*' && provided && !provided.includes(name));
+    if (missing) return `${key}: ${missing}`;
+  }
+  return undefined;
 }
 
 /** Fetches a file and refuses a missing or unexpected one; an error page is often a well-formed response. */
@@ -85,6 +108,8 @@ async function readManifest(url: URL, cache: RequestCache): Promise<RemoteManife
   if (!manifest.metaData?.remoteEntry?.name || !Array.isArray(manifest.exposes)) {
     throw new RemoteFailure('broken');
   }
+  const lack = lackingFor(manifest);
+  if (lack) throw new RemoteFailure('incompatible', new Error(`This shell lacks ${lack}.`));
   return manifest;
 }
 
@@ -137,6 +162,7 @@ function register(name: string, build: string, entry: URL): void {
     globalThis,
     `webpackChunk${name}_${build}`.replaceAll(/[^a-zA-Z0-9$]+/g, '_'),
   );
+  holdBuild({ name, build });
   runtime().registerRemotes([{ name, entry: entry.href }], { force: registered.has(name) });
   registered.set(name, build);
 }
@@ -163,6 +189,7 @@ async function loadExposed(name: string, entry: URL): Promise<RemoteDefinition> 
 
 /** The only adapter to the federation runtime. */
 export const federationSource: RemoteSource = {
+  lastGood: lastGoodBuild,
   loadDefinition: (name, { build, entry, integrity }, { afresh }) => {
     if (afresh && registered.has(name)) registered.set(name, null);
     const manifestUrl = new URL(entry, location.origin);

@@ -1,4 +1,5 @@
 import type { RegisteredRemote, RemoteRegistry } from '@larder/shell-sdk/host';
+import { bucketOfPerson } from './share-of-people';
 
 const address = '/mf/registry.json';
 const storageKey = 'larder.registry';
@@ -32,7 +33,7 @@ const isRoute = ({ path, title, opening, asks }: Json): boolean =>
 const isLink = ({ to, label, order }: Json): boolean =>
   typeof to === 'string' && isObject(label) && typeof order === 'number';
 
-function isRemote(value: unknown): value is RegisteredRemote {
+export function isRemote(value: unknown): value is RegisteredRemote {
   return (
     isObject(value) &&
     typeof value['build'] === 'string' &&
@@ -46,6 +47,7 @@ function isRemote(value: unknown): value is RegisteredRemote {
     (value['keep'] === undefined ||
       isListOf(value['keep'], ({ path }) => typeof path === 'string')) &&
     (value['integrity'] === undefined || isObject(value['integrity'])) &&
+    (value['previous'] === undefined || isObject(value['previous'])) &&
     (value['scripts'] === undefined ||
       (isObject(value['scripts']) && Object.values(value['scripts']).every(isTextList)))
   );
@@ -82,9 +84,14 @@ function remember(registry: RemoteRegistry): void {
 }
 
 async function fetchRegistry(): Promise<RemoteRegistry> {
+  const bucket = bucketOfPerson();
   const response = await fetch(address, {
     cache: 'no-cache',
-    headers: { Accept: 'application/json' },
+    // A new build may be for some of the people only.
+    headers: {
+      Accept: 'application/json',
+      ...(bucket !== undefined && { 'Larder-Bucket': String(bucket) }),
+    },
     signal: AbortSignal.timeout(giveUpAfter),
   });
   if (!response.ok) throw new Error(`${address} answered ${response.status}`);

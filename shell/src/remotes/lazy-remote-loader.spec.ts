@@ -6,10 +6,11 @@ const first = { again: false };
 
 function fetchedLoader() {
   return {
-    loadPage: jest.fn(async () => ({ Page })),
+    loadPage: jest.fn(async () => ({ Page, outdated: false })),
     loadOfflineData: jest.fn(async () => undefined),
     loadDraftSender: jest.fn(async () => undefined),
     loadWidget: jest.fn(async () => Page),
+    reportCrash: jest.fn(),
   } satisfies RemoteLoader;
 }
 
@@ -38,6 +39,6 @@ describe('lazy remote loader', () => {
       .mockRejectedValueOnce(new Error('no network'));
     const lazy = createLazyRemoteLoader(fetchLoader);
     await expect(lazy.loadPage('mf_recipes', '/', first)).rejects.toThrow('no network');
-    await expect(lazy.loadPage('mf_recipes', '/', first)).resolves.toEqual({ Page });
+    await expect(lazy.loadPage('mf_recipes', '/', first)).resolves.toMatchObject({ Page });
   });
 });

@@ -18,5 +18,7 @@ export function createLazyRemoteLoader(fetchLoader: () => Promise<RemoteLoader>)
     loadOfflineData: async (name) => (await loader()).loadOfflineData(name),
     loadDraftSender: async (name) => (await loader()).loadDraftSender(name),
     loadWidget: async (name) => (await loader()).loadWidget(name),
+    // Something has been loaded before it could crash.
+    reportCrash: (...page) => void fetched?.then((found) => found.reportCrash(...page)),
   };
 }

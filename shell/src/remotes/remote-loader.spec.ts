@@ -33,16 +33,19 @@ function loaderOf(
   remotes: Record<string, RegisteredRemote>,
   loadDefinition: RemoteSource['loadDefinition'] = async (name, remote) =>
     definitionOf(name, remote),
+  good?: RegisteredRemote,
 ) {
   const registry = registryOf(remotes);
   const load = jest.fn(loadDefinition);
   const store = createAppStore();
+  const report = jest.fn();
   const loader = createRemoteLoader({
     registry: registry.reader,
     store,
-    source: { loadDefinition: load },
+    source: { loadDefinition: load, lastGood: async () => good },
+    report,
   });
-  return { ...registry, loader, load, store };
+  return { ...registry, loader, load, store, report };
 }
 
 const first = { again: false };
@@ -98,6 +101,78 @@ describe('remote loader', () => {
     await expect(loader.loadPage('mf_planner', '/calendar', first)).rejects.toMatchObject({
       reason: 'missing',
     });
+  });
+
+  describe('[FED-2] a live build that cannot be loaded', () => {
+    const earlier = { ...planner, build: 'b0' };
+    const broken = jest.fn<Promise<never>, []>(() => Promise.reject(new RemoteFailure('broken')));
+    const onlyLiveFails: RemoteSource['loadDefinition'] = async (name, remote) =>
+      remote.build === 'b0' ? definitionOf(name, remote) : broken();
+
+    it('is replaced by the last good one, marked as such', async () => {
+      const { loader } = loaderOf({ mf_planner: planner }, onlyLiveFails, earlier);
+      await expect(loader.loadPage('mf_planner', '/calendar', first)).resolves.toMatchObject({
+        outdated: true,
+      });
+    });
+
+    it('is replaced when only a chunk of the page is missing', async () => {
+      const { loader } = loaderOf(
+        { mf_planner: planner },
+        async (name, remote) =>
+          remote.build === 'b0'
+            ? definitionOf(name, remote)
+            : { ...definitionOf(name, remote), routes: [{ path: '/calendar', page: broken }] },
+        earlier,
+      );
+      await expect(loader.loadPage('mf_planner', '/calendar', first)).resolves.toMatchObject({
+        outdated: true,
+      });
+    });
+
+    it('is reported when the last good one fails too, or is for another shell', async () => {
+      const all = loaderOf({ mf_planner: planner }, broken, earlier);
+      await expect(all.loader.loadPage('mf_planner', '/calendar', first)).rejects.toMatchObject({
+        reason: 'broken',
+      });
+      const foreign = { ...earlier, contract: '99.0.0' };
+      const other = loaderOf({ mf_planner: planner }, onlyLiveFails, foreign);
+      await expect(other.loader.loadPage('mf_planner', '/calendar', first)).rejects.toMatchObject({
+        reason: 'broken',
+      });
+    });
+  });
+
+  it('[FED-9] reports where each failure happened, by declared route and build', async () => {
+    const missing = async (): Promise<never> => Promise.reject(new RemoteFailure('missing'));
+    const lent = { ...planner, widgets: ['recipes/pantry-dialog'] };
+    const { loader, report } = loaderOf({ mf_planner: lent }, async (name, remote) => ({
+      ...definitionOf(name, remote),
+      routes: [{ path: '/calendar', page: async () => ({}) as never }],
+      widgets: { 'recipes/pantry-dialog': async () => Promise.reject(new Error('no luck')) },
+    }));
+    await expect(loader.loadPage('mf_planner', '/calendar', first)).rejects.toThrow();
+    await expect(loader.loadWidget('recipes/pantry-dialog')).rejects.toThrow();
+    loader.reportCrash('mf_planner', '/calendar');
+    const other = loaderOf({ mf_planner: planner }, missing);
+    await expect(other.loader.loadPage('mf_planner', '/calendar', first)).rejects.toThrow();
+    const failed = { event: 'failed', remote: 'mf_planner', build: 'b1', route: '/calendar' };
+    expect([...report.mock.calls, ...other.report.mock.calls].flat()).toEqual([
+      { ...failed, phase: 'page', reason: 'broken' },
+      { ...failed, phase: 'widget', route: 'recipes/pantry-dialog', reason: 'broken' },
+      { ...failed, phase: 'render', reason: 'crashed' },
+      { ...failed, phase: 'load', reason: 'missing' },
+    ]);
+  });
+
+  it('[FED-8] reports that the build of a canary works, and of no other', async () => {
+    const canary = registered({ '/list': 'List' }, { canary: true });
+    const { loader, report } = loaderOf({ mf_planner: planner, mf_grocery: canary });
+    await loader.loadPage('mf_planner', '/calendar', first);
+    await loader.loadPage('mf_grocery', '/list', first);
+    expect(report.mock.calls).toEqual([
+      [{ event: 'shown', remote: 'mf_grocery', build: 'b1', phase: 'page', route: '/list' }],
+    ]);
   });
 
   it('starts over after a failure', async () => {

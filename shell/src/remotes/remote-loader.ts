@@ -14,7 +14,8 @@ import {
 import type { ComponentType } from 'react';
 import { preloadPage } from './page-scripts';
 import type { RegistryReader } from './registry';
-import { asRemoteFailure, RemoteFailure } from './remote-failure';
+import { asRemoteFailure, RemoteFailure, type FailureReason } from './remote-failure';
+import type { RemotePhase, RemoteReport } from './remote-reports';
 import { withRetries } from './retry';
 
 /** The interface to the federation runtime. */
@@ -25,31 +26,44 @@ export interface RemoteSource {
     remote: RegisteredRemote,
     options: { afresh: boolean },
   ) => Promise<RemoteDefinition>;
+  /** The build to use where the live one cannot be loaded. */
+  lastGood: (name: string, live: RegisteredRemote) => Promise<RegisteredRemote | undefined>;
+}
+
+export interface LoadedPage {
+  Page: ComponentType;
+  /** Whether it is of an earlier build, as the live one could not be loaded. */
+  outdated: boolean;
 }
 
 export interface RemoteLoader {
   /** The page of a route; rejects with a RemoteFailure. `again` marks a retry after a failure. */
-  loadPage: (
-    name: string,
-    path: string,
-    options: { again: boolean },
-  ) => Promise<{ Page: ComponentType }>;
+  loadPage: (name: string, path: string, options: { again: boolean }) => Promise<LoadedPage>;
   /** A component lent by whichever remote declares it; rejects with a RemoteFailure. */
   loadWidget: <Name extends WidgetName>(name: Name) => Promise<ComponentType<WidgetProps[Name]>>;
   /** What a remote asks for ahead of time, if anything; rejects with a RemoteFailure. */
   loadOfflineData: (name: string) => Promise<OfflineData | undefined>;
   /** What sends a remote's drafts, if anything; rejects with a RemoteFailure. */
   loadDraftSender: (name: string) => Promise<DraftSender | undefined>;
+  /** Reports that a page threw while it was on the screen. */
+  reportCrash: (name: string, path: string) => void;
 }
 
 export interface RemoteLoaderOptions {
   registry: RegistryReader;
   store: AppStore;
   source: RemoteSource;
+  /** Told of every failure, and of what a canary's build has shown. */
+  report?: (report: RemoteReport) => void;
 }
 
 /** Loads remotes as the registry currently lists them. */
-export function createRemoteLoader({ registry, store, source }: RemoteLoaderOptions): RemoteLoader {
+export function createRemoteLoader({
+  registry,
+  store,
+  source,
+  report = () => {},
+}: RemoteLoaderOptions): RemoteLoader {
   const definitions = new Map<string, Promise<RemoteDefinition>>();
 
   const loadBuild = (name: string, remote: RegisteredRemote, afresh: boolean) => {
@@ -88,58 +102,108 @@ export function createRemoteLoader({ registry, store, source }: RemoteLoaderOpti
     }
   };
 
+  const reportFailure = (
+    remote: string,
+    what: { phase: RemotePhase; route: string; reason: FailureReason },
+  ): void => {
+    const build = registry.remote(remote)?.build;
+    if (build) report({ event: 'failed', remote, build, ...what });
+  };
+
+  /** What `take` gets of the live build, else of the last good one; rejects with what is wrong with the live one. */
+  const usingBest = async <Result>(
+    name: string,
+    {
+      again = false,
+      phase = 'page',
+      route,
+    }: { again?: boolean; phase?: RemotePhase; route: string },
+    take: (definition: RemoteDefinition) => Promise<Result>,
+  ): Promise<{ result: Result; outdated: boolean }> => {
+    let reached: RemotePhase = 'load';
+    try {
+      const definition = await load(name, again);
+      reached = phase;
+      const result = await take(definition);
+      const { build, canary } = registry.remote(name) ?? {};
+      if (build && canary) report({ event: 'shown', remote: name, build, phase, route });
+      return { result, outdated: false };
+    } catch (error) {
+      const failure = asRemoteFailure(error);
+      const live = registry.remote(name);
+      reportFailure(name, { phase: reached, route, reason: failure.reason });
+      const good = live && (await source.lastGood(name, live));
+      if (!good || !isCompatible(good.contract)) throw failure;
+      try {
+        return { result: await take(await loadBuild(name, good, false)), outdated: true };
+      } catch {
+        throw failure;
+      }
+    }
+  };
+
   /** Chunks are retried: kitchen networks lose a request now and then. */
   const loadPart = <Part>(part: () => Promise<Part>): Promise<Part> =>
     withRetries(part, (error) => navigator.onLine && asRemoteFailure(error).reason === 'missing');
 
+  const pageOf =
+    (path: string) =>
+    async ({ routes }: RemoteDefinition): Promise<ComponentType> => {
+      const route = routes.find((candidate) => candidate.path === path);
+      if (!route) throw new RemoteFailure('broken');
+      const { Page } = await loadPart(route.page);
+      if (!Page) throw new RemoteFailure('broken');
+      return Page;
+    };
+
   return {
     loadPage: async (name, path, { again }) => {
-      try {
-        const remote = again ? undefined : usableRemote(name);
-        if (remote) preloadPage(remote, path);
-        const { routes } = await load(name, again);
-        const route = routes.find((candidate) => candidate.path === path);
-        if (!route) throw new RemoteFailure('broken');
-        const { Page } = await loadPart(route.page);
-        if (!Page) throw new RemoteFailure('broken');
-        return { Page };
-      } catch (error) {
-        throw asRemoteFailure(error);
-      }
+      const remote = again ? undefined : usableRemote(name);
+      if (remote) preloadPage(remote, path);
+      const { result: Page, outdated } = await usingBest(
+        name,
+        { again, route: path },
+        pageOf(path),
+      );
+      return { Page, outdated };
     },
     loadOfflineData: async (name) => {
-      try {
-        const { offline } = await load(name, false);
-        return offline && (await loadPart(offline)).offlineData;
-      } catch (error) {
-        throw asRemoteFailure(error);
-      }
+      const { result } = await usingBest(
+        name,
+        { route: 'offline' },
+        async ({ offline }) => offline && (await loadPart(offline)).offlineData,
+      );
+      return result;
     },
     loadDraftSender: async (name) => {
-      try {
-        const { sender } = await load(name, false);
-        return sender && (await loadPart(sender)).draftSender;
-      } catch (error) {
-        throw asRemoteFailure(error);
-      }
+      const { result } = await usingBest(
+        name,
+        { route: 'sender' },
+        async ({ sender }) => sender && (await loadPart(sender)).draftSender,
+      );
+      return result;
     },
     loadWidget: async (name) => {
-      try {
-        const state = registry.getState();
-        const [lender] =
-          (state.status === 'ready' &&
-            Object.entries(state.registry.remotes).find(([, { widgets }]) =>
-              widgets.includes(name),
-            )) ||
-          [];
-        if (!lender) throw new RemoteFailure('missing');
-        const { widgets } = await load(lender, false);
-        const widget = widgets?.[name];
-        if (!widget) throw new RemoteFailure('broken');
-        return (await loadPart(widget)).Widget;
-      } catch (error) {
-        throw asRemoteFailure(error);
-      }
+      const state = registry.getState();
+      const [lender] =
+        (state.status === 'ready' &&
+          Object.entries(state.registry.remotes).find(([, { widgets }]) =>
+            widgets.includes(name),
+          )) ||
+        [];
+      if (!lender) throw new RemoteFailure('missing');
+      const { result } = await usingBest(
+        lender,
+        { phase: 'widget', route: name },
+        async ({ widgets }) => {
+          const widget = widgets?.[name];
+          if (!widget) throw new RemoteFailure('broken');
+          return (await loadPart(widget)).Widget;
+        },
+      );
+      return result;
     },
+    reportCrash: (name, path) =>
+      reportFailure(name, { phase: 'render', route: path, reason: 'crashed' }),
   };
 }

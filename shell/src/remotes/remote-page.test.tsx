@@ -55,6 +55,35 @@ describe('a remote that cannot be shown', () => {
     },
   );
 
+  it('[FED-2] says so when it shows the build before', async () => {
+    renderApp({
+      path: '/calendar',
+      loadDefinition: async (name, remote) => {
+        if (remote.build !== 'b0') throw new RemoteFailure('broken');
+        return definitionOf(name, remote);
+      },
+      lastGood: async () => ({ ...planner, build: 'b0' }),
+    });
+    expect(await screen.findByRole('heading', { name: 'Calendar' })).toBeVisible();
+    expect(screen.getByText(/This is the one before/)).toBeVisible();
+  });
+
+  it('[FED-5] made for a newer shell offers the one that is waiting', async () => {
+    const waiting = { postMessage: jest.fn() };
+    const worker = Object.assign(new EventTarget(), {
+      controller: {},
+      getRegistration: async () => ({ waiting, installing: null, update: async () => {} }),
+    });
+    Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: worker });
+    try {
+      const { user } = atFailingCalendar('incompatible');
+      await user.click(await screen.findByRole('button', { name: 'Update Larder' }));
+      expect(waiting.postMessage).toHaveBeenCalledWith({ type: 'SKIP_WAITING' });
+    } finally {
+      Reflect.deleteProperty(navigator, 'serviceWorker');
+    }
+  });
+
   it('recovers with Retry once the cause is gone, without a reload', async () => {
     const { user, fault } = atFailingCalendar('missing');
     await card();

@@ -1,3 +1,5 @@
+import { copy } from '@larder/copy';
+import { Notice, PageFrame } from '@larder/ui';
 import {
   Suspense,
   useCallback,
@@ -17,7 +19,7 @@ import { useRemotes } from './remotes-context';
 
 type PageState =
   | { phase: 'loading' }
-  | { phase: 'shown'; Page: ComponentType }
+  | { phase: 'shown'; Page: ComponentType; outdated: boolean }
   | { phase: 'failed'; reason: FailureReason; retrying: boolean; failedRetries: number };
 
 interface RemotePageProps {
@@ -45,8 +47,8 @@ export function RemotePage({ name, path, title, opening }: RemotePageProps): Rea
     (again: boolean) => {
       const current = ++attempt.current;
       loader.loadPage(name, path, { again }).then(
-        ({ Page }) => {
-          if (current === attempt.current) setState({ phase: 'shown', Page });
+        (page) => {
+          if (current === attempt.current) setState({ phase: 'shown', ...page });
         },
         (error: unknown) => {
           if (current !== attempt.current) return;
@@ -75,10 +77,10 @@ export function RemotePage({ name, path, title, opening }: RemotePageProps): Rea
     load(true);
   }, [load]);
 
-  const crashed = useCallback(
-    () => setState({ phase: 'failed', reason: 'crashed', retrying: false, failedRetries: 0 }),
-    [],
-  );
+  const crashed = useCallback(() => {
+    loader.reportCrash(name, path);
+    setState({ phase: 'failed', reason: 'crashed', retrying: false, failedRetries: 0 });
+  }, [loader, name, path]);
 
   const isOffline = state.phase === 'failed' && state.reason === 'offline';
   useEffect(() => {
@@ -100,9 +102,14 @@ export function RemotePage({ name, path, title, opening }: RemotePageProps): Rea
       />
     );
   }
-  const { Page } = state;
+  const { Page, outdated } = state;
   return (
     <RemoteBoundary onCrash={crashed}>
+      {outdated && (
+        <PageFrame>
+          <Notice tone="warning">{copy.shell.previousBuild(title)}</Notice>
+        </PageFrame>
+      )}
       <Suspense fallback={<PendingPage title={title} opening={opening} />}>
         <Page />
       </Suspense>

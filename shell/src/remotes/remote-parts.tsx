@@ -14,6 +14,7 @@ import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { useSlow } from './pending-page';
 import type { FailureReason } from './remote-failure';
+import { useNewerShell } from './use-newer-shell';
 
 interface FailedPageProps {
   /** Title of the page, for the tab and for screen readers. */
@@ -26,6 +27,8 @@ interface FailedPageProps {
   onRetry: () => void;
   /** Whether there is another page to go to. */
   canGoHome: boolean;
+  /** Replaces this shell by a newer one that can show the page. */
+  onUpdate?: () => void;
 }
 
 /** Replaces a page that cannot be shown. The button keeps the focus through a retry, and the outcome is announced. */
@@ -37,6 +40,7 @@ export function FailedPage({
   failedRetries,
   onRetry,
   canGoHome,
+  onUpdate,
 }: FailedPageProps) {
   const slow = useSlow(retrying);
   const button = useRef<HTMLButtonElement>(null);
@@ -48,9 +52,14 @@ export function FailedPage({
         action={
           <Stack $align="center">
             <Cluster $justify="center">
+              {onUpdate && (
+                <Button variant="primary" onClick={onUpdate}>
+                  {copy.shell.update}
+                </Button>
+              )}
               <Button
                 ref={button}
-                variant="primary"
+                variant={onUpdate ? 'secondary' : 'primary'}
                 icon={retrying ? <Spinner /> : <RetryIcon />}
                 aria-disabled={retrying}
                 onClick={() => {
@@ -90,9 +99,11 @@ export function FailedRemote({
   title: string;
   reason: FailureReason;
 } & Pick<FailedPageProps, 'retrying' | 'failedRetries' | 'onRetry' | 'canGoHome'>) {
+  const update = useNewerShell(reason === 'incompatible');
   return (
     <FailedPage
       {...card}
+      onUpdate={update}
       pageTitle={title}
       heading={copy.shell.remoteFailed(title)}
       text={copy.shell.remoteFailure[reason]}

@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** How often a build was shown or failed on a day: counts alone, nothing of whom it happened to. */
-export class CreateRemoteEvents1763999000000 implements MigrationInterface {
+export class CreateRemoteEvents1763999100000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       CREATE TABLE remote_events (
