@@ -46,7 +46,7 @@ export const declaration = {
       within: ['/menu/:id', '/favourites', '/recipes', '/recipes/new', '/recipes/:id/edit'],
     },
   ],
-  widgets: ['recipes/recipe-dialog', 'recipes/pantry-dialog'],
+  widgets: ['recipes/recipe-dialog', 'recipes/pantry-dialog', 'recipes/timer-bar'],
   keep: [
     { path: '/menus' },
     { path: '/menus/:id' },

@@ -122,6 +122,18 @@ registerRoute(
   picturesIn('pictures'),
 );
 
+// The notification of a timer leads back to the page that is open, or to the step.
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  const { address } = (event.notification.data ?? {}) as { address?: string };
+  const show = async (): Promise<void> => {
+    const [open] = await self.clients.matchAll({ type: 'window' });
+    if (open) await open.focus();
+    else await self.clients.openWindow(address ?? '/');
+  };
+  event.waitUntil(show());
+});
+
 // A newer worker takes over when the person asks for it, or when no page of the older one is open.
 self.addEventListener('message', (event) => {
   const { type } = (event.data ?? {}) as { type?: string };

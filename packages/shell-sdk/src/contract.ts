@@ -9,7 +9,7 @@ import type { AppDispatch } from './store';
  * version. Raise the minor for a new optional field or another export that remotes may use, the major for anything that
  * could break a remote.
  */
-export const contractVersion = '1.9.0';
+export const contractVersion = '1.10.0';
 
 /** A dish of a menu or plan as the recipe dialog is opened with it. */
 export interface DishEntry {
@@ -27,6 +27,8 @@ export interface WidgetProps {
   'recipes/recipe-dialog': { recipeId: number; onClose: () => void };
   /** The 'Manage Pantry' dialog. */
   'recipes/pantry-dialog': { onClose: () => void };
+  /** The timers that run while somebody cooks; on every page, as long as there are any. */
+  'recipes/timer-bar': object;
   /** Restores an export of somebody's data: sends the file and says how far it is, and what became of it. */
   'account/restore-file': { file: File };
   /** The week being planned; `onOpenRecipe` is called with the id of the dish to show and its place in the plan. */

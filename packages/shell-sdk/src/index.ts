@@ -42,6 +42,7 @@ export { useSession, useThemePreference } from './shell-context';
 export type { Session, SessionUser, ThemeName, ThemePreference } from './shell-context';
 export { stayActive, useStayActive } from './stay-active';
 export { useAppDispatch, useAppSelector } from './store';
+export { timersChanged, timersKey } from './timer-storage';
 export { decodeUser } from './token-payload';
 export { useUndoable } from './use-undoable';
 export { useDrafts, useUnsavedDrafts } from './use-drafts';

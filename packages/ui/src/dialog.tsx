@@ -48,7 +48,7 @@ const Backdrop = styled.div`
   animation: ${appear} ${motion.gentle};
 `;
 
-const Centre = styled.div`
+const Centre = styled.div<{ $wholeScreen?: boolean }>`
   position: fixed;
   inset: 0;
   display: grid;
@@ -60,9 +60,23 @@ const Centre = styled.div`
     align-items: center;
     padding: ${space[5]};
   }
+
+  ${({ $wholeScreen }) =>
+    $wholeScreen &&
+    css`
+      && {
+        padding: 0;
+      }
+    `}
 `;
 
-const widths = { small: measure.card, medium: measure.prose, large: measure.wide } as const;
+const widths = {
+  small: measure.card,
+  medium: measure.prose,
+  large: measure.wide,
+  /** The whole screen. */
+  screen: 'none',
+} as const;
 
 export type DialogSize = keyof typeof widths;
 
@@ -96,6 +110,15 @@ const Panel = styled(DialogPanel)<{ $size: DialogSize; $tall?: boolean }>`
     $tall &&
     css`
       height: 100%;
+    `}
+  ${({ $size }) =>
+    $size === 'screen' &&
+    css`
+      && {
+        height: 100dvh;
+        max-height: none;
+        border-radius: 0;
+      }
     `}
 `;
 
@@ -344,7 +367,7 @@ export function Dialog({
       initialFocus={(initialFocus ?? scroll) as RefObject<HTMLElement>}
     >
       <Backdrop aria-hidden="true" />
-      <Centre>
+      <Centre $wholeScreen={size === 'screen'}>
         <Panel $size={size} $tall={tall}>
           <Scroll ref={scroll} tabIndex={-1}>
             <CloseCorner>

@@ -7,6 +7,7 @@ import styled from 'styled-components';
 import { OfflineNotice } from '../offline/offline-notice';
 import { Dock } from './dock';
 import { Header } from './header';
+import { TimerDock } from './timer-dock';
 import { TabsOnDemand } from './tabs-on-demand';
 
 const { color, gutter, space, textSize } = theme;
@@ -85,7 +86,10 @@ export function Layout({ children }: { children: ReactNode }) {
       <Footer>
         <PageFrame>{copy.shell.copyright(new Date().getFullYear())}</PageFrame>
       </Footer>
-      <Dock>{isAuthenticated && !centred && <TabsOnDemand at="bottom" />}</Dock>
+      <Dock>
+        {isAuthenticated && <TimerDock />}
+        {isAuthenticated && !centred && <TabsOnDemand at="bottom" />}
+      </Dock>
     </Page>
   );
 }

@@ -19,7 +19,7 @@ import {
   TimeIcon,
   WarningIcon,
 } from '@larder/ui';
-import { useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
 import styled from 'styled-components';
 import type { RecipeView } from '@larder/api-client/recipes';
 import { kitchenUnits, useKitchenUnits } from './kitchen-units';
@@ -379,6 +379,17 @@ export function useMeasures(
     recipe && kitchen
       ? kitchen.shownLines(recipe, servings, units, copy.common.locale)
       : (recipe?.extendedIngredients ?? []);
+  const steps = useMemo(
+    () =>
+      recipe && kitchen
+        ? kitchen.cookSteps(recipe, servings, units, copy.common.locale)
+        : (recipe?.analyzedInstructions[0]?.steps ?? []).map((step) => ({
+            ...step,
+            heading: null,
+            needs: [],
+          })),
+    [recipe, kitchen, servings, units],
+  );
   return {
     servings,
     setServings,
@@ -388,6 +399,8 @@ export function useMeasures(
     units,
     setUnits,
     lines,
+    /** The steps for these servings, in these units. */
+    steps,
   };
 }
 
@@ -405,7 +418,7 @@ export function RecipeBody({
   measures: ReturnType<typeof useMeasures>;
   onCook: () => void;
 }) {
-  const steps = recipe.analyzedInstructions[0]?.steps ?? [];
+  const { steps } = measures;
   return (
     <>
       <Stack $gap={4}>

@@ -14,6 +14,7 @@ import { Dialog } from '@larder/ui/overlays';
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import type { RecipeSummaryView, RecipeView } from '@larder/api-client/recipes';
+import { useCookPlace } from '../cooking/use-cook-place';
 import { dialogOnDemand } from '../dialog-on-demand';
 import { RecipeActions } from './recipe-actions';
 import type { ShownDish } from './shown-dish';
@@ -33,7 +34,7 @@ import {
 const { color, media, space } = theme;
 
 /** Loaded when someone starts cooking. */
-const CookMode = dialogOnDemand(async () => (await import('./cook-mode')).CookMode);
+const CookMode = dialogOnDemand(async () => (await import('../cooking/cook-mode')).CookMode);
 
 const Star = styled(FavouriteIcon)<{ $filled: boolean }>`
   ${({ $filled }) => $filled && `fill: ${color.favourite}; color: ${color.favourite};`}
@@ -144,6 +145,24 @@ function UseButtons({
   ));
 }
 
+/** What reads the ingredients, loaded once there are some. */
+function useRecipeKitchen(hasRecipe: boolean): RecipeKitchen | undefined {
+  const [kitchen, setKitchen] = useState<RecipeKitchen>();
+  useEffect(() => {
+    if (!hasRecipe) return;
+    let wanted = true;
+    // Without it the recipe is shown as written, which is enough to cook from.
+    import('./recipe-kitchen.model').then(
+      (model) => wanted && setKitchen(() => model),
+      () => undefined,
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [hasRecipe]);
+  return kitchen;
+}
+
 /** One recipe as a dialog. Mount it per recipe: it shows the one it was mounted with. */
 export function RecipeDialog({
   recipeId,
@@ -169,25 +188,20 @@ export function RecipeDialog({
     };
   }, [load, recipeId]);
 
-  const [kitchen, setKitchen] = useState<RecipeKitchen>();
-  const hasRecipe = recipe !== undefined;
-  useEffect(() => {
-    if (!hasRecipe) return;
-    let wanted = true;
-    // Without it the recipe is shown as written, which is enough to cook from.
-    import('./recipe-kitchen.model').then(
-      (model) => wanted && setKitchen(() => model),
-      () => undefined,
-    );
-    return () => {
-      wanted = false;
-    };
-  }, [hasRecipe]);
+  const kitchen = useRecipeKitchen(recipe !== undefined);
   useOpeningNote(recipe);
   const measures = useMeasures(recipe, kitchen, entry);
-  const [cooking, setCooking] = useState(false);
-  if (recipe && cooking) {
-    return <CookMode recipe={recipe} lines={measures.lines} onClose={() => setCooking(false)} />;
+  const cooking = useCookPlace(recipeId, measures.steps.length);
+  if (recipe && cooking.step !== null) {
+    return (
+      <CookMode
+        recipe={recipe}
+        steps={measures.steps}
+        at={cooking.step}
+        onStep={cooking.show}
+        onClose={cooking.stop}
+      />
+    );
   }
 
   const shown = recipe ?? summary;
@@ -233,7 +247,7 @@ export function RecipeDialog({
           }
           kitchen={kitchen}
           measures={measures}
-          onCook={() => setCooking(true)}
+          onCook={cooking.begin}
         />
       ) : (
         <RecipeBodySkeleton />

@@ -2,19 +2,24 @@ import {
   ALLERGEN_IDS,
   DIET_IDS,
   displayLine,
+  displayStep,
   factsOf,
   foodsInSeason,
   ingredientById,
   languageOfLines,
   lineFacts,
+  lineWithAmount,
   parseIngredientLine,
   servingsFactor,
+  stepNeeds,
   type Fact,
   type FoodFacts,
   type IngredientLine,
   type KitchenUnits,
 } from '@larder/culinary';
-import type { RecipeView } from '@larder/api-client/recipes';
+import type { RecipeSectionView, RecipeView } from '@larder/api-client/recipes';
+import type { CookStep, NeededLine } from '../cooking/cook-step';
+import { sectionsOf } from '../recipe-sections';
 
 /** Everything that needs the ingredient line parser; loaded after the recipe is shown. */
 
@@ -111,31 +116,46 @@ export function dietEvidence(recipe: WrittenRecipe & Pick<RecipeView, 'diets'>):
 export const seasonalFoods = (recipe: WrittenRecipe, date: Date): string[] =>
   foodsInSeason(readLines(recipe), date.getMonth() + 1);
 
-const plain = (text: string) =>
-  text
-    .toLowerCase()
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f]/g, '');
+/** The heading above each of some lines. */
+const headingsOf = <Line>(
+  lines: readonly Line[],
+  sections: readonly RecipeSectionView[] | undefined,
+): (string | null)[] =>
+  sectionsOf(lines, sections).flatMap(({ heading, lines: below }) => below.map(() => heading));
 
-/** Words too common to identify a food: "large" in a step does not refer to the eggs. */
-const loose = new Set(
-  'ground fresh dried large small black white green yellow brown sweet whole'.split(' '),
-);
-const shortest = 3;
-
-/** The lines a step refers to, by name or by a distinctive word of it. */
-export function linesNeededBy(
-  step: string,
-  recipe: WrittenRecipe,
-  shown: Ingredients,
-): Ingredients {
-  const read = readLines(recipe);
-  const said = new Set(plain(step).match(/[a-z]+/g));
-  return shown.filter((_, index) => {
-    const line = read[index];
-    const ingredient = line?.ingredientId ? ingredientById(line.ingredientId) : undefined;
-    const names = [ingredient?.name, ingredient?.plural, line?.name].filter((name) => name);
-    const words = names.flatMap((name) => plain(name ?? '').match(/[a-z]+/g) ?? []);
-    return words.some((word) => word.length >= shortest && !loose.has(word) && said.has(word));
-  });
+/** [COOK-1][COOK-2] The steps for a number of servings, each with what it needs of the ingredients. */
+export function cookSteps(
+  recipe: WrittenRecipe & Pick<RecipeView, 'servings' | 'analyzedInstructions' | 'sections'>,
+  servings: number | null,
+  units: KitchenUnits,
+  locale: string,
+): CookStep[] {
+  const steps = recipe.analyzedInstructions[0]?.steps ?? [];
+  const lines = readLines(recipe);
+  const language = languageIn(recipe);
+  const factor = servingsFactor({ servings, recipeServings: recipe.servings });
+  const view = { factor, units, locale, language };
+  // An answer kept by an earlier build has no sections.
+  const lineHeadings = headingsOf(lines, recipe.sections?.ingredients);
+  const stepHeadings = headingsOf(steps, recipe.sections?.steps);
+  const texts = steps.map(({ step }) => step);
+  const needs = stepNeeds({ lines, lineHeadings, steps: texts, stepHeadings });
+  return steps.map(({ number, step }, index) => ({
+    number,
+    // The words around an amount are understood in English only.
+    step: language === 'en' ? displayStep(step, lines, view) : step,
+    heading: stepHeadings[index] ?? null,
+    needs: named(
+      (needs[index] ?? []).map(({ line, amount }) => {
+        const original = lines[line]?.raw ?? '';
+        const isAll = amount === 'all';
+        const text = isAll ? displayLine(original, view) : lineWithAmount(original, amount, view);
+        return { line, text, isMeasured: amount !== null };
+      }),
+    ),
+  }));
 }
+
+/** Each food once: of two lines with the same food, neither has an amount. */
+const named = (needs: readonly NeededLine[]): NeededLine[] =>
+  needs.filter(({ text }, at) => needs.findIndex((need) => need.text === text) === at);

@@ -608,7 +608,15 @@ export const recipes = {
   startTimer: (time: string) => `Start timer: ${time}`,
   timerOf: (step: number, time: string) => `Step ${step}, ${time}`,
   timerOver: 'Time is up',
-  stopTimer: (step: number, time: string) => `Remove timer: step ${step}, ${time}`,
+  pauseTimer: (step: number, time: string, title?: string) =>
+    `Pause timer: ${title === undefined ? '' : `${title}, `}step ${step}, ${time}`,
+  resumeTimer: (step: number, time: string, title?: string) =>
+    `Resume timer: ${title === undefined ? '' : `${title}, `}step ${step}, ${time}`,
+  openTimerShort: 'Open',
+  openTimer: (title: string, step: number) => `Open ${title}, step ${step}`,
+  notifyTimers: 'Notify me when time is up',
+  stopTimer: (step: number, time: string, title?: string) =>
+    `Remove timer: ${title === undefined ? '' : `${title}, `}step ${step}, ${time}`,
   timerDone: (title: string, step: number, time: string) =>
     `${title}: time is up for step ${step} (${time}).`,
   addToFavourites: 'Add to favourites',

@@ -1,7 +1,9 @@
 import { renderWithShell } from '@larder/shell-sdk/testing';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { friedRiceDetail } from '../sample-recipes.testing';
+import { cookSteps } from '../recipe-dialog/recipe-kitchen.model';
 import { CookMode } from './cook-mode';
+import { useCookPlace } from './use-cook-place';
 
 // The ingredient line parser is loaded on the way, which is slow on a busy machine.
 jest.setTimeout(30_000);
@@ -24,17 +26,21 @@ const recipe = {
   ],
 };
 
-function cook(sections = recipe.sections) {
-  const onClose = jest.fn();
-  const view = renderWithShell(
-    <CookMode
-      recipe={{ ...recipe, sections }}
-      lines={recipe.extendedIngredients}
-      onClose={onClose}
-    />,
+/** Cook mode as the recipe dialog shows it, at the step in the address. */
+function Cooking({ cooked }: { cooked: typeof recipe }) {
+  const steps = cookSteps(cooked, null, 'written', 'en');
+  const { step, begin, show, stop } = useCookPlace(cooked.id, steps.length);
+  return step === null ? (
+    <button type="button" onClick={begin}>
+      the dish
+    </button>
+  ) : (
+    <CookMode recipe={cooked} steps={steps} at={step} onStep={show} onClose={stop} />
   );
-  return { ...view, onClose };
 }
+
+const cook = (sections = recipe.sections, path = `/?dish=${recipe.id}&cook=1`) =>
+  renderWithShell(<Cooking cooked={{ ...recipe, sections }} />, { path });
 
 const step = (text: RegExp) => screen.getByText(text);
 const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key });
@@ -43,9 +49,61 @@ const timers = () =>
     .getAllByRole('timer')
     .map(({ textContent }) => textContent);
 
+beforeEach(() => localStorage.clear());
+
+const swipe = (from: number, to: number) => {
+  const target = screen.getByText(/^Step \d of 3/);
+  fireEvent.touchStart(target, { touches: touching(from) });
+  fireEvent.touchEnd(target, { changedTouches: touching(to) });
+};
+const touching = (clientX: number) => [{ clientX, clientY: 300 }];
+
 describe('cook mode', () => {
+  it('[COOK-3] keeps the step in the address: a link opens it, Back leads to the dish', async () => {
+    const { user, location, navigate } = cook(recipe.sections, '/?dish=7&cook=2');
+    expect(screen.getByText('Step 2 of 3')).toBeVisible();
+    press('Escape');
+    expect(await screen.findByText('the dish')).toBeVisible();
+    expect(location().search).toBe('?dish=7');
+    await user.click(screen.getByText('the dish'));
+    expect(screen.getByText('Step 1 of 3')).toBeVisible();
+    press('ArrowRight');
+    expect(location().search).toBe('?dish=7&cook=2');
+    act(() => navigate('/?dish=7&cook=99'));
+    expect(screen.getByText('Step 3 of 3')).toBeVisible();
+    act(() => navigate('/?dish=8&cook=2'));
+    expect(screen.getByText('the dish')).toBeVisible();
+  });
+
+  it('[COOK-3] goes back to the dish from which it was begun, whatever steps were shown', async () => {
+    const { user, location } = cook(recipe.sections, '/?dish=7');
+    await user.click(screen.getByText('the dish'));
+    press('ArrowRight');
+    press('ArrowRight');
+    await user.click(screen.getByRole('button', { name: 'Stop cooking' }));
+    expect(await screen.findByText('the dish')).toBeVisible();
+    expect(location().search).toBe('?dish=7');
+  });
+
+  it('[COOK-3] moves with Space and with a swipe, and Space still presses buttons', async () => {
+    const { user } = cook();
+    press(' ');
+    expect(screen.getByText('Step 2 of 3')).toBeVisible();
+    fireEvent.keyDown(document.activeElement ?? document.body, { key: ' ', shiftKey: true });
+    expect(screen.getByText('Step 1 of 3')).toBeVisible();
+    swipe(300, 100);
+    expect(screen.getByText('Step 2 of 3')).toBeVisible();
+    swipe(100, 140);
+    expect(screen.getByText('Step 2 of 3')).toBeVisible();
+    swipe(100, 300);
+    expect(screen.getByText('Step 1 of 3')).toBeVisible();
+    screen.getByRole('button', { name: 'Next step' }).focus();
+    await user.keyboard(' ');
+    expect(screen.getByText('Step 2 of 3')).toBeVisible();
+  });
+
   it('[DETAIL-1] moves through the steps with arrow keys and buttons, showing what each needs', async () => {
-    const { user, onClose } = cook();
+    const { user } = cook();
     expect(screen.getByRole('dialog', { name: 'Cooking: Chicken Fried Rice' })).toBeVisible();
     expect(screen.getByText('Step 1 of 3')).toBeVisible();
     const near = () =>
@@ -67,7 +125,7 @@ describe('cook mode', () => {
     press('ArrowRight');
     expect(screen.getByText('Step 3 of 3')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Finish' }));
-    expect(onClose).toHaveBeenCalledTimes(1);
+    expect(screen.getByText('the dish')).toBeInTheDocument();
   });
 
   it('[OWN-4] names the heading that a step is below', () => {
@@ -81,7 +139,7 @@ describe('cook mode', () => {
     expect(screen.getByText('Step 2 of 3 · In the wok')).toBeVisible();
   });
 
-  it('[DETAIL-1] runs timers found in the steps, across other steps and after closing, and reports the end', () => {
+  it('[DETAIL-1][COOK-4] runs, pauses and resumes timers found in the steps, across other steps and after closing, and reports the end', () => {
     jest.useFakeTimers();
     try {
       const { unmount } = cook();
@@ -98,6 +156,14 @@ describe('cook mode', () => {
         screen.getByText('Chicken Fried Rice: time is up for step 2 (2 minutes).'),
       ).toBeInTheDocument();
       fireEvent.click(screen.getByRole('button', { name: 'Remove timer: step 2, 2 minutes' }));
+      fireEvent.click(
+        screen.getByRole('button', { name: 'Pause timer: step 1, 12 to 15 minutes' }),
+      );
+      act(() => void jest.advanceTimersByTime(60_000));
+      expect(timers()).toEqual(['9:00']);
+      fireEvent.click(
+        screen.getByRole('button', { name: 'Resume timer: step 1, 12 to 15 minutes' }),
+      );
       unmount();
       act(() => void jest.advanceTimersByTime(60_000));
       cook();

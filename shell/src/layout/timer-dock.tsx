@@ -1,0 +1,25 @@
+import { timersChanged, timersKey, useSession, WidgetSlot } from '@larder/shell-sdk';
+import { useSyncExternalStore } from 'react';
+
+function subscribe(listener: () => void): () => void {
+  const events = [timersChanged, 'storage'];
+  for (const event of events) window.addEventListener(event, listener);
+  return () => {
+    for (const event of events) window.removeEventListener(event, listener);
+  };
+}
+
+function hasTimers(person: string | undefined): boolean {
+  try {
+    return person !== undefined && localStorage.getItem(timersKey(person)) !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** The bar with the timers, whose code is loaded once there is one. */
+export function TimerDock() {
+  const person = useSession().user?.id;
+  const isNeeded = useSyncExternalStore(subscribe, () => hasTimers(person));
+  return isNeeded && <WidgetSlot name="recipes/timer-bar" props={{}} unavailable={() => null} />;
+}
