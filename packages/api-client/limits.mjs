@@ -55,6 +55,7 @@ const limits = {
   mostMenusInList: body('MenuGroceryListBody', 'menuIds', 'maxItems'),
   longestPlanName: body('MealPlanBody', 'name', 'maxLength'),
   mostMealDishes: body('MealPlanDataBody', 'Monday-Breakfast', 'maxItems'),
+  longestMealNote: body('MealNote', 'text', 'maxLength'),
   longestEventTitle: body('CalendarEventBody', 'title', 'maxLength'),
   eventColors: body('CalendarEventBody', 'color', 'enum'),
   mostCalendarDays: query('/api/meal-planner/calendar', 'end', 'x-max-days'),

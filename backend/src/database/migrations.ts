@@ -40,6 +40,7 @@ import { KeepPicturesOfVersions1763947000000 } from './migrations/1763947000000-
 import { CreateKitchens1763964400000 } from './migrations/1763964400000-create-kitchens.js';
 import { ResumeRepeatedRequests1763999000000 } from './migrations/1763999000000-resume-repeated-requests.js';
 import { CreateRemoteEvents1763999100000 } from './migrations/1763999100000-create-remote-events.js';
+import { AddLeftoversAndMealNotes1764010800000 } from './migrations/1764010800000-add-leftovers-and-meal-notes.js';
 
 /** Every migration, in order. A new one is a file `<epoch>-verb-noun.ts` in `migrations/`, plus a line here. */
 export const migrations = [
@@ -85,4 +86,5 @@ export const migrations = [
   CreateKitchens1763964400000,
   ResumeRepeatedRequests1763999000000,
   CreateRemoteEvents1763999100000,
+  AddLeftoversAndMealNotes1764010800000,
 ];

@@ -1,7 +1,13 @@
-import { mealNames, mostMealDishes, weekDays } from '@larder/api-client/limits';
+import { mealNames, mostMealDishes, mostServings, weekDays } from '@larder/api-client/limits';
 import type { MealPlanDataBody, MealPlanView } from '@larder/api-client/meal-planner';
 import { copy } from '@larder/copy';
-import { areServings, changedServings, cookedFor, type DishServings } from '@larder/culinary';
+import {
+  areServings,
+  changedServings,
+  cookedFor,
+  servingsOf,
+  type DishServings,
+} from '@larder/culinary';
 import { DraftStore, sameBy, useDrafts, type DraftOrigin, type Drafts } from '@larder/shell-sdk';
 import { calendarDay } from './calendar-day';
 
@@ -30,13 +36,24 @@ export interface PlannedDish extends DishServings {
   image: string | null;
   /** False for one that another member keeps private: it stays where it is. */
   available?: boolean;
+  /** Cooked for an earlier meal: nothing is bought for it. */
+  leftovers?: boolean;
 }
 
 export type PlannedMeals = Partial<Record<MealSlot, PlannedDish[]>>;
 
+/** What there is to say of a meal besides its dishes. */
+export interface MealNote {
+  text: string;
+  eatingOut: boolean;
+}
+
+export type MealNotes = Partial<Record<MealSlot, MealNote>>;
+
 export interface PlanContent {
   name: string;
   meals: PlannedMeals;
+  notes: MealNotes;
   /** Where a dish was last added, or the displayed day: the next one is likely to go near it. */
   lastDay: WeekDay;
   lastMeal: Meal;
@@ -53,6 +70,7 @@ export const planData = (meals: PlannedMeals): MealPlanDataBody =>
       const chosen = dishes.map((dish) => ({
         id: dish.id,
         servings: changedServings(dish) ?? undefined,
+        ...(dish.leftovers && { leftovers: true }),
       }));
       return dishes.length > 0 ? [[slot, chosen]] : [];
     }),
@@ -73,7 +91,9 @@ export interface DishMove {
   to: MealSlot;
 }
 
-const emptyPlan: PlanContent = { name: '', meals: {}, lastDay: 'Monday', lastMeal: 'Dinner' };
+const emptyPlan: PlanContent = {
+  ...{ name: '', meals: {}, notes: {}, lastDay: 'Monday', lastMeal: 'Dinner' },
+};
 
 /** The days of the week from the person's first one. */
 export function daysInOrder(firstWeekday = calendarDay.firstWeekday()): WeekDay[] {
@@ -110,14 +130,21 @@ export const withDay =
   (plan: PlanContent): PlanContent => ({ ...plan, lastDay });
 
 export const withDish =
-  (day: WeekDay, meal: Meal, { id, title, image, servings, recipeServings }: PlannedDish) =>
+  (
+    day: WeekDay,
+    meal: Meal,
+    { id, title, image, servings, recipeServings, leftovers }: PlannedDish,
+  ) =>
   (plan: PlanContent): PlanContent => {
     const slot = slotOf(day, meal);
     const dishes = plan.meals[slot] ?? [];
     const meals = hasRoomFor(dishes, id)
       ? {
           ...plan.meals,
-          [slot]: [...dishes, { id, title, image, servings, recipeServings }],
+          [slot]: [
+            ...dishes,
+            { id, title, image, servings, recipeServings, ...(leftovers && { leftovers }) },
+          ],
         }
       : plan.meals;
     return { ...plan, meals, lastDay: day, lastMeal: meal };
@@ -150,6 +177,27 @@ export const withServings =
     withMeals(plan, (dishes, slot) =>
       dishes.map((dish) => (slot === at && dish.id === id ? { ...dish, servings } : dish)),
     );
+
+/** What is said of a meal; nothing is forgotten with the last word. */
+export const withNote =
+  (slot: MealSlot, change: Partial<MealNote>) =>
+  (plan: PlanContent): PlanContent => {
+    const { [slot]: before, ...others } = plan.notes;
+    const note = { text: '', eatingOut: false, ...before, ...change };
+    const isEmpty = note.text === '' && !note.eatingOut;
+    return { ...plan, notes: isEmpty ? others : { ...others, [slot]: note } };
+  };
+
+/** Cooks twice as much of a dish, and eats the rest at another meal. */
+export const withLeftovers =
+  ({ id, from, to }: DishMove) =>
+  (plan: PlanContent): PlanContent => {
+    const dish = plan.meals[from]?.find((planned) => planned.id === id);
+    if (!dish || !hasRoomFor(plan.meals[to] ?? [], id)) return plan;
+    const servings = servingsOf(dish);
+    const doubled = withServings(from, id, Math.min(2 * (servings ?? 1), mostServings))(plan);
+    return withDish(...placeOf(to), { ...dish, servings, leftovers: true })(doubled);
+  };
 
 export const withServingsOfAll =
   (servings: number) =>
@@ -187,7 +235,7 @@ const mealOf = (name: unknown): Meal | undefined => mealNames.find((meal) => mea
 
 /** The stored content, if it is a valid plan. */
 function readContent(stored: unknown): PlanContent | null {
-  const { name, meals, lastDay, lastMeal } = (stored ?? {}) as Partial<PlanContent>;
+  const { name, meals, notes, lastDay, lastMeal } = (stored ?? {}) as Partial<PlanContent>;
   if (typeof name !== 'string' || typeof meals !== 'object' || meals === null) return null;
   const isPlan = Object.entries(meals).every(
     ([slot, dishes]) =>
@@ -197,10 +245,21 @@ function readContent(stored: unknown): PlanContent | null {
   return {
     name,
     meals,
+    // Drafts of earlier versions have none.
+    notes: notes ?? {},
     lastDay: weekDays.find((day) => day === lastDay) ?? emptyPlan.lastDay,
     lastMeal: mealOf(lastMeal) ?? emptyPlan.lastMeal,
   };
 }
+
+/** In the order of the week, so that equal notes are written alike. */
+export const notesOf = (notes: MealNotes): MealNotes =>
+  Object.fromEntries(
+    mealSlots.flatMap((slot) => {
+      const note = notes[slot];
+      return note ? [[slot, { text: note.text.trim(), eatingOut: note.eatingOut }]] : [];
+    }),
+  );
 
 /** Plans being created or edited and not yet saved. */
 export const planDrafts = new DraftStore<PlanContent>({
@@ -208,7 +267,7 @@ export const planDrafts = new DraftStore<PlanContent>({
   version: 2,
   empty: emptyPlan,
   read: readContent,
-  isSame: sameBy(({ name, meals }) => [name.trim(), planData(meals)]),
+  isSame: sameBy(({ name, meals, notes }) => [name.trim(), planData(meals), notesOf(notes)]),
   titleOf: ({ name }) => name.trim(),
 });
 
@@ -218,18 +277,25 @@ export function usePlanDraft(): Drafts<PlanContent> {
 }
 
 /** Converts a saved plan for the editor. */
-export function originOf({ id, version, name, plan_data }: MealPlanView): DraftOrigin<PlanContent> {
+export function originOf({
+  id,
+  version,
+  name,
+  plan_data,
+  meal_notes = {},
+}: MealPlanView): DraftOrigin<PlanContent> {
   const meals: PlannedMeals = {};
   for (const slot of mealSlots) {
     const dishes = plan_data[slot] ?? [];
     if (dishes.length > 0) {
       meals[slot] = dishes.map(
-        ({ id: recipeId, title, image, available, servings, recipeServings }) => ({
+        ({ id: recipeId, title, image, available, servings, recipeServings, leftovers }) => ({
           ...{ id: recipeId, title, image, servings, recipeServings },
           ...(available === false && { available }),
+          ...(leftovers && { leftovers }),
         }),
       );
     }
   }
-  return { id, version, content: { ...emptyPlan, name, meals } };
+  return { id, version, content: { ...emptyPlan, name, meals, notes: notesOf(meal_notes) } };
 }

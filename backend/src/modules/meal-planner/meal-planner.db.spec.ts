@@ -91,6 +91,67 @@ describe('meal planner', () => {
     });
   });
 
+  describe('leftovers and meals out', () => {
+    const leftWeek = () => ({
+      name: 'Quiet week',
+      plan_data: {
+        'Monday-Dinner': [{ id: recipe.id, servings: 8 }],
+        'Thursday-Dinner': [{ id: recipe.id, servings: 4, leftovers: true }],
+        'Friday-Dinner': [{ id: other.id }],
+      },
+      meal_notes: {
+        'Friday-Dinner': { eatingOut: true, text: ' At Ana’s ' },
+        'Saturday-Lunch': { text: 'Picnic' },
+        'Sunday-Lunch': { text: '  ' },
+      },
+    });
+    it('[PLAN-4] are kept with the plan, and nothing is bought for them', async () => {
+      const { body } = await call('POST', '', leftWeek());
+      const { body: plans } = await call('GET', '');
+      expect(plans[0]).toMatchObject({
+        plan_data: {
+          'Monday-Dinner': [{ servings: 8 }],
+          'Thursday-Dinner': [{ servings: 4, leftovers: true }],
+        },
+        meal_notes: {
+          'Friday-Dinner': { eatingOut: true, text: 'At Ana’s' },
+          'Saturday-Lunch': { eatingOut: false, text: 'Picnic' },
+        },
+      });
+      expect(Object.keys(plans[0].meal_notes)).toHaveLength(2);
+      const alone = await call('POST', '', {
+        name: 'Monday',
+        plan_data: { 'Monday-Dinner': [{ id: recipe.id, servings: 8 }] },
+      });
+      const { body: whole } = await call('POST', '/grocery-list', { planId: body.id });
+      const { body: once } = await call('POST', '/grocery-list', { planId: alone.body.id });
+      expect(whole.groceryList).not.toEqual([]);
+      expect(whole.groceryList).toEqual(once.groceryList);
+    });
+
+    it('[PLAN-4] stay when a client that does not know of notes saves the plan', async () => {
+      const { body } = await call('POST', '', leftWeek());
+      const { name, plan_data } = leftWeek();
+      const changed = await call('PUT', `/${body.id}`, { name, plan_data });
+      expect(changed.body.meal_notes).toMatchObject({ 'Saturday-Lunch': { text: 'Picnic' } });
+      const cleared = await call('PUT', `/${body.id}`, { name, plan_data, meal_notes: {} });
+      expect(cleared.body).not.toHaveProperty('meal_notes');
+    });
+
+    it('[PLAN-4] are refused in a sentence where they cannot be', async () => {
+      const long = { ...leftWeek(), meal_notes: { 'Monday-Lunch': { text: 'x'.repeat(201) } } };
+      expect(await call('POST', '', long)).toMatchObject({
+        status: 400,
+        body: { message: 'A note has at most 200 characters.' },
+      });
+      const odd = { ...leftWeek(), meal_notes: { 'Monday-Tea': { text: 'x' } } };
+      expect(await call('POST', '', odd)).toMatchObject({
+        status: 400,
+        body: { code: 'meal_plan_slot_unknown' },
+      });
+    });
+  });
+
   describe('plans', () => {
     it('[CALL-28][CALL-29][ENT-5][ERR-21c] saves a plan and returns it with its recipes', async () => {
       const saved = await call('POST', '', {

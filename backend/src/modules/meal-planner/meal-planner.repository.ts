@@ -6,13 +6,20 @@ import { newId, sameRow } from '../../database/row.entity.js';
 import type { CookedDish } from '../recipes/domain/dish-servings.js';
 import { CalendarEvent, type StoredEvent } from './entities/calendar-event.entity.js';
 import { MealPlan, MealPlanRecipe } from './entities/meal-plan.entity.js';
-import type { MealSlot } from './meal-slots.js';
+import type { MealNotes, MealSlot } from './meal-slots.js';
 
-export type PlannedMeals = ReadonlyMap<MealSlot, readonly CookedDish[]>;
+/** A dish of a meal. */
+export interface PlannedDish extends CookedDish {
+  readonly leftovers: boolean;
+}
+
+export type PlannedMeals = ReadonlyMap<MealSlot, readonly PlannedDish[]>;
 
 export interface MealPlanReplacement {
   name: string;
   meals: PlannedMeals;
+  /** Undefined leaves them as they are. */
+  mealNotes: MealNotes | undefined;
   /** The version that was changed; undefined replaces whatever is there. */
   version: number | undefined;
 }
@@ -23,12 +30,15 @@ export type CalendarEventContent = Pick<
 >;
 
 /** A plan with its recipes in order. */
-export interface StoredPlan extends Pick<MealPlan, 'id' | 'name' | 'createdAt' | 'version'> {
-  readonly recipes: readonly Pick<MealPlanRecipe, 'slot' | 'recipeId' | 'servings'>[];
+export interface StoredPlan extends Pick<
+  MealPlan,
+  'id' | 'name' | 'createdAt' | 'version' | 'mealNotes'
+> {
+  readonly recipes: readonly Pick<MealPlanRecipe, 'slot' | 'recipeId' | 'servings' | 'leftovers'>[];
 }
 
-const planColumns = `id, name, created_at AS "createdAt", version,
-  (SELECT coalesce(json_agg(json_build_object('slot', slot, 'recipeId', recipe_id, 'servings', servings) ORDER BY position), '[]')
+const planColumns = `id, name, created_at AS "createdAt", version, meal_notes AS "mealNotes",
+  (SELECT coalesce(json_agg(json_build_object('slot', slot, 'recipeId', recipe_id, 'servings', servings, 'leftovers', leftovers) ORDER BY position), '[]')
      FROM meal_plan_recipes WHERE meal_plan_id = meal_plans.id) AS recipes`;
 const plansOf = prepared(
   `SELECT ${planColumns} FROM meal_plans WHERE household_id = $1 ORDER BY created_at DESC, id DESC`,
@@ -69,7 +79,8 @@ export class MealPlannerRepository {
   }
 
   async addPlan(
-    plan: Pick<MealPlan, 'householdId' | 'userId' | 'name'> & Partial<Pick<MealPlan, 'createdAt'>>,
+    plan: Pick<MealPlan, 'householdId' | 'userId' | 'name'> &
+      Partial<Pick<MealPlan, 'createdAt' | 'mealNotes'>>,
     meals: PlannedMeals,
     manager?: EntityManager,
   ): Promise<string> {
@@ -100,14 +111,18 @@ export class MealPlannerRepository {
   replacePlan(
     householdId: string,
     id: string,
-    { name, meals, version }: MealPlanReplacement,
+    { name, meals, mealNotes, version }: MealPlanReplacement,
   ): Promise<'replaced' | 'missing' | 'outdated'> {
     return this.dataSource.transaction(async (manager) => {
       const lock = { mode: 'pessimistic_write' } as const;
       const plan = await manager.findOne(MealPlan, { where: { id, householdId }, lock });
       if (!plan) return 'missing';
       if (version !== undefined && version !== plan.version) return 'outdated';
-      await manager.update(MealPlan, { id }, { name, version: plan.version + 1 });
+      await manager.update(
+        MealPlan,
+        { id },
+        { name, version: plan.version + 1, ...(mealNotes && { mealNotes }) },
+      );
       await manager.delete(MealPlanRecipe, { mealPlanId: id });
       await writeMeals(manager, id, meals);
       return 'replaced';

@@ -7,10 +7,11 @@ import type { MealPlanBody, MealPlanUpdateBody, MealPlanView } from './dto/meal-
 import { mealPlannerErrors } from './meal-planner.errors.js';
 import {
   MealPlannerRepository,
+  type PlannedDish,
   type PlannedMeals,
   type StoredPlan,
 } from './meal-planner.repository.js';
-import { type MealSlot, mealSlots } from './meal-slots.js';
+import { type MealNotes, type MealSlot, mealSlots } from './meal-slots.js';
 
 type PlacedDish = StoredPlan['recipes'][number];
 
@@ -31,7 +32,8 @@ export class MealPlansService {
   async add(member: Member, body: MealPlanBody): Promise<string> {
     const { id: userId, householdId } = member;
     const meals = await this.visibleMeals(member, body);
-    return this.repository.addPlan({ householdId, userId, name: body.name }, meals);
+    const mealNotes = notesIn(body);
+    return this.repository.addPlan({ householdId, userId, name: body.name, mealNotes }, meals);
   }
 
   async replace(member: Member, id: string, body: MealPlanUpdateBody): Promise<MealPlanView> {
@@ -41,7 +43,9 @@ export class MealPlansService {
     if (!before) throw new ApiError(commonErrors.not_found);
     const hidden = await this.hiddenDishes(member, before);
     const meals = withDishes(await this.visibleMeals(member, body, hidden), hidden);
-    const outcome = await this.repository.replacePlan(householdId, id, { name, meals, version });
+    const outcome = await this.repository.replacePlan(householdId, id, {
+      ...{ name, meals, version, mealNotes: notesIn(body) },
+    });
     if (outcome === 'missing') throw new ApiError(commonErrors.not_found);
     const found = await this.repository.findOwnedPlan(householdId, id);
     const [plan] = found ? await this.filled(member, [found]) : [];
@@ -75,7 +79,7 @@ export class MealPlansService {
     const meals = new Map(
       mealSlots.map((slot) => [
         slot,
-        eachOnce(plan_data[slot] ?? []).filter(({ recipeId }) => !left.has(recipeId)),
+        dishesOf(plan_data[slot] ?? []).filter(({ recipeId }) => !left.has(recipeId)),
       ]),
     );
     const wanted = [...new Set([...meals.values()].flat().map(({ recipeId }) => recipeId))];
@@ -93,7 +97,7 @@ export class MealPlansService {
     );
     const hidden =
       summaries.size < ids.length ? await this.recipes.getHiddenTitles(member, ids) : null;
-    return plans.map(({ id, name, createdAt, version, recipes }) => {
+    return plans.map(({ id, name, createdAt, version, recipes, mealNotes }) => {
       const plan_data: MealPlanView['plan_data'] = {};
       for (const slot of mealSlots) {
         const dishes = recipes.filter((recipe) => recipe.slot === slot);
@@ -103,12 +107,38 @@ export class MealPlansService {
           const title = hidden?.get(dish.recipeId);
           const shown = recipe ?? (title && { ...unseen, id: dish.recipeId, title });
           if (!shown) return [];
-          return { ...shown, available: recipe !== undefined, ...viewOfServings(dish, recipe) };
+          return {
+            ...shown,
+            available: recipe !== undefined,
+            ...viewOfServings(dish, recipe),
+            ...(dish.leftovers && { leftovers: true as const }),
+          };
         });
       }
-      return { id, name, created_at: createdAt.toISOString(), version, plan_data };
+      return {
+        id,
+        name,
+        created_at: createdAt.toISOString(),
+        version,
+        plan_data,
+        ...(Object.keys(mealNotes).length > 0 && { meal_notes: mealNotes }),
+      };
     });
   }
+}
+
+/** Each recipe once, as it is first named. */
+function dishesOf(chosen: NonNullable<MealPlanBody['plan_data'][MealSlot]>): PlannedDish[] {
+  const leftovers = new Set(chosen.flatMap((dish) => (dish.leftovers ? dish.id : [])));
+  return eachOnce(chosen).map((dish) => ({ ...dish, leftovers: leftovers.has(dish.recipeId) }));
+}
+
+/** Without those that say nothing. */
+function notesIn({ meal_notes }: MealPlanBody): MealNotes | undefined {
+  if (!meal_notes) return undefined;
+  return Object.fromEntries(
+    Object.entries(meal_notes).filter(([, note]) => note && (note.eatingOut || note.text !== '')),
+  );
 }
 
 /** The meals with more dishes, each at the end of its own. */

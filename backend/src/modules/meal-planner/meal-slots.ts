@@ -16,3 +16,12 @@ export type MealSlot = `${(typeof daysOfWeek)[number]}-${(typeof meals)[number]}
 export const mealSlots: readonly MealSlot[] = daysOfWeek.flatMap((day) =>
   meals.map((meal): MealSlot => `${day}-${meal}`),
 );
+
+/** What a plan says of a meal besides its dishes. */
+export interface MealNote {
+  readonly text: string;
+  /** Nothing is cooked, whatever dishes it holds. */
+  readonly eatingOut: boolean;
+}
+
+export type MealNotes = Readonly<Partial<Record<MealSlot, MealNote>>>;

@@ -13,7 +13,7 @@ import {
 } from '../../common/archive-parts.js';
 import { ApiError } from '../../common/errors.js';
 import { archivedDish } from '../recipes/domain/dish-servings.js';
-import { mealPlanBody } from './dto/meal-plan.dto.js';
+import { mealNote, mealPlanBody } from './dto/meal-plan.dto.js';
 import { mealPlannerErrors, mostMealRecipes } from './meal-planner.errors.js';
 import { MealPlannerRepository } from './meal-planner.repository.js';
 import { type MealSlot, mealSlots } from './meal-slots.js';
@@ -22,7 +22,11 @@ const archivedPlan = z.object({
   id: z.uuid(),
   name: mealPlanBody.shape.name,
   createdAt: archivedMoment,
-  meals: z.partialRecord(z.enum(mealSlots), z.array(archivedDish).max(mostMealRecipes)),
+  meals: z.partialRecord(
+    z.enum(mealSlots),
+    z.array(archivedDish.extend({ leftovers: z.boolean().default(false) })).max(mostMealRecipes),
+  ),
+  mealNotes: z.partialRecord(z.enum(mealSlots), mealNote).default({}),
 });
 
 /** The meal plans of a household in an archive. */
@@ -43,7 +47,7 @@ export class PlanArchive implements ArchivePart, OnModuleInit {
   async read({ householdId }: Member): Promise<ArchivedRows> {
     const plans = (await this.repository.findPlansOf(householdId)).reverse();
     return {
-      rows: plans.map(({ id, name, createdAt, recipes }) => ({
+      rows: plans.map(({ id, name, createdAt, recipes, mealNotes }) => ({
         id,
         name,
         createdAt: createdAt.toISOString(),
@@ -53,10 +57,15 @@ export class PlanArchive implements ArchivePart, OnModuleInit {
               slot,
               recipes
                 .filter((dish) => dish.slot === slot)
-                .map(({ recipeId, servings }) => ({ recipe: recipeId, servings })),
+                .map(({ recipeId, servings, leftovers }) => ({
+                  recipe: recipeId,
+                  servings,
+                  leftovers,
+                })),
             ])
             .filter(([, dishes]) => dishes && dishes.length > 0),
         ) as object,
+        mealNotes,
       })),
       recipeIds: plans.flatMap(({ recipes }) => recipes.map(({ recipeId }) => recipeId)),
     };
@@ -71,7 +80,7 @@ export class PlanArchive implements ArchivePart, OnModuleInit {
       rows,
       archivedPlan,
       ({ name }) => name,
-      ({ id, name, createdAt, meals }) =>
+      ({ id, name, createdAt, meals, mealNotes }) =>
         this.dataSource.transaction(async (manager) => {
           const owned = { householdId, name, createdAt };
           const known = await this.repository.findSamePlan(owned, manager);
@@ -83,9 +92,9 @@ export class PlanArchive implements ArchivePart, OnModuleInit {
             (Object.entries(meals) as [MealSlot, (typeof meals)[MealSlot]][]).map(
               ([slot, dishes]) => [
                 slot,
-                (dishes ?? []).flatMap(({ recipe, servings }) => {
+                (dishes ?? []).flatMap(({ recipe, servings, leftovers }) => {
                   const recipeId = ids.recipes.get(recipe);
-                  return recipeId === undefined ? [] : { recipeId, servings };
+                  return recipeId === undefined ? [] : { recipeId, servings, leftovers };
                 }),
               ],
             ),
@@ -93,7 +102,10 @@ export class PlanArchive implements ArchivePart, OnModuleInit {
           if ([...planned.values()].flat().length === 0) {
             throw new ApiError(mealPlannerErrors.meal_plan_recipe_missing);
           }
-          ids.plans.set(id, await this.repository.addPlan({ ...owned, userId }, planned, manager));
+          ids.plans.set(
+            id,
+            await this.repository.addPlan({ ...owned, userId, mealNotes }, planned, manager),
+          );
           return 'added';
         }),
     );

@@ -7,7 +7,7 @@ import { MenusService } from '../menus/menus.service.js';
 import type { CookedDish } from '../recipes/domain/dish-servings.js';
 import type { PlanGroceryListBody, PlanGroceryListView } from './dto/plan-grocery-list.dto.js';
 import type { StoredEvent } from './entities/calendar-event.entity.js';
-import { MealPlannerRepository } from './meal-planner.repository.js';
+import { MealPlannerRepository, type StoredPlan } from './meal-planner.repository.js';
 import { daysOfWeek } from './meal-slots.js';
 
 /**
@@ -51,7 +51,7 @@ export class PlanGroceriesService {
   private async dishesOfPlan(householdId: string, planId: string): Promise<CookedDish[]> {
     const plan = await this.repository.findOwnedPlan(householdId, planId);
     if (!plan) throw new ApiError(commonErrors.not_found);
-    return [...plan.recipes];
+    return cookedIn(plan);
   }
 
   private async dishesOfEvents(
@@ -63,7 +63,7 @@ export class PlanGroceriesService {
     const planIds = events.flatMap(({ linkedMealPlanId }) => linkedMealPlanId ?? []);
     const menus = await this.menus.dishesByMenu(householdId, menuIds);
     const found = await this.repository.findOwnedPlans(householdId, [...new Set(planIds)]);
-    const plans = new Map(found.map((plan) => [plan.id, plan.recipes]));
+    const plans = new Map(found.map((plan) => [plan.id, cookedIn(plan)]));
     return events.flatMap((event) => {
       if (event.linkedMenuId !== null) return menus.get(event.linkedMenuId) ?? [];
       const days = daysOf(event, start, end);
@@ -73,6 +73,10 @@ export class PlanGroceriesService {
     });
   }
 }
+
+/** Leftovers are cooked already, and nothing is cooked for a meal out. */
+const cookedIn = ({ recipes, mealNotes }: StoredPlan): StoredPlan['recipes'][number][] =>
+  recipes.filter(({ slot, leftovers }) => !leftovers && !mealNotes[slot]?.eatingOut);
 
 /**
  * The plan's weekdays, one per date, on which it is cooked. A single-day event stands for the plan's whole week: its end was

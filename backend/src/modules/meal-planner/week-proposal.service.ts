@@ -19,7 +19,7 @@ import {
 import { culinaryHierarchy } from '../recipe-search/domain/ingredient-hierarchy.js';
 import { readKitchen } from '../recipe-search/domain/kitchen.js';
 import { needsOf } from '../recipe-search/domain/recipe-needs.js';
-import { eachOnce, viewOfServings } from '../recipes/domain/dish-servings.js';
+import { viewOfServings } from '../recipes/domain/dish-servings.js';
 import type { DishType } from '../recipes/domain/dish-type.js';
 import type { RecipeCard } from '../recipes/domain/recipe-card.js';
 import { RecipesService } from '../recipes/recipes.service.js';
@@ -182,9 +182,11 @@ export class WeekProposalService {
     if (cards.size < ids.length) throw new ApiError(mealPlannerErrors.meal_plan_recipe_missing);
     return new Map(
       mealSlots.flatMap((slot) => {
-        const dishes = eachOnce(decided[slot] ?? []).flatMap(({ recipeId }) => {
-          const card = cards.get(recipeId);
-          return card ? candidateOf(card, 0, cover, soonIds) : [];
+        const dishes = (decided[slot] ?? []).flatMap(({ id, leftovers }) => {
+          const card = cards.get(id);
+          if (!card) return [];
+          const dish = candidateOf(card, 0, cover, soonIds);
+          return leftovers ? { ...dish, buys: [], toBuy: [], saves: [] } : dish;
         });
         return dishes.length > 0 ? [[slot, dishes] as const] : [];
       }),

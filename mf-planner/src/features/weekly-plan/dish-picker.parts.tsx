@@ -1,16 +1,22 @@
 import { useGetKitchenQuery } from '@larder/api-client/kitchen';
-import { longestDishName } from '@larder/api-client/limits';
+import { longestDishName, longestMealNote } from '@larder/api-client/limits';
 import {
   useGetFavouritesQuery,
   useSearchRecipesQuery,
   type RecipeSummaryView,
 } from '@larder/api-client/recipes';
 import { copy } from '@larder/copy';
-import { Field, Spinner, Stack } from '@larder/ui';
+import { Field, Spinner, Stack, Switch } from '@larder/ui';
 import { Dialog } from '@larder/ui/overlays';
 import { useDeferredValue, useId, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { originOf, slotName, type MealSlot, type PlannedDish } from '../../shared/plan-draft.model';
+import {
+  originOf,
+  slotName,
+  type MealNote,
+  type MealSlot,
+  type PlannedDish,
+} from '../../shared/plan-draft.model';
 import { useSavedPlans } from './weekly-plan.api';
 
 /** More would have to be scrolled through: who looks for something else types its name. */
@@ -141,11 +147,13 @@ function Suggested({ onChoose }: ChoosingProps) {
 
 interface DishPickerProps extends ChoosingProps {
   slot: MealSlot;
+  note: MealNote | undefined;
+  onNote: (change: Partial<MealNote>) => void;
   onClose: () => void;
 }
 
 /** Asks for a dish for a meal: from the kitchen, the favourites, earlier plans, or by name. */
-export function DishPicker({ slot, onChoose, onClose }: DishPickerProps) {
+export function DishPicker({ slot, note, onNote, onChoose, onClose }: DishPickerProps) {
   const [typed, setTyped] = useState('');
   const name = useDeferredValue(typed.trim());
   const field = useRef<HTMLInputElement>(null);
@@ -172,6 +180,20 @@ export function DishPicker({ slot, onChoose, onClose }: DishPickerProps) {
         ) : (
           <Found name={name} onChoose={onChoose} />
         )}
+        <Stack as="section" $gap={3}>
+          <Switch
+            label={copy.planner.eatingOut}
+            hint={copy.planner.eatingOutHint}
+            checked={note?.eatingOut ?? false}
+            onChange={(eatingOut) => onNote({ eatingOut })}
+          />
+          <Field
+            label={copy.planner.mealNote}
+            maxLength={longestMealNote}
+            value={note?.text ?? ''}
+            onChange={({ target }) => onNote({ text: target.value })}
+          />
+        </Stack>
       </Sections>
     </Dialog>
   );

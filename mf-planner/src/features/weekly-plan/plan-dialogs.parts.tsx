@@ -1,6 +1,6 @@
 import { copy } from '@larder/copy';
 import { lazy, Suspense } from 'react';
-import { placeOf, slotName, slotOf } from '../../shared/plan-draft.model';
+import { withNote } from '../../shared/plan-draft.model';
 import { PlanVersionsDialog } from './plan-versions.parts';
 import {
   DeletePlanDialog,
@@ -8,7 +8,7 @@ import {
   SavedPlanDialog,
   SavedPlansDialog,
 } from './saved-plans.parts';
-import { SlotDialog } from './slot-dialog.parts';
+import { MoveDialog } from './move-dialog.parts';
 import type { WeeklyPlan } from './use-weekly-plan';
 import { WeekDialog } from './weekly-plan.parts';
 
@@ -30,6 +30,7 @@ export function PlanDialogs({ week }: { week: WeeklyPlan }) {
         <WeekDialog
           name={name}
           meals={meals}
+          notes={draft.content.notes}
           emptyText={copy.planner.weekEmpty}
           onOpen={openDish}
           onClose={close}
@@ -69,6 +70,8 @@ export function PlanDialogs({ week }: { week: WeeklyPlan }) {
         {dialog?.kind === 'choose' && (
           <DishPicker
             slot={dialog.slot}
+            note={draft.content.notes[dialog.slot]}
+            onNote={(note) => week.change(withNote(dialog.slot, note))}
             onChoose={(dish) => week.choose(dialog.slot, dish)}
             onClose={close}
           />
@@ -77,15 +80,10 @@ export function PlanDialogs({ week }: { week: WeeklyPlan }) {
       </Suspense>
       <PlanVersionsDialog saving={saving} busy={saving.isSaving} />
       {dialog?.kind === 'move' && (
-        <SlotDialog
-          title={copy.planner.moveDish(dialog.dish.title)}
-          dishTitle={slotName(dialog.from)}
-          confirmLabel={copy.planner.move}
-          day={placeOf(dialog.from)[0]}
-          meal={placeOf(dialog.from)[1]}
-          onChoose={(day, meal) =>
-            week.moveChosen(dialog.dish, { from: dialog.from, to: slotOf(day, meal) })
-          }
+        <MoveDialog
+          dish={dialog.dish}
+          from={dialog.from}
+          onChoose={(way, to) => week.moveChosen(dialog.dish, { from: dialog.from, to }, way)}
           onClose={close}
         />
       )}

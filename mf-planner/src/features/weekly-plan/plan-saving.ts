@@ -4,6 +4,7 @@ import { copy } from '@larder/copy';
 import { countsPeople } from '@larder/culinary';
 import { notify, useDraftSaving } from '@larder/shell-sdk';
 import {
+  notesOf,
   originOf,
   planData,
   planDrafts,
@@ -14,9 +15,18 @@ import {
 } from '../../shared/plan-draft.model';
 import { useCreateMealPlanMutation, useUpdateMealPlanMutation } from './weekly-plan.api';
 
-function mealPlanBodyOf({ name, meals }: PlanContent) {
-  return { name: name.trim(), plan_data: planData(meals) };
+function mealPlanBodyOf({ name, meals, notes }: PlanContent) {
+  const meal_notes = notesOf(notes);
+  return {
+    ...{ name: name.trim(), plan_data: planData(meals) },
+    ...(Object.keys(meal_notes).length > 0 && { meal_notes }),
+  };
 }
+
+/** A saved plan keeps its notes unless it is told that there are none. */
+const changeOf = (content: PlanContent, version: number | undefined) => ({
+  ...{ meal_notes: {}, ...mealPlanBodyOf(content), version },
+});
 
 /** The saved plan, if an outdated version was refused. */
 function savedInsteadIn(error: unknown): MealPlanView | null {
@@ -32,7 +42,7 @@ export function usePlanSaving(onLocked: () => void) {
   const saving = useDraftSaving(planDrafts, {
     create: (content) => createMealPlan({ mealPlanBody: mealPlanBodyOf(content) }).unwrap(),
     replace: (id, content, version) =>
-      updateMealPlan({ id, mealPlanUpdateBody: { ...mealPlanBodyOf(content), version } }).unwrap(),
+      updateMealPlan({ id, mealPlanUpdateBody: changeOf(content, version) }).unwrap(),
     savedInstead: (error) => {
       const current = savedInsteadIn(error);
       return current && originOf(current);
@@ -53,12 +63,11 @@ export function useServingsSaving() {
   return (plan: MealPlanView, slot: MealSlot, dish: PlannedDish) => {
     let latest = plan;
     return async (servings: number): Promise<boolean> => {
-      const { content } = originOf(latest);
-      const body = mealPlanBodyOf(withServings(slot, dish.id, servings)(content));
+      const changed = withServings(slot, dish.id, servings)(originOf(latest).content);
       try {
         latest = await updateMealPlan({
           id: latest.id,
-          mealPlanUpdateBody: { ...body, version: latest.version },
+          mealPlanUpdateBody: { ...mealPlanBodyOf(changed), version: latest.version },
         }).unwrap();
         const amount = copy.servings.amount(servings, countsPeople(dish));
         notify.success(copy.servings.kept(dish.title, amount));

@@ -45,9 +45,16 @@ function SavedPlan({ plan, onView, onEdit, onDelete }: SavedPlanProps) {
   const [createMealPlan, { isLoading }] = useCreateMealPlanMutation();
   const makeCopy = async (): Promise<void> => {
     const name = [...copy.planner.copyOf(plan.name)].slice(0, longestPlanName).join('').trim();
-    const plan_data = planData(originOf(plan).content.meals);
+    const { meals, notes } = originOf(plan).content;
+    const plan_data = planData(meals);
     try {
-      await createMealPlan({ mealPlanBody: { name, plan_data } }).unwrap();
+      await createMealPlan({
+        mealPlanBody: {
+          name,
+          plan_data,
+          ...(Object.keys(notes).length > 0 && { meal_notes: notes }),
+        },
+      }).unwrap();
       notify.success(copy.planner.planCopied(plan.name));
     } catch (error) {
       notify.error(errorMessage(error, copy.planner.planCopyFailed));
@@ -154,6 +161,7 @@ export function SavedPlanDialog({ id, onOpen, onEdit, onClose }: SavedPlanDialog
     <WeekDialog
       name={plan?.name ?? ''}
       meals={plan ? originOf(plan).content.meals : {}}
+      notes={plan ? originOf(plan).content.notes : {}}
       emptyText={emptyText}
       footer={
         plan &&

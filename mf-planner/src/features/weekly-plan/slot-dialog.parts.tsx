@@ -2,7 +2,7 @@ import { mealNames } from '@larder/api-client/limits';
 import { copy } from '@larder/copy';
 import { Button, Select, Stack } from '@larder/ui';
 import { Dialog } from '@larder/ui/overlays';
-import { useId, useState, type FormEvent } from 'react';
+import { useId, useState, type FormEvent, type ReactNode } from 'react';
 import { daysInOrder, type Meal, type WeekDay } from '../../shared/plan-draft.model';
 
 const mealOptions = mealNames.map((meal) => ({ value: meal, label: copy.planner.meals[meal] }));
@@ -11,6 +11,8 @@ interface SlotDialogProps {
   title: string;
   dishTitle: string;
   confirmLabel: string;
+  /** More choices, before the day. */
+  children?: ReactNode;
   /** The suggested slot. */
   day: WeekDay;
   meal: Meal;
@@ -23,6 +25,7 @@ export function SlotDialog({
   title,
   dishTitle,
   confirmLabel,
+  children,
   onChoose,
   onClose,
   ...proposed
@@ -57,6 +60,7 @@ export function SlotDialog({
     >
       <Stack as="form" id={form} $gap={5} onSubmit={submit}>
         <p>{dishTitle}</p>
+        {children}
         <Select
           label={copy.planner.day}
           options={dayOptions}

@@ -21,12 +21,14 @@ import {
   withDish,
   withDishBack,
   withDishMoved,
+  withLeftovers,
   withServings,
   withoutDish,
   type DishMove,
   type MealSlot,
   type PlannedDish,
 } from '../../shared/plan-draft.model';
+import type { Way } from './move-dialog.parts';
 import { usePlanSaving, useServingsSaving } from './plan-saving';
 
 /** What is open over the week. */
@@ -105,10 +107,22 @@ export function useWeeklyPlan(onOpenRecipe: (recipeId: number, entry?: DishEntry
     change(withDishMoved({ id: dish.id, from, to }));
     return true;
   };
-  /** Moves the dish of the open dialog. */
-  const moveChosen = (dish: PlannedDish, { from, to }: Omit<DishMove, 'id'>): void => {
-    if (!move(dish, { from, to })) return;
-    notify.success(copy.planner.moved(dish.title, slotName(to)));
+  /** Moves or repeats the dish of the open dialog, or plans its leftovers. */
+  const moveChosen = (
+    dish: PlannedDish,
+    { from, to }: Omit<DishMove, 'id'>,
+    way: Way = 'move',
+  ): void => {
+    if (way === 'move') {
+      if (!move(dish, { from, to })) return;
+    } else {
+      const refusal = refusalOf(meals, to, dish);
+      if (refusal !== null) return void notify.info(refusal);
+      const { leftovers: _, ...cooked } = dish;
+      if (way === 'repeat') change(withDish(...placeOf(to), cooked));
+      else change(withLeftovers({ id: dish.id, from, to }));
+    }
+    notify.success(copy.planner.moveWays[way].done(dish.title, slotName(to)));
     change(withDay(placeOf(to)[0]));
     close();
   };

@@ -138,3 +138,48 @@ describe('choosing a dish for a meal', () => {
     expect(within(cell('Friday Dinner')).getByText('Carbonara')).toBeVisible();
   });
 });
+
+describe('leftovers, repeats and meals out', () => {
+  const carbonara = { id: 7, title: 'Carbonara', image: '/x.svg', readyInMinutes: 20, servings: 2 };
+  const api = {
+    'GET /kitchen': () => ({ foods: [], version: 0 }),
+    'GET /recipes/user/favourites': () => [carbonara],
+    'GET /meal-planner': () => [],
+    'POST /meal-planner': () => ({ id: 'x', message: 'Saved' }),
+  };
+
+  it('[PLAN-4] cooks double and eats the rest on another day, repeats a dish and eats out', async () => {
+    const { user, requests } = show({ api });
+    await user.click(screen.getByRole('button', { name: words.addDishTo('Monday Dinner') }));
+    await user.click(await screen.findByRole('button', { name: /Carbonara/ }));
+    const moveTo = async (way: keyof typeof words.moveWays, day: string): Promise<void> => {
+      await user.click(
+        screen.getByRole('button', { name: words.moveFrom('Carbonara', 'Monday Dinner') }),
+      );
+      await user.selectOptions(screen.getByLabelText(words.moveHow), way);
+      await user.selectOptions(screen.getByLabelText(words.day), day);
+      await user.click(screen.getByRole('button', { name: words.moveWays[way].confirm }));
+    };
+    await moveTo('leftovers', 'Thursday');
+    expect(within(cell('Thursday Dinner')).getByText(words.leftovers)).toBeVisible();
+    await moveTo('repeat', 'Saturday');
+    await user.click(screen.getByRole('button', { name: words.addDishTo('Friday Dinner') }));
+    await user.click(await screen.findByRole('switch', { name: words.eatingOut }));
+    await user.type(screen.getByLabelText(words.mealNote), 'At Ana’s');
+    await user.keyboard('{Escape}');
+    expect(within(cell('Friday Dinner')).getByText(words.eatingOut)).toBeVisible();
+    await user.type(screen.getByLabelText('Plan name'), 'Week');
+    await user.click(screen.getByRole('button', { name: 'Save Plan' }));
+    await waitFor(() =>
+      expect(requests.at(-1)?.body).toEqual({
+        name: 'Week',
+        plan_data: {
+          'Monday-Dinner': [{ id: 7, servings: 4 }],
+          'Thursday-Dinner': [{ id: 7, leftovers: true }],
+          'Saturday-Dinner': [{ id: 7, servings: 4 }],
+        },
+        meal_notes: { 'Friday-Dinner': { eatingOut: true, text: 'At Ana’s' } },
+      }),
+    );
+  });
+});

@@ -13,6 +13,8 @@ import {
   slotName,
   slotOf,
   type Meal,
+  type MealNote,
+  type MealNotes,
   type MealSlot,
   type PlannedDish,
   type PlannedMeals,
@@ -22,6 +24,7 @@ import type { DraggedDish } from './plan-dragging.parts';
 
 interface PlanProps {
   meals: PlannedMeals;
+  notes: MealNotes;
   onOpen: (slot: MealSlot, dish: PlannedDish) => void;
   onServings: (slot: MealSlot, recipeId: number, servings: number) => void;
   onMove: (slot: MealSlot, dish: PlannedDish) => void;
@@ -97,6 +100,16 @@ const Dishes = styled.ul`
     opacity: 0.4;
   }
 
+  &[data-out] li {
+    opacity: 0.6;
+  }
+
+  li small {
+    display: block;
+    font-size: ${({ theme }) => theme.textSize.caption};
+    font-weight: ${({ theme }) => theme.weight.semibold};
+  }
+
   li[data-hidden] {
     cursor: default;
   }
@@ -143,7 +156,7 @@ const DishTools = styled.span`
   flex: none;
 `;
 
-interface DishProps extends Omit<PlanProps, 'meals' | 'onChoose'> {
+interface DishProps extends Omit<PlanProps, 'meals' | 'notes' | 'onChoose'> {
   slot: MealSlot;
   dish: PlannedDish;
 }
@@ -172,6 +185,7 @@ function Dish({ slot, dish, onOpen, onServings, onMove, onRemove }: DishProps) {
     <li ref={setNodeRef} {...listeners} data-dragged={isDragging || undefined}>
       <DishButton type="button" onClick={() => onOpen(slot, dish)}>
         {title}
+        {dish.leftovers && <small>{copy.planner.leftovers}</small>}
       </DishButton>
       {/* Pressing here selects the number instead of dragging the dish. */}
       <span onMouseDown={stay} onTouchStart={stay}>
@@ -200,6 +214,26 @@ function Dish({ slot, dish, onOpen, onServings, onMove, onRemove }: DishProps) {
   );
 }
 
+const Said = styled.p`
+  padding: ${({ theme }) => `${theme.space[1]} ${theme.space[2]}`};
+  line-height: ${({ theme }) => theme.leading.snug};
+  overflow-wrap: anywhere;
+
+  strong {
+    display: block;
+  }
+`;
+
+/** What is said of a meal besides its dishes. */
+function Remark({ note }: { note: MealNote }) {
+  return (
+    <Said>
+      {note.eatingOut && <strong>{copy.planner.eatingOut}</strong>}
+      {note.text}
+    </Said>
+  );
+}
+
 /** Fills an empty meal, so that pressing anywhere in it chooses a dish. */
 const AddButton = styled.button`
   display: grid;
@@ -223,14 +257,22 @@ const AddButton = styled.button`
   }
 `;
 
-function MealCell({ day, meal, meals, onChoose, ...on }: PlanProps & { day: WeekDay; meal: Meal }) {
+function MealCell({
+  day,
+  meal,
+  meals,
+  notes,
+  onChoose,
+  ...on
+}: PlanProps & { day: WeekDay; meal: Meal }) {
   const slot = slotOf(day, meal);
   const dishes = meals[slot] ?? [];
   const { isOver, setNodeRef } = useDroppable({ id: slot });
   return (
     <td ref={setNodeRef} aria-label={slotName(slot)} data-target={isOver || undefined}>
+      {notes[slot] && <Remark note={notes[slot]} />}
       {dishes.length > 0 && (
-        <Dishes>
+        <Dishes data-out={notes[slot]?.eatingOut || undefined}>
           {dishes.map((dish) => (
             <Dish key={dish.id} slot={slot} dish={dish} {...on} />
           ))}
@@ -443,9 +485,20 @@ function OtherServings({ dish }: { dish: PlannedDish }) {
   return <small>{copy.servings.amount(servings, countsPeople(dish))}</small>;
 }
 
+function RemarkLine({ note }: { note: MealNote | undefined }) {
+  if (!note) return null;
+  return (
+    <dd>
+      {note.eatingOut && <small>{copy.planner.eatingOut}</small>}
+      {note.text}
+    </dd>
+  );
+}
+
 interface WeekDialogProps {
   name: string;
   meals: PlannedMeals;
+  notes: MealNotes;
   /** What to show when there is no dish. */
   emptyText: string;
   footer?: ReactNode;
@@ -454,9 +507,17 @@ interface WeekDialogProps {
 }
 
 /** The whole week, read-only. */
-export function WeekDialog({ name, meals, emptyText, footer, onOpen, onClose }: WeekDialogProps) {
+export function WeekDialog({
+  name,
+  meals,
+  notes,
+  emptyText,
+  footer,
+  onOpen,
+  onClose,
+}: WeekDialogProps) {
   const plannedMeals = (day: WeekDay): Meal[] =>
-    mealNames.filter((meal) => meals[slotOf(day, meal)]);
+    mealNames.filter((meal) => meals[slotOf(day, meal)] ?? notes[slotOf(day, meal)]);
   return (
     <Dialog
       open
@@ -479,6 +540,7 @@ export function WeekDialog({ name, meals, emptyText, footer, onOpen, onClose }: 
                   {plannedMeals(day).map((meal) => (
                     <div key={meal}>
                       <dt>{copy.planner.meals[meal]}</dt>
+                      <RemarkLine note={notes[slotOf(day, meal)]} />
                       {meals[slotOf(day, meal)]?.map((dish) => (
                         <dd key={dish.id}>
                           {dish.available === false ? (
@@ -491,6 +553,7 @@ export function WeekDialog({ name, meals, emptyText, footer, onOpen, onClose }: 
                               {dish.title}
                             </DishLink>
                           )}
+                          {dish.leftovers && <small>{copy.planner.leftovers}</small>}
                           <OtherServings dish={dish} />
                         </dd>
                       ))}

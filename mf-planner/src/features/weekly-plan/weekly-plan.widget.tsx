@@ -40,13 +40,14 @@ export function Widget({ onOpenRecipe }: WidgetProps['planner/weekly-plan']) {
   const week = useWeeklyPlan(onOpenRecipe);
   const { draft, isChanged, change, open } = week;
   const { origin } = draft;
-  const { name, meals, lastDay } = draft.content;
+  const { name, meals, notes, lastDay } = draft.content;
   const isNarrow = useNarrowScreen();
   const headingId = useId();
   const dishes = Object.values(meals).flat();
 
   const plan = {
     meals,
+    notes,
     onOpen: week.openDish,
     onServings: week.setServings,
     onMove: (from: MealSlot, dish: PlannedDish) => open({ kind: 'move', from, dish }),

@@ -206,6 +206,7 @@ export type ErrorCode =
   | "list_name_empty"
   | "malformed_json"
   | "malformed_request"
+  | "meal_note_too_long"
   | "meal_plan_changed"
   | "meal_plan_empty"
   | "meal_plan_name_empty"

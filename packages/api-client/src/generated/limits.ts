@@ -36,6 +36,7 @@ export const mostServings = 1000;
 export const mostMenusInList = 100;
 export const longestPlanName = 120;
 export const mostMealDishes = 20;
+export const longestMealNote = 200;
 export const longestEventTitle = 120;
 export const eventColors = ['blue', 'green', 'red', 'purple', 'orange'] as const;
 export const mostCalendarDays = 400;

@@ -216,6 +216,8 @@ export type PlannedDishView = {
   available: boolean;
   /** For how many the recipe is written; null where it does not say. */
   recipeServings: number | null;
+  /** Cooked for an earlier meal. */
+  leftovers?: true;
 };
 export type MealPlanDataView = {
   "Monday-Breakfast"?: PlannedDishView[];
@@ -240,6 +242,11 @@ export type MealPlanDataView = {
   "Sunday-Lunch"?: PlannedDishView[];
   "Sunday-Dinner"?: PlannedDishView[];
 };
+export type MealNote = {
+  text: string;
+  /** Nothing is cooked: what is planned for this meal is not bought. */
+  eatingOut: boolean;
+};
 export type MealPlanView = {
   id: string;
   name: string;
@@ -247,6 +254,30 @@ export type MealPlanView = {
   /** 1 when it is created; every change raises it. */
   version: number;
   plan_data: MealPlanDataView;
+  /** Only meals of which there is something to say. */
+  meal_notes?: {
+    "Monday-Breakfast"?: MealNote;
+    "Monday-Lunch"?: MealNote;
+    "Monday-Dinner"?: MealNote;
+    "Tuesday-Breakfast"?: MealNote;
+    "Tuesday-Lunch"?: MealNote;
+    "Tuesday-Dinner"?: MealNote;
+    "Wednesday-Breakfast"?: MealNote;
+    "Wednesday-Lunch"?: MealNote;
+    "Wednesday-Dinner"?: MealNote;
+    "Thursday-Breakfast"?: MealNote;
+    "Thursday-Lunch"?: MealNote;
+    "Thursday-Dinner"?: MealNote;
+    "Friday-Breakfast"?: MealNote;
+    "Friday-Lunch"?: MealNote;
+    "Friday-Dinner"?: MealNote;
+    "Saturday-Breakfast"?: MealNote;
+    "Saturday-Lunch"?: MealNote;
+    "Saturday-Dinner"?: MealNote;
+    "Sunday-Breakfast"?: MealNote;
+    "Sunday-Lunch"?: MealNote;
+    "Sunday-Dinner"?: MealNote;
+  };
 };
 export type MealPlansView = MealPlanView[];
 export type ErrorCode =
@@ -333,6 +364,7 @@ export type ErrorCode =
   | "list_name_empty"
   | "malformed_json"
   | "malformed_request"
+  | "meal_note_too_long"
   | "meal_plan_changed"
   | "meal_plan_empty"
   | "meal_plan_name_empty"
@@ -409,37 +441,63 @@ export type MealPlanCreatedView = {
   id: string;
   message: string;
 };
-export type ChosenDish = {
+export type PlannedDishBody = {
   id: number;
   /** For how many it is cooked; left out or null, for as many as the recipe is written for. Where the recipe does not say, how many times it is made. */
   servings?: number | null;
+  /** Cooked for an earlier meal: nothing has to be bought for it. */
+  leftovers?: boolean;
 };
 export type MealPlanDataBody = {
-  "Monday-Breakfast"?: ChosenDish[];
-  "Monday-Lunch"?: ChosenDish[];
-  "Monday-Dinner"?: ChosenDish[];
-  "Tuesday-Breakfast"?: ChosenDish[];
-  "Tuesday-Lunch"?: ChosenDish[];
-  "Tuesday-Dinner"?: ChosenDish[];
-  "Wednesday-Breakfast"?: ChosenDish[];
-  "Wednesday-Lunch"?: ChosenDish[];
-  "Wednesday-Dinner"?: ChosenDish[];
-  "Thursday-Breakfast"?: ChosenDish[];
-  "Thursday-Lunch"?: ChosenDish[];
-  "Thursday-Dinner"?: ChosenDish[];
-  "Friday-Breakfast"?: ChosenDish[];
-  "Friday-Lunch"?: ChosenDish[];
-  "Friday-Dinner"?: ChosenDish[];
-  "Saturday-Breakfast"?: ChosenDish[];
-  "Saturday-Lunch"?: ChosenDish[];
-  "Saturday-Dinner"?: ChosenDish[];
-  "Sunday-Breakfast"?: ChosenDish[];
-  "Sunday-Lunch"?: ChosenDish[];
-  "Sunday-Dinner"?: ChosenDish[];
+  "Monday-Breakfast"?: PlannedDishBody[];
+  "Monday-Lunch"?: PlannedDishBody[];
+  "Monday-Dinner"?: PlannedDishBody[];
+  "Tuesday-Breakfast"?: PlannedDishBody[];
+  "Tuesday-Lunch"?: PlannedDishBody[];
+  "Tuesday-Dinner"?: PlannedDishBody[];
+  "Wednesday-Breakfast"?: PlannedDishBody[];
+  "Wednesday-Lunch"?: PlannedDishBody[];
+  "Wednesday-Dinner"?: PlannedDishBody[];
+  "Thursday-Breakfast"?: PlannedDishBody[];
+  "Thursday-Lunch"?: PlannedDishBody[];
+  "Thursday-Dinner"?: PlannedDishBody[];
+  "Friday-Breakfast"?: PlannedDishBody[];
+  "Friday-Lunch"?: PlannedDishBody[];
+  "Friday-Dinner"?: PlannedDishBody[];
+  "Saturday-Breakfast"?: PlannedDishBody[];
+  "Saturday-Lunch"?: PlannedDishBody[];
+  "Saturday-Dinner"?: PlannedDishBody[];
+  "Sunday-Breakfast"?: PlannedDishBody[];
+  "Sunday-Lunch"?: PlannedDishBody[];
+  "Sunday-Dinner"?: PlannedDishBody[];
 };
 export type MealPlanBody = {
   name: string;
   plan_data: MealPlanDataBody;
+  /** What else there is to say of a meal; left out, the notes of the plan stay. */
+  meal_notes?: {
+    "Monday-Breakfast"?: MealNote;
+    "Monday-Lunch"?: MealNote;
+    "Monday-Dinner"?: MealNote;
+    "Tuesday-Breakfast"?: MealNote;
+    "Tuesday-Lunch"?: MealNote;
+    "Tuesday-Dinner"?: MealNote;
+    "Wednesday-Breakfast"?: MealNote;
+    "Wednesday-Lunch"?: MealNote;
+    "Wednesday-Dinner"?: MealNote;
+    "Thursday-Breakfast"?: MealNote;
+    "Thursday-Lunch"?: MealNote;
+    "Thursday-Dinner"?: MealNote;
+    "Friday-Breakfast"?: MealNote;
+    "Friday-Lunch"?: MealNote;
+    "Friday-Dinner"?: MealNote;
+    "Saturday-Breakfast"?: MealNote;
+    "Saturday-Lunch"?: MealNote;
+    "Saturday-Dinner"?: MealNote;
+    "Sunday-Breakfast"?: MealNote;
+    "Sunday-Lunch"?: MealNote;
+    "Sunday-Dinner"?: MealNote;
+  };
 };
 export type CalendarEventView = {
   id: string;
@@ -692,27 +750,27 @@ export type WeekProposalBody = {
   )[];
   /** The dishes of meals that stay as they are. The others are chosen to go with them; a meal that has dishes here is not filled. */
   decided?: {
-    "Monday-Breakfast"?: ChosenDish[];
-    "Monday-Lunch"?: ChosenDish[];
-    "Monday-Dinner"?: ChosenDish[];
-    "Tuesday-Breakfast"?: ChosenDish[];
-    "Tuesday-Lunch"?: ChosenDish[];
-    "Tuesday-Dinner"?: ChosenDish[];
-    "Wednesday-Breakfast"?: ChosenDish[];
-    "Wednesday-Lunch"?: ChosenDish[];
-    "Wednesday-Dinner"?: ChosenDish[];
-    "Thursday-Breakfast"?: ChosenDish[];
-    "Thursday-Lunch"?: ChosenDish[];
-    "Thursday-Dinner"?: ChosenDish[];
-    "Friday-Breakfast"?: ChosenDish[];
-    "Friday-Lunch"?: ChosenDish[];
-    "Friday-Dinner"?: ChosenDish[];
-    "Saturday-Breakfast"?: ChosenDish[];
-    "Saturday-Lunch"?: ChosenDish[];
-    "Saturday-Dinner"?: ChosenDish[];
-    "Sunday-Breakfast"?: ChosenDish[];
-    "Sunday-Lunch"?: ChosenDish[];
-    "Sunday-Dinner"?: ChosenDish[];
+    "Monday-Breakfast"?: PlannedDishBody[];
+    "Monday-Lunch"?: PlannedDishBody[];
+    "Monday-Dinner"?: PlannedDishBody[];
+    "Tuesday-Breakfast"?: PlannedDishBody[];
+    "Tuesday-Lunch"?: PlannedDishBody[];
+    "Tuesday-Dinner"?: PlannedDishBody[];
+    "Wednesday-Breakfast"?: PlannedDishBody[];
+    "Wednesday-Lunch"?: PlannedDishBody[];
+    "Wednesday-Dinner"?: PlannedDishBody[];
+    "Thursday-Breakfast"?: PlannedDishBody[];
+    "Thursday-Lunch"?: PlannedDishBody[];
+    "Thursday-Dinner"?: PlannedDishBody[];
+    "Friday-Breakfast"?: PlannedDishBody[];
+    "Friday-Lunch"?: PlannedDishBody[];
+    "Friday-Dinner"?: PlannedDishBody[];
+    "Saturday-Breakfast"?: PlannedDishBody[];
+    "Saturday-Lunch"?: PlannedDishBody[];
+    "Saturday-Dinner"?: PlannedDishBody[];
+    "Sunday-Breakfast"?: PlannedDishBody[];
+    "Sunday-Lunch"?: PlannedDishBody[];
+    "Sunday-Dinner"?: PlannedDishBody[];
   };
   /** Recipes not to propose, because the person has asked for others instead. */
   turnedDown?: number[];
@@ -733,6 +791,30 @@ export type WeekProposalBody = {
 export type MealPlanUpdateBody = {
   name: string;
   plan_data: MealPlanDataBody;
+  /** What else there is to say of a meal; left out, the notes of the plan stay. */
+  meal_notes?: {
+    "Monday-Breakfast"?: MealNote;
+    "Monday-Lunch"?: MealNote;
+    "Monday-Dinner"?: MealNote;
+    "Tuesday-Breakfast"?: MealNote;
+    "Tuesday-Lunch"?: MealNote;
+    "Tuesday-Dinner"?: MealNote;
+    "Wednesday-Breakfast"?: MealNote;
+    "Wednesday-Lunch"?: MealNote;
+    "Wednesday-Dinner"?: MealNote;
+    "Thursday-Breakfast"?: MealNote;
+    "Thursday-Lunch"?: MealNote;
+    "Thursday-Dinner"?: MealNote;
+    "Friday-Breakfast"?: MealNote;
+    "Friday-Lunch"?: MealNote;
+    "Friday-Dinner"?: MealNote;
+    "Saturday-Breakfast"?: MealNote;
+    "Saturday-Lunch"?: MealNote;
+    "Saturday-Dinner"?: MealNote;
+    "Sunday-Breakfast"?: MealNote;
+    "Sunday-Lunch"?: MealNote;
+    "Sunday-Dinner"?: MealNote;
+  };
   /** The version that was changed; an outdated one is refused with the current plan. */
   version?: number;
 };

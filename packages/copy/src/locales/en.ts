@@ -1319,10 +1319,8 @@ export const planner = {
   planned: (title: string, slot: string) => `${title} is planned for ${slot}.`,
   alreadyPlanned: (title: string, slot: string) => `${title} is already planned for ${slot}.`,
   mealFull: (most: number) => `A meal holds ${most} recipes at most.`,
-  move: 'Move',
   moveDish: (title: string) => `Move ${title}`,
   moveFrom: (title: string, slot: string) => `Move ${title} from ${slot}`,
-  moved: (title: string, slot: string) => `${title} has moved to ${slot}.`,
   planEmpty: 'There is no dish in this plan.',
   planGone: 'This meal plan no longer exists.',
   plansFailed: 'Failed to fetch saved meal plans.',
@@ -1348,6 +1346,29 @@ export const planner = {
   fromKitchen: 'From your kitchen',
   fromFavourites: 'Favourites',
   plannedBefore: 'Planned before',
+  leftovers: 'Leftovers',
+  eatingOut: 'Eating out',
+  eatingOutHint: 'Nothing is bought for this meal.',
+  mealNote: 'Note',
+  moveHow: 'What to do',
+  moveWays: {
+    move: {
+      label: 'Move it there',
+      confirm: 'Move',
+      done: (title: string, slot: string) => `${title} has moved to ${slot}.`,
+    },
+    repeat: {
+      label: 'Cook it there too',
+      confirm: 'Repeat',
+      done: (title: string, slot: string) => `${title} is planned for ${slot} too.`,
+    },
+    leftovers: {
+      label: 'Cook double, eat the rest there',
+      confirm: 'Plan leftovers',
+      done: (title: string, slot: string) =>
+        `Twice as much of ${title} is cooked; the rest is for ${slot}.`,
+    },
+  },
   planMyWeek: 'Plan my week',
   proposalIntro:
     'Choose how many meals to plan. Dishes that you have planned already stay, and the others go with them.',
@@ -2048,6 +2069,7 @@ export const errors = {
   meal_plan_name_empty: 'Please enter a title for your meal plan.',
   meal_plan_recipe_missing: 'A recipe of this plan does not exist, or it is not yours.',
   meal_plan_slot_full: (most: number) => `A meal holds ${most} recipes at most.`,
+  meal_note_too_long: (longest: number) => `A note has at most ${longest} characters.`,
   meal_plan_slot_unknown:
     'A plan has Breakfast, Lunch and Dinner from Monday to Sunday, and no other meals.',
   week_meals_missing: 'Choose at least one meal to plan.',

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { text } from '../../../common/text.js';
+import { cleanText, text } from '../../../common/text.js';
 import { chosenDish, dishServingsView } from '../../recipes/domain/dish-servings.js';
 import { summaryFields } from '../../recipes/domain/recipe-view.js';
-import { mealPlannerErrors, mostMealRecipes } from '../meal-planner.errors.js';
+import { longestMealNote, mealPlannerErrors, mostMealRecipes } from '../meal-planner.errors.js';
 import { type MealSlot, mealSlots } from '../meal-slots.js';
 
 const longestName = 120;
@@ -15,8 +15,38 @@ export function slotsOf<Schema extends z.ZodType>(list: Schema) {
   >;
 }
 
+const plannedDish = chosenDish
+  .extend({
+    leftovers: z
+      .boolean()
+      .optional()
+      .describe('Cooked for an earlier meal: nothing has to be bought for it.'),
+  })
+  .meta({ id: 'PlannedDishBody' });
+
+export const mealNote = z
+  .strictObject({
+    text: z
+      .string()
+      .max(longestMealNote, { error: mealPlannerErrors.meal_note_too_long, abort: true })
+      .overwrite(cleanText)
+      .default(''),
+    eatingOut: z
+      .boolean()
+      .default(false)
+      .describe('Nothing is cooked: what is planned for this meal is not bought.'),
+  })
+  .meta({ id: 'MealNote' });
+
+const mealNotes = z
+  .strictObject(slotsOf(mealNote), {
+    error: ({ code }) =>
+      code === 'unrecognized_keys' ? mealPlannerErrors.meal_plan_slot_unknown : undefined,
+  })
+  .describe('What else there is to say of a meal; left out, the notes of the plan stay.');
+
 export const plannedRecipes = z
-  .array(chosenDish)
+  .array(plannedDish)
   .max(mostMealRecipes, { error: mealPlannerErrors.meal_plan_slot_full });
 
 const planData = z
@@ -36,6 +66,7 @@ export const mealPlanBody = z
   .strictObject({
     name: text(longestName, { code: mealPlannerErrors.meal_plan_name_empty }),
     plan_data: planData,
+    meal_notes: mealNotes.optional(),
   })
   .meta({ id: 'MealPlanBody' });
 
@@ -66,6 +97,7 @@ const plannedDishView = z
         'False for a recipe that another member keeps private: of it only the title is shown, and it stays where it is.',
       ),
     ...dishServingsView,
+    leftovers: z.literal(true).optional().describe('Cooked for an earlier meal.'),
   })
   .meta({ id: 'PlannedDishView' });
 
@@ -76,6 +108,10 @@ export const mealPlanView = z
     created_at: z.iso.datetime(),
     version: z.int().describe('1 when it is created; every change raises it.'),
     plan_data: z.object(slotsOf(z.array(plannedDishView))).meta({ id: 'MealPlanDataView' }),
+    meal_notes: z
+      .object(slotsOf(mealNote))
+      .optional()
+      .describe('Only meals of which there is something to say.'),
   })
   .meta({ id: 'MealPlanView' });
 

@@ -1,7 +1,7 @@
 import { Column, Entity, Index, ManyToOne, OneToMany, PrimaryColumn, type Relation } from 'typeorm';
 import { Recipe } from '../../recipes/entities/recipe.entity.js';
 import { OwnedRow } from '../../users/entities/owned-row.entity.js';
-import type { MealSlot } from '../meal-slots.js';
+import type { MealNotes, MealSlot } from '../meal-slots.js';
 
 @Entity('meal_plans')
 export class MealPlan extends OwnedRow {
@@ -11,6 +11,9 @@ export class MealPlan extends OwnedRow {
   /** Incremented by every change, so that two devices with one plan notice each other. */
   @Column('integer', { default: 1 })
   version!: number;
+
+  @Column('jsonb', { default: {} })
+  mealNotes!: MealNotes;
 
   @OneToMany(() => MealPlanRecipe, ({ mealPlan }) => mealPlan)
   recipes?: Relation<MealPlanRecipe[]>;
@@ -41,4 +44,8 @@ export class MealPlanRecipe {
   /** For how many it is cooked; null: for as many as the recipe is written for. */
   @Column('integer', { nullable: true })
   servings!: number | null;
+
+  /** Cooked for an earlier meal: nothing has to be bought for it. */
+  @Column('boolean', { default: false })
+  leftovers!: boolean;
 }
