@@ -35,7 +35,14 @@ function Cooking({ cooked }: { cooked: typeof recipe }) {
       the dish
     </button>
   ) : (
-    <CookMode recipe={cooked} steps={steps} at={step} onStep={show} onClose={stop} />
+    <CookMode
+      recipe={cooked}
+      steps={steps}
+      lines={cooked.extendedIngredients.map(({ original }) => original)}
+      at={step}
+      onStep={show}
+      onClose={stop}
+    />
   );
 }
 

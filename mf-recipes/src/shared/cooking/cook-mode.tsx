@@ -8,6 +8,7 @@ import styled from 'styled-components';
 import type { RecipeView } from '@larder/api-client/recipes';
 import type { CookStep } from './cook-step';
 import { startTimer, useCookTimers } from './cook-timers';
+import { HandsFree } from './hands-free.parts';
 import { TimerList } from './timers.parts';
 import { useWakeLock } from './wake-lock';
 
@@ -73,35 +74,39 @@ const Moves = styled.div`
   }
 `;
 
+/** Starts a timer that leads back to a step. */
+function useStepTimer(recipe: CookedRecipe, step: CookStep | undefined) {
+  const { pathname, search } = useLocation();
+  return (id: string | number, label: string, seconds: number): void => {
+    if (!step) return;
+    const parameters = new URLSearchParams(search);
+    parameters.set('dish', String(recipe.id));
+    parameters.set('cook', String(step.number));
+    const address = `${pathname}?${parameters}`;
+    const { title: recipeTitle } = recipe;
+    const stepNumber = step.number;
+    startTimer(
+      { id: `${recipe.id}/${stepNumber}/${id}`, recipeTitle, stepNumber, label, address },
+      seconds,
+    );
+  };
+}
+
 /** The timers that a step gives. */
 function StepTimers({ recipe, step }: { recipe: CookedRecipe; step: CookStep }) {
-  const { pathname, search } = useLocation();
+  const start = useStepTimer(recipe, step);
   const times = stepTimes(step.step);
   if (times.length === 0) return null;
-  const parameters = new URLSearchParams(search);
-  parameters.set('dish', String(recipe.id));
-  parameters.set('cook', String(step.number));
   return (
     <Cluster $gap={3}>
-      {times.map(({ start, end, seconds }) => {
-        const label = step.step.slice(start, end);
+      {times.map(({ start: at, end, seconds }) => {
+        const label = step.step.slice(at, end);
         return (
           <Button
-            key={start}
+            key={at}
             variant="secondary"
             icon={<TimeIcon />}
-            onClick={() =>
-              startTimer(
-                {
-                  id: `${recipe.id}/${step.number}/${start}`,
-                  recipeTitle: recipe.title,
-                  stepNumber: step.number,
-                  label,
-                  address: `${pathname}?${parameters}`,
-                },
-                seconds,
-              )
-            }
+            onClick={() => start(at, label, seconds)}
           >
             {copy.recipes.startTimer(label)}
           </Button>
@@ -182,6 +187,8 @@ export interface CookModeProps {
   recipe: CookedRecipe;
   /** For the cook's servings, in the cook's units. */
   steps: readonly CookStep[];
+  /** The ingredients, likewise. */
+  lines: readonly string[];
   /** The number of the step shown. */
   at: number;
   onStep: (step: number) => void;
@@ -189,7 +196,7 @@ export interface CookModeProps {
 }
 
 /** One large step at a time over the whole screen, with what it needs. */
-export function CookMode({ recipe, steps, at, onStep, onClose }: CookModeProps) {
+export function CookMode({ recipe, steps, lines, at, onStep, onClose }: CookModeProps) {
   useWakeLock();
   useStayActive();
   const { timers, now } = useCookTimers();
@@ -203,6 +210,7 @@ export function CookMode({ recipe, steps, at, onStep, onClose }: CookModeProps) 
   useStepKeys(move);
   const swipe = useSwipe(move);
   const step = steps[at - 1];
+  const start = useStepTimer(recipe, step);
   if (!step) return null;
   return (
     <Dialog
@@ -246,6 +254,13 @@ export function CookMode({ recipe, steps, at, onStep, onClose }: CookModeProps) 
         </div>
         <StepTimers key={step.number} recipe={recipe} step={step} />
         <Needs step={step} />
+        <HandsFree
+          step={step}
+          lines={lines}
+          onMove={move}
+          onStep={go}
+          onTimer={(seconds, label) => start(label, label, seconds)}
+        />
       </Stack>
     </Dialog>
   );

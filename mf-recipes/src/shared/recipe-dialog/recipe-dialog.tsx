@@ -197,6 +197,7 @@ export function RecipeDialog({
       <CookMode
         recipe={recipe}
         steps={measures.steps}
+        lines={measures.lines.map(({ original }) => original)}
         at={cooking.step}
         onStep={cooking.show}
         onClose={cooking.stop}

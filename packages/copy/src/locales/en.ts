@@ -615,6 +615,23 @@ export const recipes = {
   openTimerShort: 'Open',
   openTimer: (title: string, step: number) => `Open ${title}, step ${step}`,
   notifyTimers: 'Notify me when time is up',
+  handsFree: {
+    voice: 'Voice commands',
+    readAloud: 'Read aloud',
+    explanation:
+      'The microphone stays on while you cook, until you switch it off or leave. Your browser turns what it hears into words; some browsers use their maker’s servers for that. Larder keeps none of it.',
+    startListening: 'Start listening',
+    states: {
+      on: 'Listening. Say “next”, “back”, “how much salt” or “timer ten minutes”.',
+      refused:
+        'The microphone is not allowed. Allow it in the browser’s settings for this site, then switch voice commands on again.',
+      failed: 'Your browser cannot listen at the moment. Switch voice commands on again to retry.',
+    },
+    amount: (lines: readonly string[], inAll: boolean) =>
+      `${inAll ? 'In the whole recipe: ' : ''}${lines.join(', ')}`,
+    noSuchFood: (food: string) => `No ${food} is needed here.`,
+    timerStarted: (time: string) => `Timer started: ${time}.`,
+  },
   stopTimer: (step: number, time: string, title?: string) =>
     `Remove timer: ${title === undefined ? '' : `${title}, `}step ${step}, ${time}`,
   timerDone: (title: string, step: number, time: string) =>
