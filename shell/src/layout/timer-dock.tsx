@@ -20,6 +20,11 @@ function hasTimers(person: string | undefined): boolean {
 /** The bar with the timers, whose code is loaded once there is one. */
 export function TimerDock() {
   const person = useSession().user?.id;
-  const isNeeded = useSyncExternalStore(subscribe, () => hasTimers(person));
+  const isNeeded = useSyncExternalStore(
+    subscribe,
+    () => hasTimers(person),
+    // The first screen is rendered by the build, where nobody cooks.
+    () => false,
+  );
   return isNeeded && <WidgetSlot name="recipes/timer-bar" props={{}} unavailable={() => null} />;
 }
