@@ -6,6 +6,7 @@ import { useReconnect } from './offline/reconnect';
 import { useDraftSending } from './offline/use-draft-sending';
 import { useKeepAhead } from './offline/use-keep-ahead';
 import { useRemotes } from './remotes/remotes-context';
+import { useLoadingAhead } from './remotes/use-loading-ahead';
 import { Pages } from './routes';
 import { useIdleEnd } from './session/idle-end';
 import { StoredSessionContext } from './session/session-gate';
@@ -29,6 +30,7 @@ export function Shell() {
   useBrowserColor(themePreference.theme);
   useIdleEnd(session);
   useReconnect();
+  useLoadingAhead();
   useKeepAhead(session.user?.id);
   useDraftSending(session.user?.id);
   const shell = useMemo(
