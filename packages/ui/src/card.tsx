@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { Skeleton } from './skeleton';
 import {
   border,
@@ -24,29 +24,6 @@ export const Card = styled.section<{ $padded?: boolean }>`
   border-radius: ${radius.large};
   background: ${color.surfaceRaised};
   box-shadow: ${shadow.resting};
-`;
-
-const Article = styled.article`
-  position: relative;
-  display: flex;
-  flex-direction: column;
-  overflow: hidden;
-  min-width: 0;
-  height: 100%;
-  border: ${border.hairline} solid ${color.line};
-  border-radius: ${radius.large};
-  background: ${color.surfaceRaised};
-  box-shadow: ${shadow.resting};
-  transition:
-    box-shadow ${motion.gentle},
-    transform ${motion.gentle};
-
-  ${media.hover} {
-    &:hover {
-      box-shadow: ${shadow.raised};
-      transform: translateY(-0.125rem);
-    }
-  }
 `;
 
 const Body = styled.div`
@@ -104,6 +81,79 @@ const Actions = styled.div`
   padding-top: ${space[2]};
 `;
 
+const More = styled.div`
+  display: contents;
+`;
+
+/** On a phone: a small picture beside the title and the button, and everything else below them. */
+const dense = css`
+  ${media.belowMedium} {
+    display: grid;
+    grid-template-columns: 4.75rem minmax(0, 1fr);
+    grid-template-rows: 1fr auto auto;
+    gap: ${space[1]} ${space[3]};
+    padding: ${space[3]};
+
+    > :first-child {
+      overflow: hidden;
+      grid-row: 1 / 3;
+      align-self: start;
+      border-radius: ${radius.medium};
+    }
+
+    > :first-child > div {
+      aspect-ratio: 1;
+    }
+
+    ${Body} {
+      display: contents;
+    }
+
+    ${Meta} {
+      grid-area: 2 / 2;
+      align-self: center;
+    }
+
+    ${Actions} {
+      grid-area: 2 / 2;
+      justify-self: end;
+      padding: 0;
+    }
+
+    ${More} {
+      display: flex;
+      flex-direction: column;
+      grid-column: 1 / -1;
+      gap: ${space[1]};
+    }
+  }
+`;
+
+const Article = styled.article<{ $dense: boolean }>`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  overflow: hidden;
+  min-width: 0;
+  height: 100%;
+  border: ${border.hairline} solid ${color.line};
+  border-radius: ${radius.large};
+  background: ${color.surfaceRaised};
+  box-shadow: ${shadow.resting};
+  transition:
+    box-shadow ${motion.gentle},
+    transform ${motion.gentle};
+
+  ${media.hover} {
+    &:hover {
+      box-shadow: ${shadow.raised};
+      transform: translateY(-0.125rem);
+    }
+  }
+
+  ${({ $dense }) => $dense && dense}
+`;
+
 /** Props of an `ArticleCard`. `title` is its accessible name and may be a link. */
 export interface ArticleCardProps {
   title: ReactNode;
@@ -113,6 +163,8 @@ export interface ArticleCardProps {
   /** Short facts under the title, each in its own span. */
   meta?: ReactNode;
   actions?: ReactNode;
+  /** Takes little height on a phone. */
+  dense?: boolean;
   children?: ReactNode;
 }
 
@@ -123,18 +175,19 @@ export function ArticleCard({
   media: mediaSlot,
   meta,
   actions,
+  dense: isDense = false,
   children,
 }: ArticleCardProps) {
   const titleId = useId();
   return (
-    <Article aria-labelledby={titleId}>
+    <Article aria-labelledby={titleId} $dense={isDense}>
       {mediaSlot}
       <Body>
         <Title as={`h${headingLevel}`} id={titleId}>
           {title}
         </Title>
         {meta && <Meta>{meta}</Meta>}
-        {children}
+        <More>{children}</More>
         {actions && <Actions>{actions}</Actions>}
       </Body>
     </Article>
