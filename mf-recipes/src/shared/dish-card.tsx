@@ -1,6 +1,6 @@
 import { copy } from '@larder/copy';
 import { ArticleCard, Button, Picture, ServingsIcon, theme, TimeIcon } from '@larder/ui';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { RecipeDialog } from './dialogs';
 import type { RecipeSummaryView } from '@larder/api-client/recipes';
@@ -47,10 +47,12 @@ export function DishCard({
   actions,
   children,
 }: DishCardProps) {
+  const titleId = useId();
   return (
     <ArticleCard
-      title={title}
+      title={<span id={titleId}>{title}</span>}
       headingLevel={headingLevel}
+      dense={!actions}
       media={
         <Opening onClick={onOpen} onPointerEnter={RecipeDialog.prefetch}>
           <Picture src={image} alt={title} eager={eager} />
@@ -73,6 +75,8 @@ export function DishCard({
           <Button
             variant="secondary"
             size="small"
+            // Its name is the same on every card.
+            aria-describedby={titleId}
             onPointerEnter={RecipeDialog.prefetch}
             onFocus={RecipeDialog.prefetch}
             onClick={onOpen}

@@ -20,6 +20,7 @@ import styled from 'styled-components';
 import { AddToPlan, CollectButtons, useAddToMenu } from '../../shared/collect-dish';
 import { DishCard } from '../../shared/dish-card';
 import { RecipeDialog } from '../../shared/dialogs';
+import { useShownDish } from '../../shared/shown-dish-address';
 import type { RecipeSummaryView } from '@larder/api-client/recipes';
 import { useGetFavouritesQuery } from './favourites.api';
 import { withWords } from './favourites.model';
@@ -119,12 +120,13 @@ export function Page() {
   const { data, error, isFetching, refetch } = useGetFavouritesQuery(undefined, {
     refetchOnMountOrArgChange: true,
   });
-  const [opened, setOpened] = useState<RecipeSummaryView | null>(null);
+  const { dishId, open, close } = useShownDish();
+  const addToMenu = useAddToMenu();
   return (
     <PageFrame>
       <Stack $gap={6}>
         <PageHeading lede={copy.recipes.favouritesLede}>{copy.recipes.favouritesTitle}</PageHeading>
-        {data && data.length > 0 && <Favourites recipes={data} onOpen={setOpened} />}
+        {data && data.length > 0 && <Favourites recipes={data} onOpen={({ id }) => open(id)} />}
         {data?.length === 0 && <NoFavourites />}
         {!data && error && (
           <ErrorState
@@ -137,12 +139,13 @@ export function Page() {
           </ErrorState>
         )}
         {!data && !error && <LoadingFavourites />}
-        {opened && (
+        {dishId !== null && (
           <RecipeDialog
-            key={opened.id}
-            recipeId={opened.id}
-            summary={opened}
-            onClose={() => setOpened(null)}
+            key={dishId}
+            recipeId={dishId}
+            summary={data?.find(({ id }) => id === dishId)}
+            onClose={close}
+            onCollect={addToMenu}
             onAddToMenu={() => notify.error(copy.menus.addFromHomeOnly)}
           />
         )}

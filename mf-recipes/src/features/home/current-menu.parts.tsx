@@ -1,29 +1,15 @@
 import { copy } from '@larder/copy';
-import { Button, Card, MenusIcon, SectionHeading, Stack, theme } from '@larder/ui';
-import { useEffect, useEffectEvent, useId, useRef, useSyncExternalStore } from 'react';
+import { Button, Card, MenusIcon, SectionHeading, Stack } from '@larder/ui';
+import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { useCurrentMenu } from '../../shared/current-menu.model';
 import { dialogOnDemand } from '../../shared/dialog-on-demand';
 import { MenuEditor } from './menu-editor.parts';
 import { reveal } from './reveal';
-
-const { media } = theme;
+import { useNarrowScreen } from './narrow-screen';
 
 const CurrentMenuDialog = dialogOnDemand(
   async () => (await import('./current-menu-dialog')).CurrentMenuDialog,
 );
-
-const narrowScreen = media.belowMedium.replace('@media ', '');
-
-function onScreenChange(changed: () => void): () => void {
-  const query = window.matchMedia(narrowScreen);
-  query.addEventListener('change', changed);
-  return () => query.removeEventListener('change', changed);
-}
-
-/** Whether the current menu is a dialog. */
-function useNarrowScreen(): boolean {
-  return useSyncExternalStore(onScreenChange, () => window.matchMedia(narrowScreen).matches);
-}
 
 /** [EDITOR-1][MODALS-1] The current menu next to the dishes; on narrow screens a button that opens it as a dialog. */
 export function CurrentMenuPanel({

@@ -20,7 +20,7 @@ import {
   TimeIcon,
   type ChipMark,
 } from '@larder/ui';
-import { useRef, useState } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { PantryDialog } from '../../shared/dialogs';
 import { EntryChips } from '../../shared/entry-chips';
@@ -29,12 +29,14 @@ import { useSuggestIngredientsQuery } from '../../shared/ingredient-suggestions.
 import {
   asksForDishes,
   readings,
+  refinementsMade,
   withExcluded,
   withIncluded,
   type Diet,
   type Entries,
   type RecipeType,
 } from './home.model';
+import { Disclosure } from './disclosure.parts';
 import { DishRules } from './dish-rules.parts';
 import { NarrowingChoices } from './narrowing.parts';
 import { useIngredientText } from './use-ingredient-text';
@@ -297,21 +299,60 @@ function Ingredients({
 
 interface RefinementsProps extends EntriesProps {
   onOpenPantry: () => void;
+  /** Whether they make room for dishes until somebody wants them. */
+  folded: boolean;
+}
+
+/** On a phone with dishes below it a single line, which says how many choices are active. */
+function RefineFold({
+  folded,
+  choices,
+  locked,
+  children,
+}: {
+  folded: boolean;
+  choices: number;
+  locked: boolean;
+  children: ReactNode;
+}) {
+  const [open, setOpen] = useState(false);
+  const title = (label: string) => (
+    <RefineTitle>
+      {label}
+      {locked && <PremiumIcon aria-hidden="true" />}
+    </RefineTitle>
+  );
+  if (!folded) {
+    return (
+      <Stack>
+        {title(copy.recipes.refine)}
+        {children}
+      </Stack>
+    );
+  }
+  return (
+    <Disclosure open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{title(copy.recipes.refineWith(choices))}</summary>
+      <Stack>{children}</Stack>
+    </Disclosure>
+  );
 }
 
 /** [INGR-3][INGR-5] What the search is restricted to. */
-function Refinements({ entries, onChange, onOpenPantry, ...interpretation }: RefinementsProps) {
+function Refinements({
+  entries,
+  onChange,
+  onOpenPantry,
+  folded,
+  ...interpretation
+}: RefinementsProps) {
   const { isSubscribed } = useSession();
   const lock = usePremiumLock();
   const [text, setText] = useState('');
   const { excluded, restricted, type, diet } = entries;
   return (
     <RefineFrame>
-      <Stack>
-        <RefineTitle>
-          {copy.recipes.refine}
-          {lock && <PremiumIcon aria-hidden="true" />}
-        </RefineTitle>
+      <RefineFold folded={folded} choices={refinementsMade(entries)} locked={lock !== undefined}>
         <Cluster $justify="between">
           <Switch
             label={copy.recipes.restrictedMode}
@@ -384,7 +425,7 @@ function Refinements({ entries, onChange, onOpenPantry, ...interpretation }: Ref
         {restricted && excluded.length > 0 && (
           <Notice tone="warning">{copy.recipes.exclusionsIgnored(excluded)}</Notice>
         )}
-      </Stack>
+      </RefineFold>
     </RefineFrame>
   );
 }
@@ -392,12 +433,18 @@ function Refinements({ entries, onChange, onOpenPantry, ...interpretation }: Ref
 export interface EntryPanelProps extends IngredientsProps, RefinementsProps {}
 
 /** [INGR-1..5] Where ingredients are entered and the search is refined. */
-export function EntryPanel({ onGenerate, generating, onOpenPantry, ...entered }: EntryPanelProps) {
+export function EntryPanel({
+  onGenerate,
+  generating,
+  onOpenPantry,
+  folded,
+  ...entered
+}: EntryPanelProps) {
   return (
     <Card as="div">
       <Stack $gap={5}>
         <Ingredients {...entered} onGenerate={onGenerate} generating={generating} />
-        <Refinements {...entered} onOpenPantry={onOpenPantry} />
+        <Refinements {...entered} onOpenPantry={onOpenPantry} folded={folded} />
       </Stack>
     </Card>
   );

@@ -74,6 +74,14 @@ export const choicesMade = (entries: Narrowing): number =>
     (choice) => entries[choice] !== noEntries[choice],
   ).length;
 
+/** How many of the premium choices are made. */
+export const refinementsMade = ({ restricted, type, diet, rules, excluded }: Entries): number =>
+  Number(restricted) +
+  Number(type !== 'all') +
+  Number(diet !== 'all') +
+  rules.length +
+  excluded.length;
+
 function hasFilters({ type, diet, excluded, rules }: Entries): boolean {
   return type !== 'all' || diet !== 'all' || excluded.length + rules.length > 0;
 }

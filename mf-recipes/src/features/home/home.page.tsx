@@ -5,6 +5,7 @@ import { PageFrame, PageHeading, Stack, theme } from '@larder/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { AddToPlan } from '../../shared/collect-dish';
+import { useCurrentMenu } from '../../shared/current-menu.model';
 import { useShownDish } from '../../shared/shown-dish-address';
 import { PantryDialog, RecipeDialog } from '../../shared/dialogs';
 import type { ShownDish } from '../../shared/recipe-dialog/shown-dish';
@@ -18,6 +19,7 @@ import { CurrentMenuPanel } from './current-menu.parts';
 import { EntryPanel } from './entry-panel.parts';
 import { noEntries, type Entries } from './home.model';
 import { WeeklyPlan } from './meal-planner.parts';
+import { useNarrowScreen } from './narrow-screen';
 import { Starters } from './starters.parts';
 import { SuggestedDishes } from './suggested-dishes.parts';
 import { Tonight } from './tonight.parts';
@@ -97,11 +99,18 @@ interface OpenedFromPlan {
 export function Page() {
   const { view, setView, menuOpen, setMenuOpen, showDraft, addToMenu } = useDishCollection();
   const search = useDishSearch();
+  const { items } = useCurrentMenu().draft.content;
+  const isOnMenu = (id: number) => items.some((item) => item.id === id);
   const { question, loading } = search;
   const { dishId, open, close } = useShownDish();
   const [openedFromPlan, setOpenedFromPlan] = useState<OpenedFromPlan | null>(null);
   const [planned, setPlanned] = useState<ShownDish | null>(null);
   const [pantryOpen, setPantryOpen] = useState(false);
+  const isNarrow = useNarrowScreen();
+  const openMenu = () => {
+    close();
+    setMenuOpen(true);
+  };
 
   return (
     <PageFrame>
@@ -130,6 +139,7 @@ export function Page() {
               understood={search.found?.understood ?? {}}
               unknown={search.found?.unknown ?? []}
               onOpenPantry={() => setPantryOpen(true)}
+              folded={isNarrow && question !== null}
             />
             {view === 'menuCreator' && (
               <>
@@ -149,6 +159,7 @@ export function Page() {
             summary={search.found?.recipes.find(({ id }) => id === dishId)}
             onClose={close}
             onAddToMenu={view === 'mealPlanner' ? undefined : addToMenu}
+            onOpenMenu={view === 'menuCreator' && isOnMenu(dishId) ? openMenu : undefined}
             onAddToPlan={view === 'mealPlanner' ? setPlanned : undefined}
           />
         )}

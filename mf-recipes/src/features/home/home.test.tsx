@@ -727,7 +727,7 @@ describe('with a subscription', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  it('[DETAIL-4][STATE-5a] adds a dish to the current menu once', async () => {
+  it('[DISH-4][DETAIL-4][STATE-5a] adds a dish to the current menu once', async () => {
     const { user } = show({ session });
     await user.type(field(), 'chicken{Enter}{Enter}');
     const card = within(await screen.findByRole('article', { name: 'Chicken Fried Rice' }));
@@ -737,7 +737,8 @@ describe('with a subscription', () => {
     expect(await screen.findByText(copy.menus.added('Chicken Fried Rice'))).toBeVisible();
     await user.click(add);
     expect(await screen.findByText(copy.menus.alreadyAdded)).toBeVisible();
-    await user.keyboard('{Escape}');
+    await user.click(screen.getByRole('button', { name: copy.recipes.inYourMenu }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     const menu = within(await screen.findByRole('region', { name: 'Current Menu' }));
     expect(menu.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
       'Chicken Fried Rice',

@@ -2,16 +2,26 @@ import { copy } from '@larder/copy';
 import { theme } from '@larder/ui';
 import styled from 'styled-components';
 
-const { color, leading, space, textSize } = theme;
+const { color, leading, media, space, textSize } = theme;
 
 const Sources = styled.dl`
   display: grid;
-  grid-template-columns: auto 1fr;
+  grid-template-columns: auto minmax(0, 1fr);
   gap: ${space[1]} ${space[3]};
   font-size: ${textSize.small};
   line-height: ${leading.snug};
 
-  > dt {
+  ${media.belowMedium} {
+    row-gap: 0;
+
+    dd {
+      overflow: hidden;
+      text-overflow: ellipsis;
+      white-space: nowrap;
+    }
+  }
+
+  dt {
     color: ${color.inkMuted};
   }
 `;

@@ -22,11 +22,18 @@ import type {
   SearchRecipesApiArg,
 } from '@larder/api-client/recipes';
 
-const { color, leading, space, textSize, weight } = theme;
+const { color, leading, media, space, textSize, weight } = theme;
 
 const Region = styled.section`
   display: grid;
   gap: ${space[5]};
+`;
+
+/** Closer together on a phone. */
+const DishesGrid = styled(Grid)`
+  ${media.belowMedium} {
+    gap: ${space[3]};
+  }
 `;
 
 const Count = styled.p`
@@ -138,7 +145,7 @@ interface DishGridProps {
 
 function DishGrid({ recipes, onOpen }: DishGridProps) {
   return (
-    <Grid>
+    <DishesGrid>
       {recipes.map((recipe, index) => (
         <DishCard
           key={recipe.id}
@@ -154,7 +161,7 @@ function DishGrid({ recipes, onOpen }: DishGridProps) {
           ))}
         </DishCard>
       ))}
-    </Grid>
+    </DishesGrid>
   );
 }
 

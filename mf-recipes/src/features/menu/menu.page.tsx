@@ -20,8 +20,9 @@ import {
   Spinner,
   Stack,
 } from '@larder/ui';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { DishCard } from '../../shared/dish-card';
+import { useShownDish } from '../../shared/shown-dish-address';
 import { RecipeDialog } from '../../shared/dialogs';
 import { editingOf, menuItemsOf, originOf, withServings } from '../../shared/current-menu.model';
 import { MenuPrintButtons } from '../../shared/menu-print/menu-print';
@@ -70,7 +71,9 @@ function Dishes({ menu }: { menu: MenuView }) {
   const { recipes } = menu;
   const { isSubscribed } = useSession();
   const save = useServingsSaving(menu);
-  const [opened, setOpened] = useState<RecipeSummaryView | null>(null);
+  const { dishId, open, close } = useShownDish();
+  const entry = recipes.find(({ id }) => id === dishId);
+  const opened = entry && asSummary(entry);
   return (
     <>
       <Grid>
@@ -82,7 +85,7 @@ function Dishes({ menu }: { menu: MenuView }) {
               recipe={summary}
               servings={servingsText(recipe)}
               openLabel={copy.menus.view}
-              onOpen={() => setOpened(summary)}
+              onOpen={() => open(summary.id)}
             />
           ) : (
             <ArticleCard
@@ -102,10 +105,10 @@ function Dishes({ menu }: { menu: MenuView }) {
           recipeId={opened.id}
           summary={opened}
           entry={{
-            servings: recipes.find(({ id }) => id === opened.id)?.servings ?? null,
+            servings: entry.servings,
             onSave: isSubscribed ? (servings) => save(opened, servings) : undefined,
           }}
-          onClose={() => setOpened(null)}
+          onClose={close}
           onAddToMenu={() => notify.error(copy.menus.addFromHomeOnly)}
         />
       )}

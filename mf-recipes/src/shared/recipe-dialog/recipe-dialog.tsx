@@ -6,12 +6,13 @@ import {
   Button,
   CalendarIcon,
   FavouriteIcon,
+  MenusIcon,
   Picture,
   PremiumIcon,
   theme,
 } from '@larder/ui';
 import { Dialog } from '@larder/ui/overlays';
-import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import styled from 'styled-components';
 import type { RecipeSummaryView, RecipeView } from '@larder/api-client/recipes';
 import { useCookPlace } from '../cooking/use-cook-place';
@@ -102,6 +103,10 @@ export interface RecipeDialogProps {
   onAddToMenu?: (dish: ShownDish) => void;
   /** [DETAIL-4] What 'Add to Plan' does; likewise. */
   onAddToPlan?: (dish: ShownDish) => void;
+  /** [DISH-4] Puts it on the current menu where 'Add to Current Menu' only says that this is done on the home page. */
+  onCollect?: (dish: ShownDish) => void;
+  /** [DISH-4] Goes to the current menu; given where that has the dish. */
+  onOpenMenu?: () => void;
 }
 
 function shownDish(recipe: RecipeView, servings: number): ShownDish {
@@ -119,26 +124,28 @@ function useOpeningNote(recipe: RecipeView | undefined): void {
   }, [ownId, noteOpened]);
 }
 
-/** [DETAIL-4] What the dish can be put on from here. */
+type DishUses = Pick<RecipeDialogProps, 'onAddToMenu' | 'onAddToPlan' | 'onCollect' | 'onOpenMenu'>;
+
+/** [DETAIL-4][DISH-4] What the dish can be put on from here, the most likely first. */
 function UseButtons({
   dish,
   onAddToMenu,
   onAddToPlan,
-}: { dish: ShownDish } & Pick<RecipeDialogProps, 'onAddToMenu' | 'onAddToPlan'>) {
-  const uses: { label: string; icon: ReactNode; use: (dish: ShownDish) => void }[] = [
-    ...(onAddToMenu
-      ? [{ label: copy.recipes.addToCurrentMenu, icon: <AddIcon />, use: onAddToMenu }]
-      : []),
-    ...(onAddToPlan
-      ? [{ label: copy.recipes.addToPlan, icon: <CalendarIcon />, use: onAddToPlan }]
-      : []),
-  ];
+  onCollect,
+  onOpenMenu,
+}: { dish: ShownDish } & DishUses) {
+  const uses = [
+    { label: copy.recipes.inYourMenu, icon: <MenusIcon />, use: onOpenMenu },
+    { label: copy.recipes.toMenu, icon: <AddIcon />, use: onOpenMenu ? undefined : onCollect },
+    { label: copy.recipes.addToCurrentMenu, icon: <AddIcon />, use: onAddToMenu },
+    { label: copy.recipes.addToPlan, icon: <CalendarIcon />, use: onAddToPlan },
+  ].filter(({ use }) => use !== undefined);
   return uses.map(({ label, icon, use }, index) => (
     <Button
       key={label}
       variant={index === 0 ? 'primary' : 'secondary'}
       icon={icon}
-      onClick={() => use(dish)}
+      onClick={() => use?.(dish)}
     >
       {label}
     </Button>
@@ -164,14 +171,7 @@ function useRecipeKitchen(hasRecipe: boolean): RecipeKitchen | undefined {
 }
 
 /** One recipe as a dialog. Mount it per recipe: it shows the one it was mounted with. */
-export function RecipeDialog({
-  recipeId,
-  summary,
-  entry,
-  onClose,
-  onAddToMenu,
-  onAddToPlan,
-}: RecipeDialogProps) {
+export function RecipeDialog({ recipeId, summary, entry, onClose, ...uses }: RecipeDialogProps) {
   const { isSubscribed } = useSession();
   const [load, { data: recipe }] = useLazyGetRecipeQuery();
   const giveUp = useEffectEvent((error: unknown) => {
@@ -207,13 +207,7 @@ export function RecipeDialog({
 
   const shown = recipe ?? summary;
   const menuAction = isSubscribed ? (
-    recipe && (
-      <UseButtons
-        dish={shownDish(recipe, measures.servings)}
-        onAddToMenu={onAddToMenu}
-        onAddToPlan={onAddToPlan}
-      />
-    )
+    recipe && <UseButtons dish={shownDish(recipe, measures.servings)} {...uses} />
   ) : (
     <Button as={Link} to="/subscribe" icon={<PremiumIcon />}>
       {copy.recipes.subscribeToAddMenus}

@@ -682,6 +682,8 @@ export const recipes = {
   favouritesShown: (shown: number, total: number) =>
     shown < total ? `${shown} of ${total} favourites` : `${total} favourites`,
   noFavouriteFound: (words: string) => `None of your favourites is called “${words}”.`,
+  /** Opens the menu that has the dish. */
+  inYourMenu: 'In your menu ✓ · Open menu',
   toMenu: 'Add to menu',
   toMenuNamed: (title: string) => `Add to menu: ${title}`,
   toPlan: 'Add to plan',
