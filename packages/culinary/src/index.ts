@@ -125,6 +125,14 @@ export {
   substitution,
   type Substitution,
 } from './stand-ins.js';
+export {
+  cookingTimeline,
+  type OvenConflict,
+  type TimedDish,
+  type Timeline,
+  type TimelineStep,
+} from './cooking-timeline.js';
+export { workOfSteps, type StepWork } from './step-work.js';
 export type { WrittenSteps } from './step-mentions.js';
 export { stepNeeds, type StepAmount, type StepNeed } from './step-needs.js';
 export { displayStep } from './step-text.js';
