@@ -40,6 +40,7 @@ export {
   type LineOptions,
   type PackageSize,
 } from './ingredient-line.js';
+export { splitListEntry } from './list-entry.js';
 export { languageOf, languageOfLines } from './language-vote.js';
 export { foodsNamedIn, idOfPhrase } from './lexicon.js';
 export { lineLanguageOf, type LineLanguage } from './line-language.js';
