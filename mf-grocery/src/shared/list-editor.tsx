@@ -25,6 +25,7 @@ import {
 } from 'react';
 import styled from 'styled-components';
 import { aisleName } from './aisle-name';
+import { ClearTicked } from './clear-ticked';
 import { listItems, purchaseOfItem, type EditedItem } from './list-items';
 import { NewItem } from './new-item';
 import { useListEditing } from './use-list-editing';
@@ -311,7 +312,7 @@ export function ListEditor({
   onNewItem,
   canTick = false,
 }: ListEditorProps) {
-  const { rows, announcement } = useListEditing(items, setItems);
+  const { rows, clearTicked, announcement } = useListEditing(items, setItems);
   const { list, drag, ...dragging } = useDragging(setItems);
   const instructions = useId();
 
@@ -341,11 +342,12 @@ export function ListEditor({
           })}
         </Items>
       )}
+      {items.some(({ isTicked }) => isTicked) && <ClearTicked onClear={clearTicked} />}
       <NewItem
         addsOnLeaving
         text={newItem}
         onText={onNewItem}
-        onAdd={(text) => setItems((current) => listItems.add(current, text))}
+        onAdd={(texts) => setItems((current) => texts.reduce(listItems.add, current))}
       />
     </Stack>
   );

@@ -55,7 +55,7 @@ export const listItems = {
   texts: (items: readonly Pick<EditedItem, 'text'>[]): string[] => items.map(({ text }) => text),
 
   /** Appends a trimmed item; an empty one is not added. */
-  add(items: readonly EditedItem[], text: string): EditedItem[] {
+  add(this: void, items: readonly EditedItem[], text: string): EditedItem[] {
     const trimmed = text.trim();
     if (!trimmed) return [...items];
     return [...items, written({ id: newId(), text: trimmed, aisle: null, sources: [] })];

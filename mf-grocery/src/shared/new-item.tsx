@@ -1,10 +1,13 @@
 import { longestListItem } from '@larder/api-client/limits';
 import { copy } from '@larder/copy';
+import { notify } from '@larder/shell-sdk';
 import { AddIcon, Button, Field } from '@larder/ui';
 import {
+  useCallback,
   useEffect,
   useRef,
   useState,
+  type ClipboardEvent,
   type FocusEvent,
   type FormEvent,
   type RefObject,
@@ -18,10 +21,40 @@ const Form = styled.form`
   align-items: end;
   gap: ${({ theme }) => theme.space[2]};
 
+  /* Stays in view however long the list is, above the bars of the page. */
+  position: sticky;
+  z-index: 1;
+  bottom: ${({ theme }) => theme.dockHeight};
+  padding-block: ${({ theme }) => theme.space[3]};
+  background: ${({ theme }) => theme.color.surfaceRaised};
+
+  [role='dialog'] & {
+    bottom: 0;
+  }
+
+  /* Small enough to leave the list in view. */
   ${({ theme }) => theme.media.belowMedium} {
-    grid-template-columns: minmax(0, 1fr);
+    grid-template-columns: minmax(0, 1fr) auto;
+  }
+
+  @media print {
+    position: static;
   }
 `;
+
+type Split = (entry: string) => readonly string[];
+
+/** Reads several items in one entry. Until the table of foods is there, an entry is one item, which can be edited. */
+let split: Split = (entry) => [entry];
+
+function loadSplitting(): void {
+  import('./split-entry').then(
+    ({ splitListEntry }) => {
+      split = splitListEntry;
+    },
+    () => undefined,
+  );
+}
 
 /** Whether something is being pressed with the mouse, or with a finger that stands for it. */
 function usePressed(): RefObject<boolean> {
@@ -54,7 +87,8 @@ function onceReleased(act: () => void): void {
 }
 
 interface NewItemProps {
-  onAdd: (text: string) => void;
+  /** Called with one item after the other, as they were written in one entry. */
+  onAdd: (texts: readonly string[]) => void;
   /** Someone who goes on to save meant to add this item: leaving the field adds it. */
   addsOnLeaving?: boolean;
   /** The field's text, if it is stored elsewhere. */
@@ -68,12 +102,13 @@ export function NewItem({ onAdd, addsOnLeaving = false, text: keptText, onText }
   const text = keptText ?? ownText;
   const setText = onText ?? setOwnText;
   const field = useRef<HTMLInputElement>(null);
+  useEffect(loadSplitting, []);
   const pressed = usePressed();
   const latest = useRef(text);
   latest.current = text;
   const add = (): void => {
     const written = latest.current.trim();
-    if (written) onAdd(written);
+    if (written) onAdd(split(written));
     setText('');
   };
   const isInField = (): boolean => document.activeElement === field.current;
@@ -90,6 +125,22 @@ export function NewItem({ onAdd, addsOnLeaving = false, text: keptText, onText }
     if (pressed.current) onceReleased(() => isInField() || add());
     else add();
   };
+  /** The lines of a recipe, say: a field would run them together. */
+  const paste = useCallback(
+    (event: ClipboardEvent<HTMLInputElement>): void => {
+      const lines = event.clipboardData
+        .getData('text')
+        .split(/\r?\n/)
+        .map((line) => line.trim())
+        .filter((line) => line !== '');
+      if (lines.length < 2) return;
+      event.preventDefault();
+      if (lines.some((line) => line.length > longestListItem)) {
+        notify.error(copy.grocery.lineTooLong(longestListItem));
+      } else onAdd(lines);
+    },
+    [onAdd],
+  );
   return (
     <Form onSubmit={submit} onBlur={leave}>
       <Field
@@ -97,6 +148,7 @@ export function NewItem({ onAdd, addsOnLeaving = false, text: keptText, onText }
         label={copy.grocery.newItem}
         maxLength={longestListItem}
         value={text}
+        onPaste={paste}
         onChange={(event) => setText(event.target.value)}
       />
       <Button type="submit" variant="secondary" icon={<AddIcon />}>

@@ -16,7 +16,8 @@ interface SaveListDialogProps {
   name: string;
   onName: (name: string) => void;
   onClose: () => void;
-  onSaved: () => void;
+  /** Called with the id of the saved list. */
+  onSaved: (id: string) => void;
 }
 
 /** Asks for a name and saves the list under it. */
@@ -41,7 +42,7 @@ export function SaveListDialog({
     // A list that is being deleted gives up its slot first.
     await finishDeletions();
     try {
-      await createGroceryList({
+      const { id } = await createGroceryList({
         groceryListCreateBody: {
           listName: listName.trim(),
           ingredients: listItems.texts(items),
@@ -58,7 +59,7 @@ export function SaveListDialog({
         },
       }).unwrap();
       notify.success(copy.grocery.saved);
-      onSaved();
+      onSaved(id);
     } catch (error) {
       notify.error(errorMessage(error, copy.grocery.saveFailed));
     }

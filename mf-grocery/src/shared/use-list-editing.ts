@@ -54,7 +54,18 @@ export function useListEditing(
     [setItems],
   );
 
+  const clearTicked = (): void => {
+    const ticked = items.flatMap((item, index) => (item.isTicked ? [{ item, index }] : []));
+    setItems((current) =>
+      ticked.reduce((rest, { item }) => listItems.remove(rest, item.id), current),
+    );
+    offerBack(copy.grocery.cleared(ticked.length), () =>
+      setItems((current) => ticked.reduce(listItems.restore, current)),
+    );
+  };
+
   return {
+    clearTicked,
     rows: { onType, onTick, onDecide, onEdit, onDelete, onMove },
     /** What a move did, for screen readers. */
     announcement,

@@ -1,3 +1,10 @@
+export {
+  addedToList,
+  dishesOnList,
+  withoutDishes,
+  type ListAddition,
+  type WantedItem,
+} from './adding-to-list.js';
 export { ALLERGENS, type AllergenId, type AllergenList } from './allergen.js';
 export { dishEatingFacts, lineEatingFacts, type EatingFacts } from './eating-rules.js';
 export { readExclusion, type Exclusion } from './exclusion.js';

@@ -36,6 +36,13 @@ export interface ListItem {
   readonly deleted?: boolean;
 }
 
+/** What is known of a text that was generated; nothing of one that somebody wrote. */
+interface ToldWithText {
+  /** After an edit without them, the earlier ones stay. */
+  readonly sources?: readonly ListItemSource[] | undefined;
+  readonly purchase?: Purchase | null | undefined;
+}
+
 /**
  * A change to a list. `id` makes it unique, so that a repeat is recognised; `item` is the item's id. An operation says what it
  * has seen, and undoes nothing that it has not.
@@ -43,10 +50,10 @@ export interface ListItem {
 export type ListOperation = { readonly id: string; readonly item: string } & (
   | { readonly kind: 'tick' }
   | { readonly kind: 'untick'; readonly ticks: readonly string[] }
-  | { readonly kind: 'edit'; readonly text: string }
+  | ({ readonly kind: 'edit'; readonly text: string } & ToldWithText)
   | { readonly kind: 'delete'; readonly version: number }
   | { readonly kind: 'restore' }
-  | { readonly kind: 'add'; readonly text: string }
+  | ({ readonly kind: 'add'; readonly text: string } & ToldWithText)
   /** What was to check is not there, or not enough of it. */
   | { readonly kind: 'buy' }
   | { readonly kind: 'move'; readonly after: string | null }
@@ -112,7 +119,8 @@ function changed(item: ListItem, operation: ListOperation, full: boolean): ListI
         ...item,
         text: operation.text,
         version: item.version + 1,
-        purchase: null,
+        sources: operation.sources ?? item.sources,
+        purchase: operation.purchase ?? null,
         deleted: false,
       };
     case 'delete':
@@ -139,7 +147,8 @@ export function applyOperation(
   const item = items.find(({ id }) => id === operation.item);
   if (!item) {
     if (operation.kind !== 'add' || isFull(items)) return items;
-    return [...items, newListItem(operation.item, operation.text)];
+    const { sources = [], purchase } = operation;
+    return [...items, { ...newListItem(operation.item, operation.text), sources, purchase }];
   }
   if (operation.kind === 'move') return moved(items, item, operation.after);
   const next = changed(item, operation, isFull(items));

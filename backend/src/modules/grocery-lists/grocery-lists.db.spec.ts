@@ -156,7 +156,12 @@ describe('grocery lists', () => {
       const { status, body } = await operate(id, [
         { id: tick, kind: 'tick', item: milk.id },
         { kind: 'edit', item: onions.id, text: ' 3 onions ' },
-        { kind: 'add', item: tea, text: 'tea' },
+        {
+          kind: 'add',
+          item: tea,
+          text: 'tea',
+          sources: [{ recipeId: 7, recipe: 'Chai', line: 'tea' }],
+        },
         { kind: 'move', item: tea, after: null },
         { kind: 'delete', item: onions.id, version: 2 },
       ]);
@@ -165,7 +170,7 @@ describe('grocery lists', () => {
         list_data: ['tea', '1 l milk'],
         version: 2,
         items: [
-          { id: tea, aisle: 'beverages' },
+          { id: tea, aisle: 'beverages', sources: [{ recipe: 'Chai' }] },
           { id: milk.id, ticks: [tick] },
         ],
       });

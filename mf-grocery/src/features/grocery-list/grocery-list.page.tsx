@@ -1,6 +1,6 @@
 import { copy } from '@larder/copy';
-import { useSession } from '@larder/shell-sdk';
-import { mostListItems } from '@larder/culinary';
+import { Link, useNavigate, useSession } from '@larder/shell-sdk';
+import { mostListItems, type WantedItem } from '@larder/culinary';
 import {
   Button,
   Card,
@@ -12,20 +12,67 @@ import {
   Stack,
 } from '@larder/ui';
 import { useId, useState } from 'react';
+import { purchaseOfItem, type EditedItem } from '../../shared/list-items';
 import { ListEditor } from '../../shared/list-editor';
 import { LockedGroceryList } from '../../shared/locked-grocery-list';
 import { SaveListDialog } from '../../shared/save-list-dialog';
+import { AddToListDialog } from './add-to-list.parts';
 import { useGroceryListDraft } from './grocery-list-draft';
 import { LeftOut, MenuChoice, PantryCheck, UnsavedLists } from './grocery-list.parts';
 import { PlannedDishes } from './planned-dishes.parts';
 
 const madeForMenus = 'menus';
 
+/** A saved list, open for shopping. */
+const shoppingUrl = (id: string): string => `/saved-grocery-lists?list=${id}`;
+
+const wantedOf = (item: EditedItem): WantedItem => ({
+  text: item.text,
+  sources: item.sources,
+  purchase: purchaseOfItem(item),
+});
+
+interface SavedListProps {
+  id: string;
+  name: string;
+}
+
+/** The way to the shop with the list that was just saved. */
+function SavedList({ id, name }: SavedListProps) {
+  return (
+    <Notice
+      tone="success"
+      action={
+        <Button as={Link} size="small" to={shoppingUrl(id)}>
+          {copy.grocery.shopWithIt}
+        </Button>
+      }
+    >
+      {copy.grocery.savedAs(name)}
+    </Notice>
+  );
+}
+
+function BringBack({ onClick }: { onClick: () => void }) {
+  return (
+    <Button variant="ghost" onClick={onClick}>
+      {copy.grocery.bringBack}
+    </Button>
+  );
+}
+
 function GroceryListMaker() {
   const heading = useId();
   const { draft, isKept, others, take, setItems, wishesFor, ...on } = useGroceryListDraft();
   const { items } = draft;
-  const [isNaming, setIsNaming] = useState(false);
+  const [dialog, setDialog] = useState<'name' | 'saved-list' | null>(null);
+  const open = (next: typeof dialog): void => {
+    on.commit();
+    setDialog(next);
+  };
+  const close = (): void => setDialog(null);
+  const [savedAs, setSavedAs] = useState<SavedListProps | null>(null);
+  const navigate = useNavigate();
   const isTooLong = items.length > mostListItems;
   const latest = others[0];
   return (
@@ -60,24 +107,23 @@ function GroceryListMaker() {
           <Cluster $fill="narrow">
             <Button
               disabled={(items.length === 0 && draft.newItem.trim() === '') || isTooLong}
-              onClick={() => {
-                on.commit();
-                setIsNaming(true);
-              }}
+              onClick={() => open('name')}
             >
               {copy.grocery.saveList}
             </Button>
             {items.length > 0 && (
-              <Button variant="ghost" onClick={on.beginAnew}>
-                {copy.grocery.beginAnew}
-              </Button>
+              <>
+                <Button variant="secondary" onClick={() => open('saved-list')}>
+                  {copy.grocery.addToSaved}
+                </Button>
+                <Button variant="ghost" onClick={on.beginAnew}>
+                  {copy.grocery.beginAnew}
+                </Button>
+              </>
             )}
-            {items.length === 0 && latest && (
-              <Button variant="ghost" onClick={() => on.resume(latest)}>
-                {copy.grocery.bringBack}
-              </Button>
-            )}
+            {items.length === 0 && latest && <BringBack onClick={() => on.resume(latest)} />}
           </Cluster>
+          {savedAs && items.length === 0 && <SavedList {...savedAs} />}
         </Stack>
       </Card>
       {draft.held.length > 0 && (
@@ -86,16 +132,27 @@ function GroceryListMaker() {
       {others.length > 0 && (
         <UnsavedLists lists={others} onOpen={on.resume} onDiscard={on.discard} />
       )}
-      {isNaming && (
+      {dialog === 'name' && (
         <SaveListDialog
           items={items}
           checks={draft.held}
           name={draft.name}
           onName={on.call}
-          onClose={() => setIsNaming(false)}
-          onSaved={() => {
-            setIsNaming(false);
+          onClose={close}
+          onSaved={(id) => {
+            close();
+            setSavedAs({ id, name: draft.name.trim() });
             on.finish();
+          }}
+        />
+      )}
+      {dialog === 'saved-list' && (
+        <AddToListDialog
+          wanted={items.map(wantedOf)}
+          onClose={close}
+          onAdded={(id) => {
+            on.finish();
+            void navigate(shoppingUrl(id));
           }}
         />
       )}

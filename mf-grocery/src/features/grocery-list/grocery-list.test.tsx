@@ -180,6 +180,117 @@ describe('a new grocery list', () => {
     expect(screen.getByRole('button', { name: 'Save List' })).toBeDisabled();
   });
 
+  it('[SHOP-1] reads several items in one entry, and the lines of what is pasted', async () => {
+    const { user } = renderWithShell(<Page />, {
+      session: 'subscribed',
+      api: { 'GET /menus': () => noMenus },
+    });
+    const written = () =>
+      screen.queryAllByLabelText(/^Item \d+$/).map((field) => (field as HTMLInputElement).value);
+    await user.type(screen.getByLabelText('New item'), '200 g flour, 3 eggs milk{Enter}');
+    expect(written()).toEqual(['200 g flour', '3 eggs', 'milk']);
+    await user.click(screen.getByLabelText('New item'));
+    await user.paste('mac and cheese\n\n2 onions, chopped\n');
+    expect(written().slice(3)).toEqual(['mac and cheese', '2 onions, chopped']);
+    await user.paste(`tea\n${'x'.repeat(201)}`);
+    expect(await screen.findByText(copy.grocery.lineTooLong(200))).toBeVisible();
+    expect(written()).toHaveLength(5);
+  });
+
+  it('[SHOP-3] clears what is ticked until that is undone', async () => {
+    const { user } = renderWithShell(<Page />, {
+      session: 'subscribed',
+      api: { 'GET /menus': () => noMenus },
+    });
+    const written = () =>
+      screen.queryAllByLabelText(/^Item \d+$/).map((field) => (field as HTMLInputElement).value);
+    await user.type(screen.getByLabelText('New item'), 'tea; milk; bread{Enter}');
+    await user.click(screen.getByRole('checkbox', { name: copy.grocery.tickItem('tea') }));
+    await user.click(screen.getByRole('checkbox', { name: copy.grocery.tickItem('bread') }));
+    await user.click(screen.getByRole('button', { name: copy.grocery.clearTicked }));
+    expect(written()).toEqual(['milk']);
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(written()).toEqual(['tea', 'milk', 'bread']);
+  });
+
+  it('[SHOP-4] goes to a saved list, which adds up the amounts and asks about dishes it has already', async () => {
+    const saturday = {
+      ...{ id: created.id, list_name: 'Saturday', created_at: '2026-05-02T09:30:00.000Z' },
+      ...{ list_data: ['2 onions', 'tea'], version: 3, ticked_count: 0, checks: [] },
+      items: ['2 onions', 'tea'].map((text, index) => ({
+        ...{ id: `01890000-0000-7000-8000-0000000001${index + 10}`, text, ticks: [], version: 1 },
+        ...{ aisle: null, purchase: null, much: false },
+        sources: index === 0 ? [{ recipeId: 7, recipe: 'Onion Soup', line: '2 onions' }] : [],
+      })),
+    };
+    const onions = {
+      ...need('3 onions', 'produce'),
+      sources: [{ recipeId: 7, recipe: 'Onion Soup', line: '3 onions', servings: 4 }],
+    };
+    const { user, requests, location } = renderWithShell(<Page />, {
+      session: 'subscribed',
+      api: {
+        'GET /menus': () => savedMenus,
+        'POST /menus/grocery-list': () => made([], onions, need('1 l milk', 'dairy')),
+        'GET /grocery-lists': () => ({ lists: [saturday], listCount: 1, listLimit: 25 }),
+        'GET /grocery-lists/:id': () => saturday,
+        'PATCH /grocery-lists/:id/items': () => saturday,
+      },
+    });
+    await user.click(await screen.findByRole('checkbox', { name: 'Picnic' }));
+    await user.click(screen.getByRole('button', { name: 'Generate Grocery List' }));
+    await screen.findByDisplayValue('1 l milk');
+    await user.click(screen.getByRole('button', { name: copy.grocery.addToSaved }));
+    const dialog = within(await screen.findByRole('dialog', { name: copy.grocery.addToSaved }));
+    await waitFor(() =>
+      expect(dialog.getByLabelText(copy.grocery.chooseList)).toHaveValue(created.id),
+    );
+    await user.click(dialog.getByRole('button', { name: copy.grocery.addTo }));
+    expect(await dialog.findByText(copy.grocery.dishesThere('Onion Soup'))).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: copy.grocery.addThemAgain }));
+    expect(await screen.findByText(copy.grocery.added('Saturday'))).toBeVisible();
+    expect(requests.find(({ method }) => method === 'PATCH')?.body).toMatchObject({
+      operations: [
+        { kind: 'edit', item: saturday.items[0]?.id, text: '5 onions' },
+        { kind: 'add', text: '1 l milk' },
+      ],
+    });
+    expect(location()).toMatchObject({
+      pathname: '/saved-grocery-lists',
+      search: `?list=${created.id}`,
+    });
+  });
+
+  it('[SHOP-4] is made for a menu that the address names', async () => {
+    const { requests } = renderWithShell(<Page />, {
+      session: 'subscribed',
+      path: `/grocery-list?menu=${picnic.id}`,
+      api: {
+        'GET /menus': () => savedMenus,
+        'POST /menus/grocery-list': () => made([], need('1 l milk', 'dairy')),
+      },
+    });
+    expect(await screen.findByDisplayValue('1 l milk')).toBeVisible();
+    expect(requests.find(({ method }) => method === 'POST')?.body).toMatchObject({
+      menuIds: [picnic.id],
+    });
+  });
+
+  it('[SHOP-5] once saved, opens for shopping with one press', async () => {
+    const { user, location } = renderWithShell(<Page />, {
+      session: 'subscribed',
+      api: { 'GET /menus': () => noMenus, 'POST /grocery-lists': () => created },
+    });
+    await user.type(screen.getByLabelText('New item'), 'tea{Enter}');
+    await user.click(screen.getByRole('button', { name: 'Save List' }));
+    await user.type(await screen.findByLabelText('List name'), 'Saturday{Enter}');
+    await user.click(await screen.findByRole('link', { name: copy.grocery.shopWithIt }));
+    expect(location()).toMatchObject({
+      pathname: '/saved-grocery-lists',
+      search: `?list=${created.id}`,
+    });
+  });
+
   it('[GROC-1b] includes text still in the field, without moving anything from under the pointer', async () => {
     const { user } = renderWithShell(<Page />, {
       session: 'subscribed',

@@ -1,5 +1,6 @@
 import { errorMessage } from '@larder/api-client';
-import type { PlanGroceryListBody } from '@larder/api-client/meal-planner';
+import type { PlanGroceryListBody, PlanGroceryListView } from '@larder/api-client/meal-planner';
+import type { MenuGroceryListView } from '@larder/api-client/menus';
 import { copy } from '@larder/copy';
 import { notify, useLocation, useSearchParams } from '@larder/shell-sdk';
 import { Button, Card, ErrorState, Notice, SectionHeading, Spinner, Stack } from '@larder/ui';
@@ -8,18 +9,24 @@ import { CountedTwice } from './counted-twice.parts';
 import {
   countryToShopIn,
   madeNeedsOf,
+  useGenerateGroceryListMutation,
   useGeneratePlanGroceryListMutation,
 } from './grocery-list.api';
 import type { GroceryListDraft, ListWishes, MadeNeeds } from './grocery-list-draft';
 import { tellGenerated } from './grocery-list.parts';
 import { shortDay } from './short-day';
 
-/** What the URL asks for: `?plan=ID`, or `?start=2026-11-16&end=2026-11-22`. */
-function useAskedFor(): PlanGroceryListBody | null {
+/** What a list is wanted for. */
+type AskedFor = { menuId: string } | PlanGroceryListBody;
+
+/** What the URL asks for: `?menu=ID`, `?plan=ID`, or `?start=2026-11-16&end=2026-11-22`. */
+function useAskedFor(): AskedFor | null {
   const [parameters] = useSearchParams();
+  const menuId = parameters.get('menu');
   const planId = parameters.get('plan');
   const start = parameters.get('start');
   const end = parameters.get('end');
+  if (menuId) return { menuId };
   if (planId) return { planId };
   return start && end ? { start, end } : null;
 }
@@ -52,8 +59,11 @@ export function PlannedDishes({ madeOnVisit, list, wishesFor, onGenerated }: Pla
   );
 }
 
+/** The contract guarantees the texts; days and plans tell of what was deleted or began before. */
+type ToldPlanList = MenuGroceryListView & Partial<PlanGroceryListView>;
+
 interface PlannedListProps {
-  asked: PlanGroceryListBody;
+  asked: AskedFor;
   isMade: boolean;
   /** The list that was made for it; null before the first. */
   list: Pick<GroceryListDraft, 'repeatedDishes' | 'startedItems'> | null;
@@ -69,13 +79,23 @@ function PlannedList({
   onGenerated,
 }: PlannedListProps) {
   const heading = useId();
-  const [generate, { data, isLoading, error }] = useGeneratePlanGroceryListMutation();
-  const make = async (wished: ListWishes = wishes): Promise<void> => {
+  const [generateForPlan, forPlan] = useGeneratePlanGroceryListMutation();
+  const [generateForMenu, forMenu] = useGenerateGroceryListMutation();
+  const { isLoading, error } = 'menuId' in asked ? forMenu : forPlan;
+  const deletedItems = forPlan.data?.deletedItems ?? [];
+  const generate = (wished: ListWishes): Promise<ToldPlanList> => {
     const { once, withStarted } = wished;
+    const country = countryToShopIn();
+    if ('menuId' in asked) {
+      const menuGroceryListBody = { menuIds: [asked.menuId], once, country };
+      return generateForMenu({ menuGroceryListBody }).unwrap();
+    }
     const days = 'planId' in asked ? asked : { ...asked, withStarted };
-    const planGroceryListBody = { ...days, once, country: countryToShopIn() };
+    return generateForPlan({ planGroceryListBody: { ...days, once, country } }).unwrap();
+  };
+  const make = async (wished: ListWishes = wishes): Promise<void> => {
     try {
-      const list = await generate({ planGroceryListBody }).unwrap();
+      const list = await generate(wished);
       const made = madeNeedsOf(list);
       // If something was deleted or began earlier, the page explains why the list is empty.
       const isExplained = (list.deletedItems ?? []).length + made.startedItems.length > 0;
@@ -100,12 +120,14 @@ function PlannedList({
     <Card aria-labelledby={heading}>
       <Stack $gap={4}>
         <SectionHeading id={heading}>
-          {'planId' in asked
-            ? copy.grocery.fromPlan
-            : copy.grocery.fromDays(shortDay(asked.start), shortDay(asked.end))}
+          {'menuId' in asked
+            ? copy.grocery.fromMenu
+            : 'planId' in asked
+              ? copy.grocery.fromPlan
+              : copy.grocery.fromDays(shortDay(asked.start), shortDay(asked.end))}
         </SectionHeading>
         {!isLoading &&
-          data?.deletedItems?.map(({ title, link }, index) => (
+          deletedItems.map(({ title, link }, index) => (
             <Notice key={index} tone="warning">
               {copy.grocery.linkDeleted(title, link)}
             </Notice>

@@ -25,7 +25,8 @@ export const editedLists = new DraftStore<EditedList>({
     const isUsable = Array.isArray(list.items) && Array.isArray(list.before);
     return isUsable && list.items.every(isEditedItem) ? list : null;
   },
-  isSame: sameBy(({ items, newItem }) => [
+  isSame: sameBy(({ name, items, newItem }) => [
+    name.trim(),
     items.map(({ id, text, typing }) => [id, typing ?? text]),
     newItem.trim(),
   ]),

@@ -71,6 +71,7 @@ export const {
   useDeleteGroceryListMutation,
   useGetGroceryListQuery,
   useGetGroceryListsQuery,
+  useLazyGetGroceryListQuery,
   useOperateOnGroceryListMutation,
   useUpdateGroceryListMutation,
 } = api;

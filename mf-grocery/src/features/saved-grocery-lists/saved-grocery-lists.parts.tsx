@@ -1,4 +1,5 @@
 import { errorMessage } from '@larder/api-client';
+import { longestListName } from '@larder/api-client/limits';
 import {
   useCreateGroceryListMutation,
   type GroceryListSummaryView,
@@ -19,6 +20,7 @@ import {
   Chip,
   Cluster,
   ErrorState,
+  Field,
   Notice,
   ShowIcon,
   Skeleton,
@@ -158,6 +160,15 @@ function ListEditorDialog({ list, onClose }: { list: GroceryListView; onClose: (
           >
             {copy.drafts.resumed(list.list_name)}
           </Notice>
+        )}
+        {edited.isOpen && (
+          <Field
+            label={copy.grocery.listName}
+            maxLength={longestListName}
+            value={edited.name}
+            error={edited.nameMissing ? copy.grocery.nameMissing : undefined}
+            onChange={({ target }) => edited.setName(target.value)}
+          />
         )}
         {edited.isOpen ? (
           <ListEditor

@@ -9,7 +9,7 @@ import {
   tokenFor,
   type TestShellOptions,
 } from '@larder/shell-sdk/testing';
-import { applyOperations, type ListOperation } from '@larder/culinary';
+import { applyOperations, itemsOnList, type ListOperation } from '@larder/culinary';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { Page } from './saved-grocery-lists.page';
 
@@ -272,6 +272,85 @@ describe('saved grocery lists', () => {
     await user.click(screen.getByRole('button', { name: 'Save Changes' }));
     expect(await screen.findByText('Failed to save changes.')).toBeVisible();
     expect(screen.getByLabelText('Item 3')).toHaveValue('bread');
+  });
+
+  it('[SHOP-2] is renamed, also when someone else has changed it meanwhile', async () => {
+    const [onions, milk] = itemsOf(saturday.list_data) as [Item, Item];
+    const theirs = {
+      ...detail(saturday),
+      list_data: ['2 onions', '2 l milk'],
+      version: 4,
+      items: [onions, { ...milk, text: '2 l milk' }],
+    };
+    let current: GroceryListView = detail(saturday);
+    const { user, requests } = show({
+      'GET /grocery-lists': () => answer(saturday),
+      'GET /grocery-lists/:id': () => current,
+      'PUT /grocery-lists/:id': ({ body }) => {
+        const { version } = body as { version: number };
+        if (version === 4) return { ...theirs, version: 5, list_name: 'Sunday' };
+        current = theirs;
+        return failWith({ status: 409, code: 'grocery_list_changed', besides: { list: theirs } });
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Edit' }));
+    const name = await screen.findByLabelText('List name');
+    expect(name).toHaveValue('Saturday');
+    await user.clear(name);
+    await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+    expect(screen.getByText(copy.grocery.nameMissing)).toBeVisible();
+    expect(requests.some(({ method }) => method === 'PUT')).toBe(false);
+    await user.type(name, ' Sunday ');
+    await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+    expect(await screen.findByText('List updated successfully!')).toBeVisible();
+    const sent = requests.filter(({ method }) => method === 'PUT').map(({ body }) => body);
+    expect(sent).toEqual([
+      { list_data: ['2 onions', '1 l milk'], list_name: 'Sunday', version: 3 },
+      { list_data: ['2 onions', '2 l milk'], list_name: 'Sunday', version: 4 },
+    ]);
+  });
+
+  it('[SHOP-1][SHOP-3] splits what is added, and clears what is ticked until that is undone', async () => {
+    const [onions, milk] = itemsOf(saturday.list_data) as [Item, Item];
+    let list: GroceryListView = {
+      ...detail(saturday),
+      items: [onions, { ...milk, ticks: ['01890000-0000-7000-8000-000000000099'] }],
+    };
+    const { user, requests } = show({
+      'GET /grocery-lists': () => answer(saturday),
+      'GET /grocery-lists/:id': () => list,
+      'PATCH /grocery-lists/:id/items': ({ body }) => {
+        const { operations } = body as { operations: ListOperation[] };
+        const items = applyOperations([onions, { ...milk, ticks: ['a'] }], operations);
+        list = { ...list, version: list.version + 1, items: itemsOnList(items) as Item[] };
+        return list;
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'View' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Saturday' }));
+    await dialog.findByRole('checkbox', { name: '1 l milk' });
+    const sent = () =>
+      requests
+        .filter(({ method }) => method === 'PATCH')
+        .flatMap(({ body }) => (body as { operations: ListOperation[] }).operations);
+    await user.click(dialog.getByRole('button', { name: copy.grocery.clearTicked }));
+    expect(dialog.queryByRole('checkbox', { name: '1 l milk' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await dialog.findByRole('checkbox', { name: '1 l milk' })).toBeChecked();
+    await waitFor(() =>
+      expect(sent()).toMatchObject([
+        { kind: 'delete', item: milk.id },
+        { kind: 'restore', item: milk.id },
+      ]),
+    );
+    await user.type(dialog.getByLabelText('New item'), '3 eggs, salt and pepper{Enter}');
+    await waitFor(() =>
+      expect(sent().slice(2)).toMatchObject([
+        { kind: 'add', text: '3 eggs' },
+        { kind: 'add', text: 'salt' },
+        { kind: 'add', text: 'pepper' },
+      ]),
+    );
   });
 
   it('[STATE-9b][ERR-22][ERR-21f] asks, then deletes at once', async () => {

@@ -8,7 +8,7 @@ import {
 } from '@larder/culinary';
 import { errorMessage } from '@larder/api-client';
 import { copy } from '@larder/copy';
-import { newId, notify, useOnline, useStayActive } from '@larder/shell-sdk';
+import { newId, notify, useOnline, useStayActive, useUndoable } from '@larder/shell-sdk';
 import {
   AddIcon,
   Button,
@@ -24,6 +24,7 @@ import { Dialog } from '@larder/ui/overlays';
 import { memo, useCallback, useEffect, useId, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { aisleName, byAisle } from '../../shared/aisle-name';
+import { ClearTicked } from '../../shared/clear-ticked';
 import { focusNextRow } from '../../shared/focus-next-row';
 import { NewItem } from '../../shared/new-item';
 import { useShoppingNote } from './edited-list-draft';
@@ -322,6 +323,42 @@ const ItemsToCome = styled.div<{ $count: number }>`
   min-height: ${({ $count }) => 9 + $count * 2.75}rem;
 `;
 
+/** What is done to the list as a whole. */
+function useListChanges(
+  listId: string,
+  items: readonly ListItem[],
+  act: (...operations: ListOperation[]) => void,
+) {
+  const offerBack = useUndoable(listId);
+  const actWithin = (operation: ListOperation): void => {
+    if (items.length >= mostListItems) notify.error(copy.grocery.tooManyItems(mostListItems));
+    else act(operation);
+  };
+  const add = (texts: readonly string[]): void => {
+    if (items.length + texts.length > mostListItems) {
+      notify.error(copy.grocery.tooManyItems(mostListItems));
+    } else {
+      act(...texts.map((text) => ({ id: newId(), kind: 'add' as const, item: newId(), text })));
+    }
+  };
+  const clearTicked = (): void => {
+    const ticked = items.filter(isTicked);
+    act(
+      ...ticked.map(({ id: item, version }) => ({
+        id: newId(),
+        kind: 'delete' as const,
+        item,
+        version,
+      })),
+    );
+    offerBack(copy.grocery.cleared(ticked.length), () =>
+      act(...ticked.map(({ id: item }) => ({ id: newId(), kind: 'restore' as const, item }))),
+    );
+  };
+  const buy = (item: string): void => actWithin({ id: newId(), kind: 'buy', item });
+  return { add, buy, clearTicked };
+}
+
 interface ShoppingListDialogProps {
   id: string;
   /** What is known before the list has loaded. */
@@ -352,12 +389,7 @@ export function ShoppingListDialog({
 
   const items = itemsOnList(view?.items ?? []);
   const checks = itemsToCheck(view?.items ?? []);
-  const actWithin = (operation: ListOperation): void => {
-    if (items.length >= mostListItems) notify.error(copy.grocery.tooManyItems(mostListItems));
-    else act(operation);
-  };
-  const add = (text: string): void => actWithin({ id: newId(), kind: 'add', item: newId(), text });
-  const buy = (item: string): void => actWithin({ id: newId(), kind: 'buy', item });
+  const { add, buy, clearTicked } = useListChanges(id, items, act);
   const note = useShoppingNote(id);
   const online = useOnline();
   const isOffline = !online || Boolean(error) || view?.isCutOff === true;
@@ -409,10 +441,11 @@ export function ShoppingListDialog({
             <>
               <Progress items={items} />
               <ShoppingItems items={items} canTick={canChange} onAct={act} />
+              {canChange && items.some(isTicked) && <ClearTicked onClear={clearTicked} />}
             </>
           )}
-          {canChange && <NewItem onAdd={add} {...note} />}
           {checks.length > 0 && <ToCheck items={checks} onBuy={canChange ? buy : null} />}
+          {canChange && <NewItem onAdd={add} {...note} />}
         </Stack>
       )}
     </Dialog>

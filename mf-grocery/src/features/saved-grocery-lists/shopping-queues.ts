@@ -1,4 +1,5 @@
 import { isApiError, readToken } from '@larder/api-client';
+import type { GroceryListOperation } from '@larder/api-client/grocery-lists';
 import { copy } from '@larder/copy';
 import type { ListOperation } from '@larder/culinary';
 import { decodeUser, notify, useAppDispatch, useOnline, useSession } from '@larder/shell-sdk';
@@ -35,11 +36,7 @@ async function deliver(
   const token = readToken();
   // Never on behalf of someone else who has logged in meanwhile.
   if (!token || decodeUser(token)?.id !== userId) return 'signed-out';
-  const groceryListOperationsBody = {
-    operations: operations.map((operation) =>
-      operation.kind === 'untick' ? { ...operation, ticks: [...operation.ticks] } : operation,
-    ),
-  };
+  const groceryListOperationsBody = { operations: [...operations] as GroceryListOperation[] };
   try {
     const call = operateOnGroceryList.initiate({ id, groceryListOperationsBody });
     return { list: knownListOf(await dispatch(call).unwrap()) };

@@ -8,6 +8,7 @@ import { listItems, type EditedItem } from '../../shared/list-items';
 import { editedLists, openedList, type EditedList } from './edited-list-draft';
 import { operationsBetween } from './list-changes';
 import {
+  useLazyGetGroceryListQuery,
   useOperateOnGroceryListMutation,
   useUpdateGroceryListMutation,
 } from './saved-grocery-lists.api';
@@ -20,17 +21,21 @@ function useSaveList(): {
     id: string,
     version: number | undefined,
     edited: EditedList,
+    isRenamed: boolean,
   ) => Promise<GroceryListView | undefined>;
   isSaving: boolean;
 } {
   const [updateGroceryList, update] = useUpdateGroceryListMutation();
   const [operateOnGroceryList, operate] = useOperateOnGroceryListMutation();
+  const [loadGroceryList] = useLazyGetGroceryListQuery();
   const save = async (
     id: string,
     version: number | undefined,
-    { before, items }: EditedList,
+    { name, before, items }: EditedList,
+    isRenamed: boolean,
   ): Promise<GroceryListView | undefined> => {
-    const groceryListUpdateBody = { list_data: listItems.texts(items), version };
+    const list_name = isRenamed ? name.trim() : undefined;
+    const groceryListUpdateBody = { list_data: listItems.texts(items), list_name, version };
     try {
       return await updateGroceryList({ id, groceryListUpdateBody }).unwrap();
     } catch (error) {
@@ -44,7 +49,12 @@ function useSaveList(): {
           groceryListOperationsBody: { operations: batch },
         }).unwrap();
       }
-      return saved;
+      if (list_name === undefined) return saved;
+      const { list_data, version: latest } = saved ?? (await loadGroceryList({ id }).unwrap());
+      return updateGroceryList({
+        id,
+        groceryListUpdateBody: { list_data, list_name, version: latest },
+      }).unwrap();
     }
   };
   return { save, isSaving: update.isLoading || operate.isLoading };
@@ -67,7 +77,12 @@ export function useEditedList(list: GroceryListView, onClose: () => void) {
   );
   const setNewItem = (text: string): void =>
     change((before) => (before.newItem === text ? before : { ...before, newItem: text }));
-  const { items, newItem } = draft.content;
+  const setName = (name: string): void => {
+    setNameMissing(false);
+    change((before) => ({ ...before, name }));
+  };
+  const { name, items, newItem } = draft.content;
+  const [nameMissing, setNameMissing] = useState(false);
   const isOpen = isResumed !== null && draft.origin?.id === list.id;
   const { save, isSaving } = useSaveList();
   const [isLeaving, setIsLeaving] = useState(false);
@@ -89,6 +104,7 @@ export function useEditedList(list: GroceryListView, onClose: () => void) {
     if (isLeaving) leaveUnchanged();
   }, [isLeaving]);
   const saveChanges = async (): Promise<void> => {
+    if (name.trim() === '') return setNameMissing(true);
     // Text still in a field was meant for the list.
     const content: EditedList = {
       ...draft.content,
@@ -97,7 +113,12 @@ export function useEditedList(list: GroceryListView, onClose: () => void) {
     };
     change(() => content);
     try {
-      const answer = await save(list.id, draft.origin?.version ?? undefined, content);
+      const answer = await save(
+        list.id,
+        draft.origin?.version ?? undefined,
+        content,
+        name.trim() !== list.list_name,
+      );
       saved({ key: draft.key, content }, { id: list.id, version: answer?.version ?? null });
       notify.success(copy.grocery.updated);
       onClose();
@@ -106,6 +127,9 @@ export function useEditedList(list: GroceryListView, onClose: () => void) {
     }
   };
   return {
+    name,
+    setName,
+    nameMissing,
     items,
     setItems,
     newItem,

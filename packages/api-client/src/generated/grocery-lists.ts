@@ -378,6 +378,9 @@ export type GroceryListOperation =
       item: string;
       kind: "edit";
       text: string;
+      /** Without them, an edited item keeps its own. */
+      sources?: GroceryItemSource[];
+      purchase?: PurchaseView | null;
     }
   | {
       id: string;
@@ -401,6 +404,9 @@ export type GroceryListOperation =
       item: string;
       kind: "add";
       text: string;
+      /** Without them, an edited item keeps its own. */
+      sources?: GroceryItemSource[];
+      purchase?: PurchaseView | null;
     }
   | {
       id: string;

@@ -85,19 +85,29 @@ export const groceryListUpdateBody = z
 const operation = <Kind extends string, Shape extends z.ZodRawShape>(kind: Kind, shape: Shape) =>
   z.strictObject({ id: rowId, item: rowId, kind: z.literal(kind), ...shape });
 
+/** Of a text that was generated. */
+const told = {
+  sources: z
+    .array(groceryItemSource)
+    .max(mostSources)
+    .optional()
+    .describe('Without them, an edited item keeps its own.'),
+  purchase: purchaseView.nullish(),
+};
+
 const listOperation = z
   .discriminatedUnion('kind', [
     operation('tick', {}),
     operation('untick', {
       ticks: z.array(rowId).max(mostTicks).describe('The ticks that are taken back.'),
     }),
-    operation('edit', { text: itemText }),
+    operation('edit', { text: itemText, ...told }),
     operation('delete', {
       version: z.int().positive().describe('Of the item; a later text outlives this.'),
     }),
     operation('restore', {}),
     operation('buy', {}),
-    operation('add', { text: itemText }),
+    operation('add', { text: itemText, ...told }),
     operation('move', { after: rowId.nullable().describe('null = to the top.') }),
   ])
   .meta({ id: 'GroceryListOperation' });

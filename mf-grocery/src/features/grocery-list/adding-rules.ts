@@ -1,0 +1,2 @@
+// A chunk of its own: it brings the table of foods.
+export { addedToList, dishesOnList, withoutDishes } from '@larder/culinary';
