@@ -9,3 +9,8 @@ export const RecipeDialog = dialogOnDemand(
 export const PantryDialog = dialogOnDemand(
   async () => (await import('./pantry-dialog/pantry-dialog')).PantryDialog,
 );
+
+/** Several dishes on one timeline, loaded on demand. */
+export const CookTogether = dialogOnDemand(
+  async () => (await import('./cooking/cook-together')).CookTogether,
+);

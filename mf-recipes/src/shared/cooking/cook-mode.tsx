@@ -1,18 +1,17 @@
 import { copy } from '@larder/copy';
-import { stepTimes } from '@larder/culinary';
-import { useLocation, useStayActive } from '@larder/shell-sdk';
-import { Button, Cluster, Stack, SuccessIcon, theme, TimeIcon } from '@larder/ui';
+import { useStayActive } from '@larder/shell-sdk';
+import { Button, Stack, SuccessIcon, theme } from '@larder/ui';
 import { Dialog } from '@larder/ui/overlays';
 import { useEffect, useEffectEvent, useRef, type TouchEvent } from 'react';
 import styled from 'styled-components';
-import type { RecipeView } from '@larder/api-client/recipes';
 import type { CookStep } from './cook-step';
-import { startTimer, useCookTimers } from './cook-timers';
+import { useCookTimers } from './cook-timers';
 import { HandsFree } from './hands-free.parts';
+import { Needs, StepTimers, useStepTimer, type CookedRecipe } from './step.parts';
 import { TimerList } from './timers.parts';
 import { useWakeLock } from './wake-lock';
 
-const { color, font, leading, media, radius, space, textSize, weight } = theme;
+const { color, font, leading, media, space, textSize, weight } = theme;
 
 const Progress = styled.p`
   color: ${color.inkMuted};
@@ -32,34 +31,6 @@ const StepText = styled.p`
   }
 `;
 
-const Near = styled.section`
-  padding: ${space[4]} ${space[5]};
-  border-radius: ${radius.medium};
-  background: ${color.surfaceSunken};
-  font-size: clamp(1.1875rem, 1rem + 1vw, 1.75rem);
-
-  > h3 {
-    margin-bottom: ${space[2]};
-    font-size: ${textSize.lead};
-  }
-
-  > ul {
-    columns: 22rem auto;
-    padding: 0;
-    list-style: none;
-  }
-
-  li {
-    padding-block: ${space[1]};
-    line-height: ${leading.snug};
-    break-inside: avoid;
-  }
-`;
-
-const Named = styled.li`
-  color: ${color.inkMuted};
-`;
-
 const Moves = styled.div`
   display: flex;
   flex: 1;
@@ -73,68 +44,6 @@ const Moves = styled.div`
     }
   }
 `;
-
-/** Starts a timer that leads back to a step. */
-function useStepTimer(recipe: CookedRecipe, step: CookStep | undefined) {
-  const { pathname, search } = useLocation();
-  return (id: string | number, label: string, seconds: number): void => {
-    if (!step) return;
-    const parameters = new URLSearchParams(search);
-    parameters.set('dish', String(recipe.id));
-    parameters.set('cook', String(step.number));
-    const address = `${pathname}?${parameters}`;
-    const { title: recipeTitle } = recipe;
-    const stepNumber = step.number;
-    startTimer(
-      { id: `${recipe.id}/${stepNumber}/${id}`, recipeTitle, stepNumber, label, address },
-      seconds,
-    );
-  };
-}
-
-/** The timers that a step gives. */
-function StepTimers({ recipe, step }: { recipe: CookedRecipe; step: CookStep }) {
-  const start = useStepTimer(recipe, step);
-  const times = stepTimes(step.step);
-  if (times.length === 0) return null;
-  return (
-    <Cluster $gap={3}>
-      {times.map(({ start: at, end, seconds }) => {
-        const label = step.step.slice(at, end);
-        return (
-          <Button
-            key={at}
-            variant="secondary"
-            icon={<TimeIcon />}
-            onClick={() => start(at, label, seconds)}
-          >
-            {copy.recipes.startTimer(label)}
-          </Button>
-        );
-      })}
-    </Cluster>
-  );
-}
-
-/** What the step needs, with its own amounts; what is named only, below. */
-function Needs({ step }: { step: CookStep }) {
-  if (step.needs.length === 0) return null;
-  const measured = step.needs.filter(({ isMeasured }) => isMeasured);
-  const others = step.needs.filter(({ isMeasured }) => !isMeasured);
-  return (
-    <Near>
-      <h3>{copy.recipes.forThisStep}</h3>
-      <ul role="list">
-        {measured.map(({ line, text }) => (
-          <li key={line}>{text}</li>
-        ))}
-        {others.map(({ line, text }) => (
-          <Named key={line}>{text}</Named>
-        ))}
-      </ul>
-    </Near>
-  );
-}
 
 /** Whether a key belongs to what has the focus: Space presses a button. */
 const isControl = (target: EventTarget | null): boolean =>
@@ -180,8 +89,6 @@ function useSwipe(move: (by: number) => void) {
     },
   };
 }
-
-export type CookedRecipe = Pick<RecipeView, 'id' | 'title'>;
 
 export interface CookModeProps {
   recipe: CookedRecipe;

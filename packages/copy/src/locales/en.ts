@@ -615,6 +615,20 @@ export const recipes = {
   openTimerShort: 'Open',
   openTimer: (title: string, step: number) => `Open ${title}, step ${step}`,
   notifyTimers: 'Notify me when time is up',
+  together: {
+    open: 'Cook together',
+    title: 'Cooking together',
+    begin: 'Begin now',
+    ready: (time: string, minutes: number) =>
+      `Everything is ready together at about ${time}, in ${minutes} minutes. One cook does the steps in this order.`,
+    work: (active: number, passive: number) =>
+      passive === 0
+        ? `${active} min of work`
+        : `${active} min of work, then ${passive} min on its own`,
+    openStep: 'Open step',
+    ovenConflict: (one: string, celsius: number, other: string, otherCelsius: number) =>
+      `${one} (${celsius} °C) and ${other} (${otherCelsius} °C) need the oven at the same time. Bake one of them earlier and keep it warm.`,
+  },
   handsFree: {
     voice: 'Voice commands',
     readAloud: 'Read aloud',

@@ -1,0 +1,102 @@
+import type { RecipeView } from '@larder/api-client/recipes';
+import { copy } from '@larder/copy';
+import { stepTimes } from '@larder/culinary';
+import { useLocation } from '@larder/shell-sdk';
+import { Button, Cluster, theme, TimeIcon } from '@larder/ui';
+import styled from 'styled-components';
+import type { CookStep } from './cook-step';
+import { startTimer } from './cook-timers';
+
+const { color, leading, radius, space, textSize } = theme;
+
+export type CookedRecipe = Pick<RecipeView, 'id' | 'title'>;
+
+const Near = styled.section`
+  padding: ${space[4]} ${space[5]};
+  border-radius: ${radius.medium};
+  background: ${color.surfaceSunken};
+  font-size: clamp(1.1875rem, 1rem + 1vw, 1.75rem);
+
+  > h3 {
+    margin-bottom: ${space[2]};
+    font-size: ${textSize.lead};
+  }
+
+  > ul {
+    columns: 22rem auto;
+    padding: 0;
+    list-style: none;
+  }
+
+  li {
+    padding-block: ${space[1]};
+    line-height: ${leading.snug};
+    break-inside: avoid;
+  }
+`;
+
+const Named = styled.li`
+  color: ${color.inkMuted};
+`;
+
+/** Starts a timer that leads back to a step. */
+export function useStepTimer(recipe: CookedRecipe, step: CookStep | undefined) {
+  const { pathname, search } = useLocation();
+  return (id: string | number, label: string, seconds: number): void => {
+    if (!step) return;
+    const parameters = new URLSearchParams(search);
+    parameters.set('dish', String(recipe.id));
+    parameters.set('cook', String(step.number));
+    const address = `${pathname}?${parameters}`;
+    const { title: recipeTitle } = recipe;
+    const stepNumber = step.number;
+    startTimer(
+      { id: `${recipe.id}/${stepNumber}/${id}`, recipeTitle, stepNumber, label, address },
+      seconds,
+    );
+  };
+}
+
+/** The timers that a step gives. */
+export function StepTimers({ recipe, step }: { recipe: CookedRecipe; step: CookStep }) {
+  const start = useStepTimer(recipe, step);
+  const times = stepTimes(step.step);
+  if (times.length === 0) return null;
+  return (
+    <Cluster $gap={3}>
+      {times.map(({ start: at, end, seconds }) => {
+        const label = step.step.slice(at, end);
+        return (
+          <Button
+            key={at}
+            variant="secondary"
+            icon={<TimeIcon />}
+            onClick={() => start(at, label, seconds)}
+          >
+            {copy.recipes.startTimer(label)}
+          </Button>
+        );
+      })}
+    </Cluster>
+  );
+}
+
+/** What the step needs, with its own amounts; what is named only, below. */
+export function Needs({ step }: { step: CookStep }) {
+  if (step.needs.length === 0) return null;
+  const measured = step.needs.filter(({ isMeasured }) => isMeasured);
+  const others = step.needs.filter(({ isMeasured }) => !isMeasured);
+  return (
+    <Near>
+      <h3>{copy.recipes.forThisStep}</h3>
+      <ul role="list">
+        {measured.map(({ line, text }) => (
+          <li key={line}>{text}</li>
+        ))}
+        {others.map(({ line, text }) => (
+          <Named key={line}>{text}</Named>
+        ))}
+      </ul>
+    </Near>
+  );
+}
