@@ -10,7 +10,7 @@ import { notify, useAppDispatch } from '@larder/shell-sdk';
 import { useDeleted } from '@larder/ui';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { calendarDay, type Day } from '../../shared/calendar-day';
-import { withMoved } from './calendar.model';
+import { daysInWeek, dishesByDay, visibleSpan, withMoved } from './calendar.model';
 
 type ToldEvent = Omit<CalendarEventView, 'end_date'> & { end_date?: string | null };
 
@@ -84,13 +84,36 @@ function useEventMoves(span: GetCalendarEventsApiArg) {
 }
 
 /**
+ * The events of the days before and after the month that fill its first and last week. A plan that begins in the week before on a single day
+ * has dishes in these weeks too.
+ */
+function useEventsAround(month: GetCalendarEventsApiArg, visible: GetCalendarEventsApiArg) {
+  const before = {
+    start: calendarDay.add(visible.start, 1 - daysInWeek),
+    end: calendarDay.add(month.start, -1),
+  };
+  const after = { start: calendarDay.add(month.end, 1), end: visible.end };
+  const { currentData: earlier = noEvents } = useGetCalendarEventsQuery(before, {
+    ...asked,
+    skip: before.end >= month.start,
+  });
+  const { currentData: later = noEvents } = useGetCalendarEventsQuery(after, {
+    ...asked,
+    skip: after.start > after.end || after.start <= month.end,
+  });
+  return useMemo(() => [...earlier, ...later], [earlier, later]);
+}
+
+/**
  * Everything the calendar shows, fetched in parallel on opening and again for every month. Responses are cached by
  * month, so a late one is never mistaken for another's.
  */
 export function useCalendarData(selected: Day) {
   const { start } = calendarDay.monthOf(selected);
   const span = useMemo(() => calendarDay.monthOf(start), [start]);
+  const visible = useMemo(() => visibleSpan(start, calendarDay.firstWeekday()), [start]);
   const events = useGetCalendarEventsQuery(span, asked);
+  const around = useEventsAround(span, visible);
   const plans = useGetMealPlansQuery(undefined, asked);
   const menus = useGetMenusQuery(undefined, asked);
   const { refetch: refetchPlans } = plans;
@@ -107,12 +130,18 @@ export function useCalendarData(selected: Day) {
   const { moved, move } = useEventMoves(span);
   const isDeleted = useDeleted();
   const kept = events.currentData ?? noEvents;
-  const shown = useMemo(
-    () => withMoved(kept, moved, span).filter(({ id }) => !isDeleted(`event ${id}`)),
-    [kept, moved, span, isDeleted],
+  const shown = useMemo(() => {
+    const byId = new Map([...kept, ...around].map((event) => [event.id, event]));
+    const all = withMoved([...byId.values()], moved, visible);
+    return all.filter(({ id }) => !isDeleted(`event ${id}`));
+  }, [kept, around, moved, visible, isDeleted]);
+  const dishes = useMemo(
+    () => dishesByDay(shown, plans.data ?? [], visible),
+    [shown, plans.data, visible],
   );
   return {
     events: shown,
+    dishes,
     move,
     isLoading: events.isFetching && !events.currentData,
     menus: menus.data?.menus.filter(({ id }) => !isDeleted(`menu ${id}`)),

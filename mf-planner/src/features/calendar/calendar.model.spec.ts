@@ -1,11 +1,13 @@
 import { eventColors } from '@larder/api-client/limits';
 import type { CalendarEventView } from '@larder/api-client/meal-planner';
-import { calendarDay } from '../../shared/calendar-day';
+import { calendarDay, type Day } from '../../shared/calendar-day';
 import {
   daysInWeek,
+  dishesByDay,
   layOutMonth,
   mostBarsPerDay,
   movedBy,
+  visibleSpan,
   withMoved,
   type Bar,
   type MonthDay,
@@ -59,12 +61,14 @@ describe('the layout of a month', () => {
   it('[CAL-1] has the days of the month under their weekdays', () => {
     const [first] = layOutMonth([], '2026-05-10', sunday);
     expect(first!.map((cell) => cell?.day ?? null)).toEqual([
-      ...[null, null, null, null, null],
+      ...['2026-04-26', '2026-04-27', '2026-04-28', '2026-04-29', '2026-04-30'],
       '2026-05-01',
       '2026-05-02',
     ]);
     const [mondayFirst] = layOutMonth([], '2026-05-10', 1);
-    expect(mondayFirst!.findIndex(Boolean)).toBe(4);
+    expect(mondayFirst!.map((cell) => cell?.isOutside)).toEqual([
+      ...[true, true, true, true, false, false, false],
+    ]);
     expect(layOutMonth([], '2026-02-01', sunday)).toHaveLength(4);
     expect(layOutMonth([], '2026-05-01', sunday)).toHaveLength(6);
   });
@@ -78,7 +82,7 @@ describe('the layout of a month', () => {
       { span: 2, startsHere: true, endsHere: false, isFirst: true },
       { span: 3, startsHere: false, endsHere: true, isFirst: false },
     ]);
-    const fromOctoberOn = drawn([event('2026-10-30', '2026-12-02')], '2026-11-01');
+    const fromOctoberOn = drawn([event('2026-10-20', '2026-12-20')], '2026-11-01');
     for (const { bars: of } of fromOctoberOn.values()) {
       expect(of).toMatchObject([{ startsHere: false, endsHere: false }]);
     }
@@ -180,5 +184,52 @@ describe('a moved event', () => {
     expect(shownIn(movedBy(goes, 30))).toEqual([stays]);
     const december = calendarDay.monthOf('2026-12-01');
     expect(withMoved([], new Map([[goes.id, movedBy(goes, 30)]]), december)).toHaveLength(1);
+  });
+});
+
+describe('the dishes of plans on the calendar', () => {
+  const dish = (id: number, title: string) => ({
+    ...{ id, title, image: null, readyInMinutes: 20, servings: 2, recipeServings: 2 },
+    available: true,
+  });
+  const plan = {
+    ...{ id: 'plan', name: 'Week', created_at: '2026-01-01T00:00:00.000Z', version: 1 },
+    plan_data: {
+      'Monday-Dinner': [dish(1, 'Stew')],
+      'Thursday-Lunch': [{ ...dish(1, 'Stew'), leftovers: true as const }],
+      'Friday-Dinner': [dish(2, 'Pie')],
+    },
+    meal_notes: { 'Friday-Dinner': { eatingOut: true, text: '' } },
+  };
+  const on = (start: Day, end: Day, span: { start: Day; end: Day }) =>
+    Object.fromEntries(
+      [...dishesByDay([{ ...event(start, end), linked_meal_plan_id: 'plan' }], [plan], span)].map(
+        ([day, dishes]) => [
+          day,
+          dishes.map(({ title, meal, leftovers }) => `${meal} ${title}${leftovers ? ' left' : ''}`),
+        ],
+      ),
+    );
+
+  it('[PLAN-5] are on their weekdays, for a week from a single day on, without meals out', () => {
+    const november = calendarDay.monthOf('2026-11-01');
+    // A Wednesday.
+    expect(on('2026-11-18', '2026-11-18', november)).toEqual({
+      '2026-11-19': ['Lunch Stew left'],
+      '2026-11-23': ['Dinner Stew'],
+    });
+  });
+
+  it('[PLAN-5] come again in each week of a longer event, within the days shown', () => {
+    const half = { start: '2026-11-10', end: '2026-11-30' };
+    expect(Object.keys(on('2026-11-02', '2026-11-23', half))).toEqual([
+      ...['2026-11-12', '2026-11-16', '2026-11-19', '2026-11-23'],
+    ]);
+  });
+
+  it('[PLAN-5] are shown with the days that fill the first and the last week', () => {
+    expect(visibleSpan('2026-11-15', 1)).toEqual({ start: '2026-10-26', end: '2026-12-06' });
+    expect(visibleSpan('2026-11-15', 7)).toEqual({ start: '2026-11-01', end: '2026-12-05' });
+    expect(visibleSpan('0001-01-15', 7)).toEqual({ start: '0001-01-01', end: '0001-02-03' });
   });
 });

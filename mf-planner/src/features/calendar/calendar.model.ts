@@ -1,5 +1,7 @@
-import type { CalendarEventView } from '@larder/api-client/meal-planner';
+import { mealNames, weekDays } from '@larder/api-client/limits';
+import type { CalendarEventView, MealPlanView } from '@larder/api-client/meal-planner';
 import { calendarDay, type Day } from '../../shared/calendar-day';
+import { originOf, slotOf, type Meal, type WeekDay } from '../../shared/plan-draft.model';
 
 export type EventColor = CalendarEventView['color'];
 
@@ -23,6 +25,8 @@ export interface Bar {
 
 export interface MonthDay {
   day: Day;
+  /** Whether it belongs to the month before or after. */
+  isOutside: boolean;
   /** Every event that covers the day. */
   events: CalendarEventView[];
   /** The bars that start on this day. */
@@ -31,7 +35,7 @@ export interface MonthDay {
   hidden: number;
 }
 
-/** Seven days; null for those of another month. */
+/** Seven days; null before the first and after the last day of the calendar. */
 export type Week = (MonthDay | null)[];
 
 /** Earlier start first, then longer duration. */
@@ -72,18 +76,70 @@ export function withMoved(
 const covers = (event: CalendarEventView, day: Day): boolean =>
   event.start_date <= day && event.end_date >= day;
 
-/** For each day of a month the events that cover it, by precedence; every event is processed once. */
+/** The days that a month shows: its own, and those that fill its first and last week. */
+export function visibleSpan(dayOfMonth: Day, firstWeekday: number): { start: Day; end: Day } {
+  const { start, end } = calendarDay.monthOf(dayOfMonth);
+  const lead = (calendarDay.weekday(start) - firstWeekday + daysInWeek) % daysInWeek;
+  const trail = (firstWeekday - 1 - calendarDay.weekday(end) + 2 * daysInWeek) % daysInWeek;
+  return { start: calendarDay.add(start, -lead), end: calendarDay.add(end, trail) };
+}
+
+/** A dish of a plan on the day on which the calendar puts it. */
+export interface DishOfDay {
+  id: number;
+  title: string;
+  meal: Meal;
+  leftovers: boolean;
+  available: boolean;
+}
+
+/** A plan put on a single day begins there and lasts a week; otherwise it lasts as long as its event. */
+const lastDayOf = ({ start_date, end_date }: CalendarEventView): Day =>
+  start_date === end_date ? calendarDay.add(start_date, daysInWeek - 1) : end_date;
+
+/** What the plans on the calendar hold for each day of a span, meal by meal; nothing for meals out. */
+export function dishesByDay(
+  events: readonly CalendarEventView[],
+  plans: readonly MealPlanView[],
+  span: { start: Day; end: Day },
+): ReadonlyMap<Day, DishOfDay[]> {
+  const byDay = new Map<Day, DishOfDay[]>();
+  const contents = new Map(plans.map((plan) => [plan.id, originOf(plan).content]));
+  for (const event of events) {
+    const content = contents.get(event.linked_meal_plan_id ?? '');
+    if (!content) continue;
+    const first = event.start_date > span.start ? event.start_date : span.start;
+    const last = lastDayOf(event) < span.end ? lastDayOf(event) : span.end;
+    const days = Math.max(0, calendarDay.daysBetween(first, last) + 1);
+    for (let offset = 0; offset < days; offset += 1) {
+      const day = calendarDay.add(first, offset);
+      const weekDay = weekDays[calendarDay.weekday(day) - 1] as WeekDay;
+      const dishes = mealNames.flatMap((meal) => {
+        const slot = slotOf(weekDay, meal);
+        if (content.notes[slot]?.eatingOut) return [];
+        return (content.meals[slot] ?? []).map(
+          ({ id, title, leftovers = false, available = true }) => ({
+            ...{ id, title, meal, leftovers, available },
+          }),
+        );
+      });
+      if (dishes.length > 0) byDay.set(day, [...(byDay.get(day) ?? []), ...dishes]);
+    }
+  }
+  return byDay;
+}
+
+/** For each of so many days the events that cover it, by precedence; every event is processed once. */
 function eventsByDay(
   events: readonly CalendarEventView[],
-  { start, end }: { start: Day; end: Day },
+  start: Day,
   length: number,
 ): CalendarEventView[][] {
   const byDay: CalendarEventView[][] = Array.from({ length }, () => []);
   for (const event of [...events].sort(byPrecedence)) {
-    if (event.end_date < start || event.start_date > end) continue;
-    const first = event.start_date < start ? 1 : Number(event.start_date.slice(-2));
-    const last = event.end_date > end ? length : Number(event.end_date.slice(-2));
-    for (let number = first; number <= last; number += 1) byDay[number - 1]?.push(event);
+    const first = Math.max(0, calendarDay.daysBetween(start, event.start_date));
+    const last = Math.min(length - 1, calendarDay.daysBetween(start, event.end_date));
+    for (let offset = first; offset <= last; offset += 1) byDay[offset]?.push(event);
   }
   return byDay;
 }
@@ -97,12 +153,14 @@ export function layOutMonth(
   dayOfMonth: Day,
   firstWeekday: number,
 ): Week[] {
-  const { start, end } = calendarDay.monthOf(dayOfMonth);
-  const length = Number(end.slice(-2));
-  const byDay = eventsByDay(events, { start, end }, length);
+  const month = calendarDay.monthOf(dayOfMonth);
+  const { start, end } = visibleSpan(dayOfMonth, firstWeekday);
+  // The calendar has no day before its first one.
+  const column = (calendarDay.weekday(start) - firstWeekday + daysInWeek) % daysInWeek;
+  const cells: Week = Array.from({ length: column }, () => null);
+  const length = calendarDay.daysBetween(start, end) + 1;
+  const byDay = eventsByDay(events, start, length);
   const begun = new Set<string>();
-  const lead = (calendarDay.weekday(start) - firstWeekday + daysInWeek) % daysInWeek;
-  const cells: Week = Array.from({ length: lead }, () => null);
   let levels: (Bar | undefined)[] = [];
   for (let offset = 0; offset < length; offset += 1) {
     const day = calendarDay.add(start, offset);
@@ -128,7 +186,8 @@ export function layOutMonth(
       bar.endsHere = bar.event.end_date === day;
     }
     const shown = levels.filter(Boolean).length;
-    cells.push({ day, events: covering, bars, hidden: covering.length - shown });
+    const isOutside = day < month.start || day > month.end;
+    cells.push({ day, isOutside, events: covering, bars, hidden: covering.length - shown });
   }
   while (cells.length % daysInWeek !== 0) cells.push(null);
   return Array.from({ length: cells.length / daysInWeek }, (_, week) =>

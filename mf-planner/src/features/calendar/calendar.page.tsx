@@ -18,6 +18,7 @@ import styled from 'styled-components';
 import { calendarDay, type Day } from '../../shared/calendar-day';
 import { AddToCalendarDialog } from './add-to-calendar.parts';
 import { DayDialog, DeleteEventDialog, EventDialog, SelectedDay } from './event-dialogs.parts';
+import { DayDishes, DishesOfDay } from './day-dishes.parts';
 import { EventMoving } from './event-moving.parts';
 import { MonthToolbar } from './month-toolbar.parts';
 import { MonthView } from './month-view.parts';
@@ -158,20 +159,23 @@ export function Page() {
           {calendar.isLoading && (
             <VisuallyHidden role="status">{copy.common.loading}</VisuallyHidden>
           )}
-          <Month
-            selected={selected}
-            events={events}
-            onSelect={calendar.select}
-            onOpen={open}
-            onShowDay={calendar.showDay}
-            onMove={moveEvent}
-          />
+          <DayDishes value={calendar.dishes}>
+            <Month
+              selected={selected}
+              events={events}
+              onSelect={calendar.select}
+              onOpen={open}
+              onShowDay={calendar.showDay}
+              onMove={moveEvent}
+            />
+          </DayDishes>
           <VisuallyHidden role="status">{calendar.announcement}</VisuallyHidden>
           {!isNarrow && moveEvent && events.length > 0 && (
             <MovingHint>{copy.planner.movingHint}</MovingHint>
           )}
           <WeekGroceries day={selected} />
           {isNarrow && <SelectedDay day={selected} events={eventsOn(selected)} onSelect={open} />}
+          <DishesOfDay day={selected} dishes={calendar.dishesOn(selected)} />
         </MonthFrame>
         <SavedItems on={calendarDay.format(selected, 'full')}>
           <SavedList

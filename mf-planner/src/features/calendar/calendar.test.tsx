@@ -68,6 +68,12 @@ function show({
 
 const asked = (requests: FakeRequest[], path: string): FakeRequest[] =>
   requests.filter((request) => request.path === path);
+/** Of the calendar's requests those for a whole month, not for the days around it. */
+const monthsAsked = (requests: FakeRequest[]): FakeRequest[] =>
+  asked(requests, '/meal-planner/calendar').filter(
+    ({ query: { start = '', end = '' } }) =>
+      start.endsWith('-01') && Number(end.slice(-2)) >= 28 && start.slice(0, 7) === end.slice(0, 7),
+  );
 const day = (name: string | RegExp): Promise<HTMLElement> => screen.findByRole('button', { name });
 const savedRow = (title: string): Promise<HTMLElement> => day(new RegExp(`^${title} .*Created on`));
 /** The month cell of a day's button. */
@@ -107,8 +113,8 @@ describe('the month', () => {
     });
     expect(screen.getByRole('heading', { name: 'Calendar' })).toBeVisible();
     expect(screen.getByRole('grid', { name: 'November 2026' })).toBeVisible();
-    await waitFor(() => expect(requests).toHaveLength(3));
-    expect(asked(requests, '/meal-planner/calendar')[0]!.query).toEqual({
+    await waitFor(() => expect(requests).toHaveLength(5));
+    expect(monthsAsked(requests)[0]!.query).toEqual({
       start: '2026-11-01',
       end: '2026-11-30',
     });
@@ -123,7 +129,7 @@ describe('the month', () => {
     await user.click(screen.getByRole('button', { name: 'Next month' }));
     expect(await screen.findByRole('grid', { name: 'December 2026' })).toBeVisible();
     expect(screen.getByRole('heading', { name: 'December 2026' })).toBeVisible();
-    expect(asked(requests, '/meal-planner/calendar').map(({ query }) => query)).toEqual([
+    expect(monthsAsked(requests).map(({ query }) => query)).toEqual([
       { start: '2026-11-01', end: '2026-11-30' },
       { start: '2026-12-01', end: '2026-12-31' },
     ]);
@@ -131,7 +137,7 @@ describe('the month', () => {
     expect(asked(requests, '/meal-planner')).toHaveLength(2);
     await user.click(screen.getByRole('button', { name: 'Previous month' }));
     expect(await screen.findByRole('button', { name: 'Roast' })).toBeVisible();
-    expect(asked(requests, '/meal-planner/calendar')).toHaveLength(3);
+    expect(monthsAsked(requests)).toHaveLength(3);
   });
 
   it('[GROC-1a] links to a grocery list for the week of the selected date', async () => {
@@ -161,6 +167,32 @@ describe('the month', () => {
     expect(screen.getByRole('grid', { name: 'December 2026' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'New month' })).toBeVisible();
     expect(screen.queryByText('Old month')).not.toBeInTheDocument();
+  });
+
+  it('[PLAN-5] puts the dishes of a plan on their days, and shows the days around the month', async () => {
+    const stew = {
+      ...{ id: 5, title: 'Stew', image: '/x.svg', readyInMinutes: 20 },
+      available: true,
+    };
+    const plan = {
+      ...calmWeek,
+      plan_data: { 'Monday-Dinner': [{ ...stew, ...{ servings: 2, recipeServings: 2 } }] },
+    };
+    show({
+      path: '/calendar?date=2026-11-30',
+      events: [
+        {
+          ...event(),
+          start_date: '2026-11-30',
+          end_date: '2026-11-30',
+          linked_meal_plan_id: plan.id,
+        },
+      ],
+      api: { 'GET /meal-planner': () => [plan] },
+    });
+    const dishes = await screen.findByRole('list', { name: /^Dishes on Monday,.November.30/ });
+    expect(within(dishes).getByRole('link', { name: 'Stew' })).toHaveAttribute('href', '/?dish=5');
+    expect(await day('Saturday, December 5, 2026')).toBeVisible();
   });
 
   it('[STATE-10a] shows the loading state until loaded', async () => {
@@ -308,7 +340,7 @@ describe('the month', () => {
     expect(screen.getByRole('grid', { name: month })).toBeVisible();
     await user.click(screen.getByRole('button', { name: beyond }));
     expect(screen.getByRole('grid', { name: month })).toBeVisible();
-    expect(asked(requests, '/meal-planner/calendar').map(({ query }) => query)).toEqual([span]);
+    expect(monthsAsked(requests).map(({ query }) => query)).toEqual([span]);
   });
 
   it('[CAL-1] falls back to today when the URL has no valid day', async () => {

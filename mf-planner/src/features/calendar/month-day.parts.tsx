@@ -6,6 +6,7 @@ import styled, { css } from 'styled-components';
 import { calendarDay } from '../../shared/calendar-day';
 import { mostBarsPerDay, type Bar, type MonthDay } from './calendar.model';
 import { themeColors } from './event-color.parts';
+import { useDishesOn } from './day-dishes.parts';
 import { useMovingByKey } from './event-moving.parts';
 
 // Heights in rem: the row with the day's number, a bar on a wide and on a narrow screen, and the gap below each.
@@ -25,6 +26,14 @@ const Cell = styled.div`
       ${({ theme }) => theme.color.line};
   }
 
+  &[data-outside] {
+    background: ${({ theme }) => theme.color.surfaceSunken};
+  }
+
+  &[data-outside] > button:first-child {
+    color: ${({ theme }) => theme.color.inkMuted};
+  }
+
   &[data-target] {
     background: ${({ theme }) => theme.color.accentSoft};
     box-shadow: inset 0 0 0 ${({ theme }) => theme.border.heavy}
@@ -36,7 +45,7 @@ const Cell = styled.div`
   }
 `;
 
-/** Placeholder for a day of another month. */
+/** In place of a day before the first or after the last of the calendar. */
 export const EmptyCell = styled(Cell)`
   background: ${({ theme }) => theme.color.surfaceSunken};
   opacity: 0.55;
@@ -237,16 +246,45 @@ interface DayCellProps {
   onEventMovedByKey: (event: CalendarEventView) => void;
 }
 
+/** Below the bars, which keep their places. */
+const DishLines = styled.ul`
+  display: none;
+
+  ${({ theme }) => theme.media.medium} {
+    display: block;
+    position: relative;
+    z-index: 1;
+    margin: ${roomForBars(bar.wide)}rem 0 0;
+    padding: 0 ${({ theme }) => theme.space[1]} ${({ theme }) => theme.space[1]};
+    color: ${({ theme }) => theme.color.inkMuted};
+    font-size: ${({ theme }) => theme.textSize.caption};
+    line-height: ${({ theme }) => theme.leading.snug};
+    list-style: none;
+    pointer-events: none;
+  }
+
+  li {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+`;
+
+/** More than these would make a week taller than the others by half. */
+const mostDishLines = 3;
+
 /** A day of the month: its number, which selects it, and the bars that start on it. */
 export function DayCell({ cell, isSelected, isToday, isNarrow, ...on }: DayCellProps) {
-  const { day, events, bars, hidden } = cell;
+  const { day, isOutside, events, bars, hidden } = cell;
   const { setNodeRef, isOver } = useDroppable({ id: day });
+  const dishes = useDishesOn(day);
   return (
     <Cell
       ref={setNodeRef}
       role="gridcell"
       aria-selected={isSelected}
       data-target={isOver || undefined}
+      data-outside={isOutside || undefined}
     >
       <DayButton
         type="button"
@@ -271,6 +309,13 @@ export function DayCell({ cell, isSelected, isToday, isNarrow, ...on }: DayCellP
             onMovedByKey={() => on.onEventMovedByKey(shown.event)}
           />
         ),
+      )}
+      {dishes.length > 0 && (
+        <DishLines aria-hidden="true">
+          {dishes.slice(0, mostDishLines).map(({ id, title, meal }) => (
+            <li key={`${id} ${meal}`}>{title}</li>
+          ))}
+        </DishLines>
       )}
       {hidden > 0 &&
         (isNarrow ? (

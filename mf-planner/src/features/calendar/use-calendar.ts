@@ -4,6 +4,7 @@ import { usePremiumGate, useSearchParams, useSession } from '@larder/shell-sdk';
 import { useCallback, useState } from 'react';
 import { calendarDay, type Day } from '../../shared/calendar-day';
 import { useCalendarData } from './calendar.api';
+import type { DishOfDay } from './calendar.model';
 import type { SavedItem } from './saved-items.parts';
 
 const dateParameter = 'date';
@@ -67,6 +68,7 @@ export function useCalendar() {
     selected,
     select,
     eventsOn,
+    dishesOn: (day: Day): readonly DishOfDay[] => data.dishes.get(day) ?? [],
     /** Null for people who may not move events. */
     moveEvent: isSubscribed ? moveEvent : null,
     announcement,

@@ -1267,6 +1267,7 @@ export const planner = {
     events === 0 ? day : events === 1 ? `${day}, 1 event` : `${day}, ${events} events`,
   more: (count: number) => `+${count}`,
   moreOn: (count: number, day: string) => `+${count} more on ${day}`,
+  dishesOn: (day: string) => `Dishes on ${unbroken(day)}`,
   noEvents: 'Nothing is planned for this day.',
   loadFailed: 'Failed to load your calendar data.',
   savedItems: 'Your Saved Items',
