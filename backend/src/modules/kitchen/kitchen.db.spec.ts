@@ -69,6 +69,34 @@ describe('the kitchen of an account', () => {
     expect((await write([food('peas')])).body).toEqual({ foods: [food('peas')], version: 3 });
   });
 
+  it.each([
+    [false, ['shop', 'shop', 'shop', 'pantry'], ['kitchen', 'shop', 'shop', 'pantry']],
+    [true, ['shop', 'pantry', 'shop', 'pantry'], ['kitchen', 'pantry', 'shop', 'pantry']],
+  ])(
+    '[DISH-6] decides with the pantry of a subscriber (%s) what is to buy',
+    async (subscribed, empty, filled) => {
+      const person = await api.person({ subscribed });
+      const { body: dish } = await api.call('POST', '/api/recipes', {
+        token: person.token,
+        body: {
+          title: 'Leeks and eggs',
+          ingredients: ['2 eggs', '1 tbsp butter', '200 g leeks', '1 pinch salt'],
+          steps: ['Cook.'],
+        },
+      });
+      const sources = async ({ token } = person) => {
+        const { status, body } = await api.call('GET', `/api/recipes/${dish.id}/at-hand`, {
+          token,
+        });
+        return status === 200 ? body.lines.map(({ source }: { source: string }) => source) : status;
+      };
+      expect(await sources()).toEqual(empty);
+      await write([food('eggs'), food('kangaroo')], undefined, person);
+      expect(await sources()).toEqual(filled);
+      expect(await sources(cook)).toBe(404);
+    },
+  );
+
   it('[KITCHEN-1] is included in the data download and deleted with the account', async () => {
     await write([food('eggs', true)]);
     const { token, password, householdId } = cook;

@@ -1,4 +1,4 @@
-import { Controller, Get, Query } from '@nestjs/common';
+import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { CurrentUser, type RequestUser, SignedIn } from '../../common/access.js';
 import type { JsonText } from '../../common/compression.js';
@@ -9,13 +9,19 @@ import {
   type SearchView,
   searchView,
 } from './dto/recipe-search.dto.js';
+import { recipeIdParameter } from '../recipes/domain/recipe-id.js';
+import { type RecipeAtHandView, recipeAtHandView } from './dto/recipe-at-hand.dto.js';
+import { RecipeAtHandService } from './recipe-at-hand.service.js';
 import { RecipeSearchService } from './recipe-search.service.js';
 
 @ApiTags('recipes')
 @Controller('recipes')
 @SignedIn()
 export class RecipeSearchController {
-  constructor(private readonly finder: RecipeSearchService) {}
+  constructor(
+    private readonly finder: RecipeSearchService,
+    private readonly atHand: RecipeAtHandService,
+  ) {}
 
   @Get('search')
   @Answers(200, searchView)
@@ -24,5 +30,14 @@ export class RecipeSearchController {
     @Query({ schema: searchQuery }) query: SearchQuery,
   ): Promise<JsonText<SearchView>> {
     return this.finder.search(user, query);
+  }
+
+  @Get(':id/at-hand')
+  @Answers(200, recipeAtHandView)
+  getRecipeAtHand(
+    @CurrentUser() user: RequestUser,
+    @Param('id', { schema: recipeIdParameter }) id: number,
+  ): Promise<RecipeAtHandView> {
+    return this.atHand.of(user, id);
   }
 }

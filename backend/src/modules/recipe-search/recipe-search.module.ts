@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { HouseholdsModule } from '../households/households.module.js';
+import { KitchenModule } from '../kitchen/kitchen.module.js';
 import { MetricsModule } from '../metrics/metrics.module.js';
 import { PantryModule } from '../pantry/pantry.module.js';
 import { RecipesModule } from '../recipes/recipes.module.js';
@@ -10,6 +11,7 @@ import { RecipeIndexThread } from './index/recipe-index-thread.js';
 import { RecipeIndex } from './index/recipe-index.js';
 import { DishCandidatesService } from './dish-candidates.service.js';
 import { IngredientsController } from './ingredients.controller.js';
+import { RecipeAtHandService } from './recipe-at-hand.service.js';
 import { RecipeChangesRepository } from './recipe-changes.repository.js';
 import { RecipeIndexFeed } from './recipe-index-feed.service.js';
 import { RecipeSampleController } from './recipe-sample.controller.js';
@@ -22,6 +24,7 @@ import { SearchAnswers } from './search-answers.js';
   imports: [
     TypeOrmModule.forFeature([RecipeChange, RecipeFeed]),
     HouseholdsModule,
+    KitchenModule,
     MetricsModule,
     PantryModule,
     RecipesModule,
@@ -29,6 +32,7 @@ import { SearchAnswers } from './search-answers.js';
   controllers: [IngredientsController, RecipeSampleController, RecipeSearchController],
   providers: [
     DishCandidatesService,
+    RecipeAtHandService,
     RecipeChangesRepository,
     RecipeIndexFeed,
     RecipeIndexThread,

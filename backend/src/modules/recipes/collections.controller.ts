@@ -12,8 +12,8 @@ import {
   type CollectionView,
   collectionView,
 } from './dto/recipe-marks.dto.js';
-import { recipeIdParameter } from './dto/recipes.dto.js';
 import { RecipeMarksService } from './recipe-marks.service.js';
+import { recipeIdParameter } from './domain/recipe-id.js';
 
 @ApiTags('collections')
 @Controller('collections')

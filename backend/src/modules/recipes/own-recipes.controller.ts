@@ -25,8 +25,8 @@ import {
   type RecipeVersionsView,
   recipeVersionsView,
 } from './dto/own-recipes.dto.js';
-import { recipeIdParameter } from './dto/recipes.dto.js';
 import { OwnRecipesService } from './own-recipes.service.js';
+import { recipeIdParameter } from './domain/recipe-id.js';
 
 @ApiTags('recipes')
 @Controller('recipes')

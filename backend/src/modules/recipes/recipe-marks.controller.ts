@@ -14,8 +14,8 @@ import {
   type RatingView,
   ratingView,
 } from './dto/recipe-marks.dto.js';
-import { recipeIdParameter } from './dto/recipes.dto.js';
 import { RecipeMarksService } from './recipe-marks.service.js';
+import { recipeIdParameter } from './domain/recipe-id.js';
 
 @ApiTags('recipes')
 @Controller('recipes/:id')

@@ -10,14 +10,9 @@ import {
   recipesView,
   recipeView,
 } from './domain/recipe-view.js';
-import {
-  type BulkQuery,
-  bulkQuery,
-  type FavouriteView,
-  favouriteView,
-  recipeIdParameter,
-} from './dto/recipes.dto.js';
+import { type BulkQuery, bulkQuery, type FavouriteView, favouriteView } from './dto/recipes.dto.js';
 import { RecipesService } from './recipes.service.js';
+import { recipeIdParameter } from './domain/recipe-id.js';
 
 @ApiTags('recipes')
 @Controller('recipes')

@@ -174,6 +174,13 @@ const injectedRtkApi = api
         query: (queryArg) => ({ url: `/recipes/${queryArg.id}` }),
         providesTags: ["recipes"],
       }),
+      getRecipeAtHand: build.query<
+        GetRecipeAtHandApiResponse,
+        GetRecipeAtHandApiArg
+      >({
+        query: (queryArg) => ({ url: `/recipes/${queryArg.id}/at-hand` }),
+        providesTags: ["recipes"],
+      }),
       copyRecipe: build.mutation<CopyRecipeApiResponse, CopyRecipeApiArg>({
         query: (queryArg) => ({
           url: `/recipes/${queryArg.id}/copy`,
@@ -405,6 +412,12 @@ export type DeleteRecipeApiArg = {
 };
 export type GetRecipeApiResponse = /** status 200 Success */ RecipeView;
 export type GetRecipeApiArg = {
+  /** A recipe id. */
+  id: string;
+};
+export type GetRecipeAtHandApiResponse =
+  /** status 200 Success */ RecipeAtHandView;
+export type GetRecipeAtHandApiArg = {
   /** A recipe id. */
   id: string;
 };
@@ -976,6 +989,15 @@ export type RecipeUpdateBody = {
   /** The version that was changed; an outdated one is refused with the current recipe. */
   version: number;
 };
+export type RecipeAtHandView = {
+  /** In the order of the recipe. */
+  lines: {
+    /** Of the ingredient line. */
+    id: number;
+    /** Null for a line that may be left out and is not at hand. */
+    source: ("kitchen" | "pantry" | "shop") | null;
+  }[];
+};
 export type FavouriteView = {
   isFavourited: boolean;
 };
@@ -1028,6 +1050,8 @@ export const {
   useDeleteRecipeMutation,
   useGetRecipeQuery,
   useLazyGetRecipeQuery,
+  useGetRecipeAtHandQuery,
+  useLazyGetRecipeAtHandQuery,
   useCopyRecipeMutation,
   useAddFavouriteMutation,
   useRemoveFavouriteMutation,

@@ -1,12 +1,6 @@
 import { z } from 'zod';
 import { mostRecipesAtOnce, recipeErrors } from '../recipes.errors.js';
 
-export const recipeIdParameter = z
-  .string()
-  .regex(/^\d{1,15}$/)
-  .transform(Number)
-  .meta({ description: 'A recipe id.' });
-
 export const bulkQuery = z.strictObject({
   ids: z
     .string()
