@@ -1,3 +1,4 @@
+import { copy } from '@larder/copy';
 import { PageFrame, theme } from '@larder/ui';
 import styled from 'styled-components';
 import { useCookTimers } from './cook-timers';
@@ -16,7 +17,7 @@ export function Widget() {
   const { timers, now } = useCookTimers();
   if (timers.length === 0) return null;
   return (
-    <Bar>
+    <Bar as="section" aria-label={copy.recipes.timers}>
       <TimerList timers={timers} now={now} withDish />
     </Bar>
   );
