@@ -45,6 +45,10 @@ for (const remote of remoteWorkspaces()) {
   if (compose.services[remote]?.build?.args?.REMOTE !== remote) {
     faults.push(`docker-compose.yml: ${remote} is not a separate service`);
   }
+  const pipeline = `.github/workflows/${remote}.yml`;
+  if (!existsSync(join(repository, pipeline)) || !read(pipeline).includes(`remote: ${remote}\n`)) {
+    faults.push(`${pipeline}: ${remote} has no pipeline of its own`);
+  }
 }
 
 // Each service has its own folder: none can overwrite another's deploy, and the app writes to none.

@@ -45,6 +45,12 @@ for (const file of ['webpack.config.js', 'tsconfig.json', 'jest.config.cjs']) {
   cpSync(join(repository, pattern, file), join(folder, file));
 }
 
+const pipelines = join(repository, '.github/workflows');
+writeFileSync(
+  join(pipelines, `mf-${name}.yml`),
+  readFileSync(join(pipelines, `${pattern}.yml`), 'utf8').replaceAll(pattern, `mf-${name}`),
+);
+
 const sentences = join(repository, 'packages/copy/src');
 appendFileSync(
   join(sentences, 'locales/en.ts'),
