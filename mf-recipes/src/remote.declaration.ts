@@ -7,6 +7,7 @@ export const declaration = {
       path: '/',
       title: 'recipes.homeTitle',
       opening: { heading: 'recipes.homeHeading', lede: 'recipes.homeLede', size: 'display' },
+      asks: ['/kitchen'],
     },
     {
       path: '/favourites',

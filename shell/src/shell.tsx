@@ -1,15 +1,19 @@
 import { ShellContext, useStoredSession, useStoredTheme } from '@larder/shell-sdk/host';
 import { canvasColor, type ThemeName } from '@larder/ui';
-import { useEffect, useMemo } from 'react';
+import { lazy, Suspense, useEffect, useMemo } from 'react';
 import { Layout } from './layout/layout';
 import { useReconnect } from './offline/reconnect';
-import { useDraftSending } from './offline/use-draft-sending';
-import { useKeepAhead } from './offline/use-keep-ahead';
 import { useRemotes } from './remotes/remotes-context';
 import { useLoadingAhead } from './remotes/use-loading-ahead';
 import { Pages } from './routes';
 import { useIdleEnd } from './session/idle-end';
 import { StoredSessionContext } from './session/session-gate';
+
+// Not part of the login page, where there is nothing to keep or send.
+const BackgroundWork = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "signed-in" */ './offline/background-work'))
+    .BackgroundWork,
+}));
 
 /** Gives the browser's own bars the page's colour. */
 function useBrowserColor(theme: ThemeName): void {
@@ -31,8 +35,6 @@ export function Shell() {
   useIdleEnd(session);
   useReconnect();
   useLoadingAhead();
-  useKeepAhead(session.user?.id);
-  useDraftSending(session.user?.id);
   const shell = useMemo(
     () => ({ session, themePreference, loadWidget }),
     [session, themePreference, loadWidget],
@@ -40,6 +42,11 @@ export function Shell() {
   return (
     <ShellContext value={shell}>
       <StoredSessionContext value={session}>
+        {session.user && (
+          <Suspense fallback={null}>
+            <BackgroundWork userId={session.user.id} />
+          </Suspense>
+        )}
         <Layout>
           <Pages />
         </Layout>

@@ -7,11 +7,10 @@ import { useRemotes } from '../remotes/remotes-context';
 const tryAgainAfter = 15_000;
 
 /** Sends what the person saved without a network as soon as there is one, whichever page is open. */
-export function useDraftSending(userId: string | undefined): void {
+export function useDraftSending(userId: string): void {
   const { loader } = useRemotes();
   const dispatch = useAppDispatch();
   useEffect(() => {
-    if (!userId) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let stopped = false;
     const send = async (): Promise<void> => {

@@ -6,10 +6,9 @@ import { useRemotes } from '../remotes/remotes-context';
 const settled = 8_000;
 
 /** Once the page has settled, keeps what the person needs offline. */
-export function useKeepAhead(userId: string | undefined): void {
+export function useKeepAhead(userId: string): void {
   const { registry, loader } = useRemotes();
   useEffect(() => {
-    if (!userId) return undefined;
     const keepDeclared = (): void => {
       const state = registry.getState();
       if (state.status !== 'ready') return;
