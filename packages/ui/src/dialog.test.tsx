@@ -1,5 +1,6 @@
 import { act, createEvent, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { FakeCloseWatcher } from './close-watcher.testing';
 import { StrictMode, useRef, useState } from 'react';
 import { Button } from './button';
 import { Field } from './field';
@@ -187,23 +188,6 @@ describe('Dialog', () => {
     }
   });
 });
-
-/** The browser's CloseWatcher: only the most recently created watcher that was not destroyed is notified. */
-class FakeCloseWatcher {
-  static readonly active: FakeCloseWatcher[] = [];
-  onclose: (() => void) | null = null;
-  constructor() {
-    FakeCloseWatcher.active.push(this);
-  }
-  destroy(): void {
-    const at = FakeCloseWatcher.active.indexOf(this);
-    if (at >= 0) FakeCloseWatcher.active.splice(at, 1);
-  }
-  static goBack(): void {
-    const latest = FakeCloseWatcher.active.pop();
-    act(() => latest?.onclose?.());
-  }
-}
 
 function UnsavedChanges({ onLeave }: { onLeave: () => void }) {
   const [isAsking, setIsAsking] = useState(false);

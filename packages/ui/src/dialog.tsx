@@ -1,12 +1,5 @@
 import { Description, Dialog as HeadlessDialog, DialogPanel, DialogTitle } from '@headlessui/react';
-import {
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-  type ReactNode,
-  type RefObject,
-} from 'react';
+import { useEffect, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 import styled, { css, keyframes } from 'styled-components';
 import { Button, IconButton } from './button';
 import { CloseIcon } from './icons';
@@ -26,6 +19,7 @@ import {
   textSize,
   weight,
 } from './theme/tokens';
+import { useWayBack } from './way-back';
 
 const appear = keyframes`
   from { opacity: 0; }
@@ -297,47 +291,6 @@ function useDeliberateness(open: boolean): Deliberateness {
     isRepeat: () => presses.current.isRepeat,
     wasRepeat: ({ detail }) => detail > 0 && presses.current.wasRepeat,
   };
-}
-
-/** Only the parts we use; neither TypeScript nor every browser has it. */
-interface CloseWatcher {
-  onclose: (() => void) | null;
-  destroy: () => void;
-}
-
-/**
- * The device's Back, such as Android's button or gesture, closes the dialog rather than the page under it, without using
- * the browser history. Escape is handled at the focused element and ignored here.
- */
-function useWayBack(open: boolean, onClose: () => void): void {
-  const close = useEffectEvent(onClose);
-  useEffect(() => {
-    const { CloseWatcher } = window as { CloseWatcher?: new () => CloseWatcher };
-    if (!open || !CloseWatcher) return;
-    let watcher: CloseWatcher | undefined;
-    let isEscape = false;
-    const watch = (): void => {
-      watcher = new CloseWatcher();
-      watcher.onclose = () => {
-        // The dialog may stay open, for example to ask about unsaved changes in another dialog above it.
-        watch();
-        if (!isEscape) close();
-      };
-    };
-    const press = ({ key }: KeyboardEvent): void => {
-      if (key !== 'Escape') return;
-      isEscape = true;
-      setTimeout(() => {
-        isEscape = false;
-      });
-    };
-    watch();
-    window.addEventListener('keydown', press, true);
-    return () => {
-      watcher?.destroy();
-      window.removeEventListener('keydown', press, true);
-    };
-  }, [open]);
 }
 
 /** A modal dialog; on narrow screens a bottom sheet. Returns the focus when it closes. */

@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { FakeCloseWatcher } from './close-watcher.testing';
 import { Menu, MenuItem, MenuSection, MenuSeparator } from './menu';
 
 function UserMenu({ onLogout = () => undefined }: { onLogout?: () => void }) {
@@ -98,5 +99,20 @@ describe('Menu', () => {
     } finally {
       jest.useRealTimers();
     }
+  });
+});
+
+describe("the device's Back", () => {
+  beforeEach(() => void Object.assign(window, { CloseWatcher: FakeCloseWatcher }));
+  afterEach(() => Reflect.deleteProperty(window, 'CloseWatcher'));
+
+  it('[UMENU-1b] closes an open menu, and is released once it is closed', async () => {
+    render(<UserMenu />);
+    expect(FakeCloseWatcher.active).toHaveLength(0);
+    await userEvent.click(trigger());
+    expect(await screen.findByRole('menu')).toBeVisible();
+    FakeCloseWatcher.goBack();
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+    expect(FakeCloseWatcher.active).toHaveLength(0);
   });
 });

@@ -24,6 +24,7 @@ import {
   textSize,
   weight,
 } from './theme/tokens';
+import { useWayBack } from './way-back';
 
 const unfold = keyframes`
   from { opacity: 0; transform: translateY(-0.375rem); }
@@ -85,13 +86,23 @@ export function Menu({ label, button, align = 'end', children }: MenuProps) {
   return (
     <Anchor>
       <HeadlessMenu>
-        <Trigger aria-label={label}>{button}</Trigger>
-        <MenuItems as={List} $align={align} modal={false}>
-          {children}
-        </MenuItems>
+        {({ open, close }) => (
+          <>
+            <WayBack open={open} onBack={close} />
+            <Trigger aria-label={label}>{button}</Trigger>
+            <MenuItems as={List} $align={align} modal={false}>
+              {children}
+            </MenuItems>
+          </>
+        )}
       </HeadlessMenu>
     </Anchor>
   );
+}
+
+function WayBack({ open, onBack }: { open: boolean; onBack: () => void }) {
+  useWayBack(open, onBack);
+  return null;
 }
 
 const Item = styled.button`
