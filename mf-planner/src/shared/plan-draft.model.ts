@@ -91,6 +91,10 @@ export interface DishMove {
   to: MealSlot;
 }
 
+export const moveWays = ['move', 'repeat', 'leftovers'] as const;
+/** What becomes of a dish at another meal: it is only cooked there, cooked there again, or eaten up there. */
+export type MoveWay = (typeof moveWays)[number];
+
 const emptyPlan: PlanContent = {
   ...{ name: '', meals: {}, notes: {}, lastDay: 'Monday', lastMeal: 'Dinner' },
 };

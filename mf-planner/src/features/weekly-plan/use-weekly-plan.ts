@@ -26,9 +26,9 @@ import {
   withoutDish,
   type DishMove,
   type MealSlot,
+  type MoveWay,
   type PlannedDish,
 } from '../../shared/plan-draft.model';
-import type { Way } from './move-dialog.parts';
 import { usePlanSaving, useServingsSaving } from './plan-saving';
 
 /** What is open over the week. */
@@ -111,7 +111,7 @@ export function useWeeklyPlan(onOpenRecipe: (recipeId: number, entry?: DishEntry
   const moveChosen = (
     dish: PlannedDish,
     { from, to }: Omit<DishMove, 'id'>,
-    way: Way = 'move',
+    way: MoveWay = 'move',
   ): void => {
     if (way === 'move') {
       if (!move(dish, { from, to })) return;
