@@ -198,12 +198,18 @@ interface PrintedRecipeProps {
   servings: number | null | undefined;
   /** The lines for that many. */
   lines: RecipeView['extendedIngredients'];
+  /** [COOK-2] The steps, likewise; as written unless they are given. */
+  steps?: RecipeView['analyzedInstructions'][number]['steps'];
 }
 
-function PrintedRecipe({ recipe, servings, lines }: PrintedRecipeProps) {
+function PrintedRecipe({
+  recipe,
+  servings,
+  lines,
+  steps = recipe.analyzedInstructions[0]?.steps ?? [],
+}: PrintedRecipeProps) {
   const dish = { servings, recipeServings: recipe.servings };
   const changed = changedServings(dish);
-  const steps = recipe.analyzedInstructions[0]?.steps ?? [];
   return (
     <Dish>
       <DishHead>
@@ -261,23 +267,20 @@ export function RecipeListSheet({
           <h1>{copy.menus.recipeGuide}</h1>
           <PrintedOn>{title.trim() ? copy.menus.titleAndDate(title.trim(), date) : date}</PrintedOn>
         </GuideHead>
-        {items.map((item) => {
-          const recipe = byId.get(item.id);
+        {items.map(({ id, title: name, servings }) => {
+          const recipe = byId.get(id);
+          const count = servingsOf({ servings, recipeServings: recipe?.servings }) ?? 1;
           return recipe ? (
             <PrintedRecipe
-              key={item.id}
+              key={id}
               recipe={recipe}
-              servings={item.servings}
-              lines={kitchen.shownLines(
-                recipe,
-                servingsOf({ servings: item.servings, recipeServings: recipe.servings }) ?? 1,
-                'written',
-                copy.common.locale,
-              )}
+              servings={servings}
+              lines={kitchen.shownLines(recipe, count, 'written', copy.common.locale)}
+              steps={kitchen.cookSteps(recipe, count, 'written', copy.common.locale)}
             />
           ) : (
-            <Dish key={item.id}>
-              <h2>{item.title}</h2>
+            <Dish key={id}>
+              <h2>{name}</h2>
               <p>{copy.menus.recipeUnavailable}</p>
             </Dish>
           );

@@ -112,6 +112,17 @@ describe('the recipe list', () => {
     expect(lines('ul > li')).toEqual(['12 kg cooked rice, cold', '40 chicken breasts, diced']);
   });
 
+  it('[COOK-2] has the amounts inside steps for the servings of the menu', async () => {
+    const analyzedInstructions = [{ steps: [{ number: 1, step: 'Fry 100 g of the rice.' }] }];
+    const { user } = show(
+      { title: '', items: [{ ...rice, servings: 6, recipeServings: 2 }] },
+      { 'GET /recipes/bulk': () => [{ ...friedRiceDetail, analyzedInstructions }] },
+    );
+    await user.click(button('Print Recipe List'));
+    await act(() => jest.advanceTimersByTimeAsync(100));
+    expect(lines('ol > li')).toEqual(['Fry 300 g of the rice.']);
+  });
+
   it('[OWN-4][OWN-6] keeps the headings of an own recipe, which gives neither time nor servings', async () => {
     const { id, title, sections } = rollsDetail;
     const { user } = show(

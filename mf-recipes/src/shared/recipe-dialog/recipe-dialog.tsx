@@ -235,6 +235,9 @@ export function RecipeDialog({ recipeId, summary, entry, onClose, ...uses }: Rec
                   ...recipe,
                   servings: measures.isPeople ? measures.servings : recipe.servings,
                   extendedIngredients: measures.lines,
+                  analyzedInstructions: [
+                    { steps: measures.steps.map(({ number, step }) => ({ number, step })) },
+                  ],
                 }}
                 onClose={onClose}
               />
