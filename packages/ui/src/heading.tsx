@@ -10,7 +10,7 @@ const Row = styled.div`
   gap: ${space[3]} ${space[5]};
 
   > div:first-child {
-    flex: 1 1 18rem;
+    flex: 1 1 28rem;
     min-width: 0;
   }
 `;
