@@ -93,3 +93,16 @@ test('[LAYOUT-1] no built remote carries a copy of a shared library', () => {
   }
   expect(copies).toEqual([]);
 });
+
+test('[FED-3] every script of a build names that build and no earlier one', () => {
+  const foreign: string[] = [];
+  for (const name of readdirSync(remotes)) {
+    const build = readFileSync(join(remotes, name, 'current'), 'utf8').trim();
+    for (const file of readdirSync(join(remotes, name, build)).filter((f) => f.endsWith('.js'))) {
+      const text = readFileSync(join(remotes, name, build, file), 'utf8');
+      const named = [...text.matchAll(/webpackChunkmf_[a-z]+_([0-9a-f]{12})/g)];
+      if (named.some(([, id]) => id !== build)) foreign.push(`${name}/${file}`);
+    }
+  }
+  expect(foreign).toEqual([]);
+});

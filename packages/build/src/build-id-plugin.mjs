@@ -29,9 +29,11 @@ export class BuildIdPlugin {
         for (const file of files.filter((name) => /\.(js|css|map)$/.test(name))) {
           const source = assets[file].source().toString();
           if (!source.includes(unknownBuild)) continue;
+          // Its name says nothing of the id, so a file of that name from the last build has to be replaced.
           compilation.updateAsset(
             file,
             new webpack.sources.RawSource(source.replaceAll(unknownBuild, build)),
+            (info) => ({ ...info, immutable: false }),
           );
         }
         this.named(build);
