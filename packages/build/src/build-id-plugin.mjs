@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import webpack from 'webpack';
 
 /** Stands for the build id until the files are known; as long as an id, so that source maps stay right. */
-export const unknownBuild = 'unnamedbuild';
+export const unknownBuild = 'buildunnamed';
 
 const idLength = unknownBuild.length;
 
