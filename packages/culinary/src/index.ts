@@ -155,3 +155,4 @@ export {
   type RecipeJsonLd,
   type RecipeSection,
 } from './recipe-json-ld.js';
+export { inWorkingOrder, leadTimeOf, type DishToPrepare, type LeadTime } from './working-order.js';

@@ -35,6 +35,23 @@ const bare: ExchangedRecipe = {
 };
 
 describe('a recipe as JSON-LD', () => {
+  it('[PRINT-1] has the nutrition that is known, where any program may read it', () => {
+    const nutrition = {
+      ...{ perServing: true, kilocalories: 352.4, protein: 21.44, fat: 9.04, saturatedFat: 2 },
+      ...{ carbohydrate: 41, fibre: 3, sugar: null, sodium: 412.3 },
+    };
+    expect(recipeJsonLd({ ...bare, nutrition }, 'plain')['nutrition']).toEqual({
+      '@type': 'NutritionInformation',
+      servingSize: '1 serving',
+      ...{ calories: '352 kcal', proteinContent: '21 g', fatContent: '9 g' },
+      ...{ saturatedFatContent: '2 g', carbohydrateContent: '41 g', fiberContent: '3 g' },
+      sodiumContent: '412 mg',
+    });
+    const unknown = { ...nutrition, kilocalories: null };
+    expect(recipeJsonLd({ ...bare, nutrition: unknown }, 'plain')).not.toHaveProperty('nutrition');
+    expect(recipeJsonLd({ ...bare, nutrition }, 'nextcloud')).not.toHaveProperty('nutrition');
+  });
+
   it('[EXP-7] is a Recipe of schema.org, with sections of steps', () => {
     expect(recipeJsonLd(recipe, 'plain')).toEqual({
       '@context': 'https://schema.org',

@@ -4,6 +4,20 @@ export interface RecipeSection {
   readonly lines: readonly string[];
 }
 
+/** In grams, sodium in milligrams; null where it is not known. */
+export interface ExchangedNutrition {
+  /** False where the recipe names no servings. */
+  readonly perServing: boolean;
+  readonly kilocalories: number | null;
+  readonly protein: number | null;
+  readonly fat: number | null;
+  readonly saturatedFat: number | null;
+  readonly carbohydrate: number | null;
+  readonly fibre: number | null;
+  readonly sugar: number | null;
+  readonly sodium: number | null;
+}
+
 /** A recipe on its way to another program. */
 export interface ExchangedRecipe {
   readonly title: string;
@@ -24,6 +38,8 @@ export interface ExchangedRecipe {
   readonly sourceName: string | null;
   readonly sourceUrl: string | null;
   readonly rating: number | null;
+  /** Of one serving, or of everything. Told where any program may read it. */
+  readonly nutrition?: ExchangedNutrition | null;
   /** What identifies it where it comes from. */
   readonly identifier?: string;
   readonly image?: string;
@@ -123,10 +139,31 @@ const writings: Readonly<Record<JsonLdDialect, Writing>> = {
 const durationOf = (minutes: number | null): string | undefined =>
   minutes === null ? undefined : `PT${minutes}M`;
 
+/** An estimate has no decimals, except of a few grams. */
+const amountIn = (unit: string, value: number | null): string | undefined =>
+  value === null ? undefined : `${Number(value.toFixed(value < 10 ? 1 : 0))} ${unit}`;
+
+function nutritionOf(nutrition: ExchangedNutrition): object | undefined {
+  // Without the energy, too little of the dish is known.
+  if (nutrition.kilocalories === null) return undefined;
+  return {
+    '@type': 'NutritionInformation',
+    servingSize: nutrition.perServing ? '1 serving' : 'the whole recipe',
+    calories: `${Math.round(nutrition.kilocalories)} kcal`,
+    proteinContent: amountIn('g', nutrition.protein),
+    fatContent: amountIn('g', nutrition.fat),
+    saturatedFatContent: amountIn('g', nutrition.saturatedFat),
+    carbohydrateContent: amountIn('g', nutrition.carbohydrate),
+    fiberContent: amountIn('g', nutrition.fibre),
+    sugarContent: amountIn('g', nutrition.sugar),
+    sodiumContent: amountIn('mg', nutrition.sodium),
+  };
+}
+
 /** A recipe as schema.org describes it. Properties of which nothing is known are left out. */
 export function recipeJsonLd(recipe: ExchangedRecipe, dialect: JsonLdDialect): RecipeJsonLd {
   const writing = writings[dialect];
-  const { notes, tags, rating } = recipe;
+  const { notes, tags, rating, nutrition } = recipe;
   const properties = {
     identifier: recipe.identifier,
     name: recipe.title,
@@ -150,6 +187,7 @@ export function recipeJsonLd(recipe: ExchangedRecipe, dialect: JsonLdDialect): R
       rating === null
         ? undefined
         : { '@type': 'AggregateRating', ratingValue: rating, bestRating: 5, ratingCount: 1 },
+    nutrition: nutrition && dialect === 'plain' ? nutritionOf(nutrition) : undefined,
     dateCreated: recipe.createdAt,
     dateModified: recipe.updatedAt,
   };

@@ -5,6 +5,7 @@ import { theme } from '@larder/ui';
 import { createPortal } from 'react-dom';
 import { Fragment, type ReactNode } from 'react';
 import styled, { createGlobalStyle } from 'styled-components';
+import { allergensIn, keepingSentences, nutritionLines } from '../recipe-dialog/fact-sentences';
 import { sectionsOf, type Section } from '../recipe-sections';
 import type { RecipeKitchen } from '../recipe-dialog/recipe-dialog.parts';
 import { MenuCard } from './menu-card.parts';
@@ -129,10 +130,13 @@ const GuideHead = styled.header`
   }
 `;
 
-/** A recipe stays on one sheet if it fits; a longer one breaks between two steps. */
-const Dish = styled.article`
+/**
+ * Recipes follow each other and fill the sheets: one breaks between two steps, never before the first. A short one stays whole,
+ * since that leaves little of a sheet empty.
+ */
+const Dish = styled.article<{ $short?: boolean }>`
   margin-top: 8mm;
-  break-inside: avoid;
+  break-inside: ${({ $short }) => ($short ? 'avoid' : 'auto')};
 
   h2 {
     font-size: 1.4em;
@@ -168,7 +172,50 @@ const Dish = styled.article`
   ol > li {
     margin-top: 1.2mm;
   }
+
+  ol > li:first-child {
+    break-before: avoid;
+  }
 `;
+
+/** What the dialog tells of a dish besides how it is made. */
+const Facts = styled.div`
+  margin-top: 3mm;
+  break-inside: avoid;
+  font-size: 0.85em;
+`;
+
+/** Characters of a recipe that takes a third of a sheet at most. */
+const shortest = 700;
+
+const isShort = (recipe: RecipeView): boolean => {
+  const steps = recipe.analyzedInstructions[0]?.steps ?? [];
+  const texts = [
+    ...recipe.extendedIngredients.map(({ original }) => original),
+    ...steps.map(({ step }) => step),
+  ];
+  return texts.join('').length <= shortest;
+};
+
+/** [FACTS-1][FACTS-2][FACTS-3] In a few lines: nutrition, what is in season, how long it keeps. */
+function PrintedFacts({ recipe, kitchen }: { recipe: RecipeView; kitchen: RecipeKitchen }) {
+  const { nutrition, keeping } = recipe;
+  const seasonal = kitchen.seasonalFoods(recipe, new Date());
+  const lines = [
+    ...(nutrition ? nutritionLines(nutrition) : []),
+    ...(seasonal.length > 0 ? [copy.recipes.inSeason(seasonal)] : []),
+    ...(keeping ? [keepingSentences(keeping).join(' ')] : []),
+  ];
+  return (
+    lines.length > 0 && (
+      <Facts>
+        {lines.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </Facts>
+    )
+  );
+}
 
 /** Must not be separated from the heading that follows. */
 const DishHead = styled.div`
@@ -200,18 +247,20 @@ interface PrintedRecipeProps {
   lines: RecipeView['extendedIngredients'];
   /** [COOK-2] The steps, likewise; as written unless they are given. */
   steps?: RecipeView['analyzedInstructions'][number]['steps'];
+  kitchen: RecipeKitchen;
 }
 
 function PrintedRecipe({
   recipe,
   servings,
   lines,
+  kitchen,
   steps = recipe.analyzedInstructions[0]?.steps ?? [],
 }: PrintedRecipeProps) {
   const dish = { servings, recipeServings: recipe.servings };
   const changed = changedServings(dish);
   return (
-    <Dish>
+    <Dish $short={isShort(recipe)}>
       <DishHead>
         <h2>{recipe.title}</h2>
         <p>
@@ -246,6 +295,7 @@ function PrintedRecipe({
       ) : (
         <p>{copy.recipes.noInstructions}</p>
       )}
+      <PrintedFacts recipe={recipe} kitchen={kitchen} />
     </Dish>
   );
 }
@@ -274,6 +324,7 @@ export function RecipeListSheet({
             <PrintedRecipe
               key={id}
               recipe={recipe}
+              kitchen={kitchen}
               servings={servings}
               lines={kitchen.shownLines(recipe, count, 'written', copy.common.locale)}
               steps={kitchen.cookSteps(recipe, count, 'written', copy.common.locale)}
@@ -290,13 +341,91 @@ export function RecipeListSheet({
   );
 }
 
+/** [PRINT-2] What a kitchen prepares for a menu: everything it needs, then each dish, in working order. */
+export function PrepSheet({
+  menu: { title, items },
+  date,
+  settings: { paper },
+  recipes,
+  kitchen,
+}: SheetProps & { recipes: RecipeView[]; kitchen: RecipeKitchen }) {
+  const byId = new Map(recipes.map((recipe) => [recipe.id, recipe]));
+  const dishes = items.flatMap(({ id, servings }) => {
+    const recipe = byId.get(id);
+    return recipe
+      ? [{ recipe, servings: servingsOf({ servings, recipeServings: recipe.servings }) }]
+      : [];
+  });
+  const missing = items.filter(({ id }) => !byId.has(id));
+  const { menus, grocery } = copy;
+  return (
+    <OnPaper>
+      <ListPaper $paper={paper} />
+      <Guide $paper={paper}>
+        <GuideHead>
+          <h1>{menus.prepSheet}</h1>
+          <PrintedOn>{title.trim() ? menus.titleAndDate(title.trim(), date) : date}</PrintedOn>
+        </GuideHead>
+        {kitchen.preparedInOrder(dishes).map(({ recipe, servings, lead }) => (
+          <Dish key={recipe.id} $short>
+            <h2>{recipe.title}</h2>
+            <p>
+              {[
+                servings === null
+                  ? copy.recipes.servings(recipe.servings, recipe.yieldText)
+                  : copy.servings.amount(
+                      servings,
+                      countsPeople({ recipeServings: recipe.servings }),
+                    ),
+                lead.minutes > 0 ? menus.leadTime(lead.minutes) : null,
+                lead.waiting > 0 ? menus.waitingTime(lead.waiting) : null,
+              ]
+                .filter((text) => text !== null)
+                .join(' · ')}
+            </p>
+            <p>{allergensIn(recipe)}</p>
+            <ul>
+              {kitchen
+                .shownLines(recipe, servings, 'written', copy.common.locale)
+                .map(({ id, original }) => (
+                  <li key={id}>{original}</li>
+                ))}
+            </ul>
+          </Dish>
+        ))}
+        {missing.map((item) => (
+          <Dish key={item.id} $short>
+            <h2>{item.title}</h2>
+            <p>{menus.recipeUnavailable}</p>
+          </Dish>
+        ))}
+        <Dish>
+          <h2>{menus.allTogether}</h2>
+          {kitchen.totalAmounts(dishes).map(({ aisle, lines }) => (
+            <Fragment key={aisle}>
+              <h3>{grocery.aisles[aisle]}</h3>
+              <ul>
+                {lines.map((line) => (
+                  <li key={line}>{line}</li>
+                ))}
+              </ul>
+            </Fragment>
+          ))}
+        </Dish>
+      </Guide>
+    </OnPaper>
+  );
+}
+
 /** [OWN-27] One recipe by itself. */
 export function RecipeSheet({
   recipe,
   settings: { paper },
+  kitchen,
 }: {
   recipe: RecipeView;
   settings: PrintSettings;
+  kitchen: RecipeKitchen;
 }) {
   return (
     <OnPaper>
@@ -304,6 +433,7 @@ export function RecipeSheet({
       <Guide $paper={paper}>
         <PrintedRecipe
           recipe={recipe}
+          kitchen={kitchen}
           servings={recipe.servings}
           lines={recipe.extendedIngredients}
         />

@@ -82,6 +82,47 @@ describe('a menu card', () => {
   });
 });
 
+describe('the prep sheet', () => {
+  it('[PRINT-2] has every dish for its servings in working order, with allergens, and all amounts together', async () => {
+    const mousse = {
+      ...friedRiceDetail,
+      id: 9,
+      title: 'Mousse',
+      allergens: ['milk'],
+      extendedIngredients: [
+        { id: 1, original: '200 ml cream' },
+        { id: 2, original: '100 g cooked rice' },
+      ],
+      analyzedInstructions: [{ name: '', steps: [{ number: 1, step: 'Chill for 4 hours.' }] }],
+    };
+    const { user } = show(
+      {
+        title: 'Party',
+        items: [
+          { ...rice, servings: 60, recipeServings: 2 },
+          { id: 9, title: 'Mousse', servings: 4, recipeServings: 2 },
+          { id: 11, title: 'Gone' },
+        ],
+      },
+      { 'GET /recipes/bulk': () => [friedRiceDetail, mousse] },
+    );
+    await user.click(button('Print Prep Sheet'));
+    await act(() => jest.advanceTimersByTimeAsync(100));
+    expect(lines('h1')).toEqual(['Prep Sheet']);
+    expect(lines('h2')).toEqual(['Mousse', 'Chicken Fried Rice', 'Gone', 'All together']);
+    expect(
+      onSheet().getByText('4 servings · Begin 4 h before serving · of these it stands for 4 h'),
+    ).toBeInTheDocument();
+    expect(onSheet().getByText(/^60 servings/)).toBeInTheDocument();
+    expect(onSheet().getByText(/^Contains milk/)).toBeInTheDocument();
+    expect(lines('ul > li')).toEqual(
+      expect.arrayContaining(['9 kg cooked rice, cold', '30 chicken breasts, diced']),
+    );
+    await act(() => jest.advanceTimersByTimeAsync(500));
+    expect(print).toHaveBeenCalledTimes(1);
+  });
+});
+
 describe('the recipe list', () => {
   it('[CONST-7b][CONST-7c][CONST-6k][CALL-4] has ingredients and steps of every dish, and names a deleted one', async () => {
     const { user, requests } = show(
@@ -121,6 +162,28 @@ describe('the recipe list', () => {
     await user.click(button('Print Recipe List'));
     await act(() => jest.advanceTimersByTimeAsync(100));
     expect(lines('ol > li')).toEqual(['Fry 300 g of the rice.']);
+  });
+
+  it('[PRINT-1] tells what the dialog tells: nutrition, and how long it keeps', async () => {
+    const nutrition = {
+      ...{ perServing: true, coveredPercent: 97, leavesSaltOpen: false },
+      ...{ kilocalories: 352, kilojoules: 1473, protein: 21.4, fat: 9, saturatedFat: 2.04 },
+      ...{ carbohydrate: 41, fibre: 3, sugar: null, sodium: 412 },
+    };
+    const keeping = {
+      ...{ sameDay: false, refrigeratorDays: 3, freezerMonths: null, reheats: true, ahead: false },
+      note: null,
+    };
+    const { user } = show(
+      { title: '', items: [rice] },
+      { 'GET /recipes/bulk': () => [{ ...friedRiceDetail, nutrition, keeping }] },
+    );
+    await user.click(button('Print Recipe List'));
+    await act(() => jest.advanceTimersByTimeAsync(100));
+    expect(
+      onSheet().getByText(/^Nutrition per serving: 350 kcal .*Protein 21 g.*sugar not known/),
+    ).toBeInTheDocument();
+    expect(onSheet().getByText(/^Keeps for 3 days in the refrigerator\./)).toBeInTheDocument();
   });
 
   it('[OWN-4][OWN-6] keeps the headings of an own recipe, which gives neither time nor servings', async () => {

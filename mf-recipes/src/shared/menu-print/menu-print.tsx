@@ -28,14 +28,14 @@ interface PrintJob {
   settings: PrintSettings;
   sheets: Awaited<ReturnType<typeof loadSheets>>;
   /** Null for the menu card. */
-  list: { recipes: RecipeView[]; kitchen: RecipeKitchen } | null;
+  list: { kind: 'recipes' | 'prep'; recipes: RecipeView[]; kitchen: RecipeKitchen } | null;
 }
 
 /** [VALID-12] The buttons that print a menu, and the print-only sheet. */
 export function MenuPrintButtons({ menu }: { menu: PrintableMenu }) {
   const loadRecipes = useRecipesLoader();
   useRecipesAhead(menu.items.map(({ id }) => id));
-  const [preparing, setPreparing] = useState(false);
+  const [preparing, setPreparing] = useState<'recipes' | 'prep' | null>(null);
   const [settings, setSettings] = useState(readPrintSettings);
   const [choosing, setChoosing] = useState(false);
   const [job, setJob] = usePrintJob<PrintJob>();
@@ -52,20 +52,20 @@ export function MenuPrintButtons({ menu }: { menu: PrintableMenu }) {
     if (menu.items.length === 0) notify.error(copy.menus.printEmpty);
     else start(null).catch(fail);
   };
-  const printRecipes = async () => {
+  const printList = async (kind: 'recipes' | 'prep') => {
     if (menu.items.length === 0) {
       notify.error(copy.menus.printRecipesEmpty);
       return;
     }
-    setPreparing(true);
+    setPreparing(kind);
     try {
       const ids = menu.items.map(({ id }) => id);
       const [recipes, kitchen] = await Promise.all([loadRecipes(ids), loadKitchen()]);
-      await start({ recipes, kitchen });
+      await start({ kind, recipes, kitchen });
     } catch (error) {
       fail(error);
     } finally {
-      setPreparing(false);
+      setPreparing(null);
     }
   };
 
@@ -77,12 +77,22 @@ export function MenuPrintButtons({ menu }: { menu: PrintableMenu }) {
       <Button
         variant="secondary"
         icon={<PrintIcon />}
-        busy={preparing}
+        busy={preparing === 'recipes'}
         busyLabel={copy.menus.preparing}
         {...aboutToPrint}
-        onClick={() => void printRecipes()}
+        onClick={() => void printList('recipes')}
       >
         {copy.menus.printRecipes}
+      </Button>
+      <Button
+        variant="secondary"
+        icon={<PrintIcon />}
+        busy={preparing === 'prep'}
+        busyLabel={copy.menus.preparing}
+        {...aboutToPrint}
+        onClick={() => void printList('prep')}
+      >
+        {copy.menus.printPrep}
       </Button>
       <Button
         variant="ghost"
@@ -101,7 +111,8 @@ export function MenuPrintButtons({ menu }: { menu: PrintableMenu }) {
           onClose={() => setChoosing(false)}
         />
       )}
-      {job?.list && <job.sheets.RecipeListSheet {...job} {...job.list} />}
+      {job?.list?.kind === 'recipes' && <job.sheets.RecipeListSheet {...job} {...job.list} />}
+      {job?.list?.kind === 'prep' && <job.sheets.PrepSheet {...job} {...job.list} />}
       {job && !job.list && <job.sheets.MenuCardSheet {...job} />}
     </>
   );

@@ -2,6 +2,7 @@ import type { KeepingView } from '@larder/api-client/recipes';
 import { copy } from '@larder/copy';
 import { theme } from '@larder/ui';
 import styled from 'styled-components';
+import { keepingSentences } from './fact-sentences';
 
 const { color, space, textSize } = theme;
 
@@ -22,26 +23,12 @@ const Frame = styled.section`
   }
 `;
 
-function sentencesAbout(keeping: KeepingView): string[] {
-  const { sameDay, refrigeratorDays, freezerMonths, reheats, ahead } = keeping;
-  const words = copy.recipes.keeping;
-  return [
-    ...(ahead ? [words.ahead] : []),
-    ...(sameDay ? [words.sameDay] : []),
-    ...(refrigeratorDays === null ? [] : [words.refrigerator(refrigeratorDays)]),
-    ...(freezerMonths === null ? [] : [words.freezer(freezerMonths)]),
-    ...(reheats ? [words.reheat] : []),
-    words.source,
-  ];
-}
-
 /** [FACTS-3] How long a dish keeps and how it is warmed again. */
 export function Keeping({ keeping }: { keeping: KeepingView }) {
-  const sentences = keeping.note === null ? sentencesAbout(keeping) : [keeping.note];
   return (
     <Frame>
       <h3>{copy.recipes.keeping.title}</h3>
-      {sentences.map((sentence) => (
+      {keepingSentences(keeping).map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
     </Frame>

@@ -2,6 +2,7 @@ import type { NutritionView } from '@larder/api-client/recipes';
 import { copy } from '@larder/copy';
 import { theme } from '@larder/ui';
 import styled from 'styled-components';
+import { energyOf, nutrientRows } from './fact-sentences';
 
 const { border, color, space, textSize } = theme;
 
@@ -46,34 +47,12 @@ const Part = styled.th`
   color: ${color.inkMuted};
 `;
 
-/** An estimate has no more digits than a label has: whole steps of five or ten, tenths of a few grams. */
-function inSteps(value: number, step: number): string {
-  return (Math.round(value / step) * step).toLocaleString(copy.common.locale, {
-    maximumFractionDigits: 1,
-  });
-}
-
-const grams = (value: number): string => inSteps(value, value < 10 ? 0.1 : 1);
-
 /** [FACTS-1] What a serving contains, how much of the dish that covers, and where the values come from. */
 export function Nutrition({ nutrition }: { nutrition: NutritionView }) {
   const { perServing, coveredPercent, leavesSaltOpen } = nutrition;
-  const { kilocalories, kilojoules, protein, fat, carbohydrate, sodium } = nutrition;
+  const { kilocalories, kilojoules } = nutrition;
   const words = copy.recipes.nutrition;
-  const inGrams = (value: number | null): string =>
-    value === null ? words.unknown : words.grams(grams(value));
-  const rows = [
-    { label: words.protein, value: inGrams(protein) },
-    { label: words.fat, value: inGrams(fat) },
-    { label: words.saturatedFat, value: inGrams(nutrition.saturatedFat), isPart: true },
-    { label: words.carbohydrate, value: inGrams(carbohydrate) },
-    { label: words.fibre, value: inGrams(nutrition.fibre), isPart: true },
-    { label: words.sugar, value: inGrams(nutrition.sugar), isPart: true },
-    {
-      label: words.sodium,
-      value: sodium === null ? words.unknown : words.milligrams(inSteps(sodium, 10)),
-    },
-  ];
+  const rows = nutrientRows(nutrition);
   return (
     <Frame>
       <h3>{words.title(perServing)}</h3>
@@ -85,7 +64,7 @@ export function Nutrition({ nutrition }: { nutrition: NutritionView }) {
             <tbody>
               <tr>
                 <th scope="row">{words.energy}</th>
-                <td>{words.energyAmount(inSteps(kilocalories, 5), inSteps(kilojoules, 10))}</td>
+                <td>{energyOf(kilocalories, kilojoules)}</td>
               </tr>
               {rows.map(({ label, value, isPart }) => (
                 <tr key={label}>

@@ -16,11 +16,13 @@ import {
 import { Menu, MenuItem } from '@larder/ui/overlays';
 import { useState } from 'react';
 import { dialogOnDemand } from '../dialog-on-demand';
+import { loadKitchen } from '../menu-print/menu-print.api';
 import { readPrintSettings, type PrintSettings } from '../menu-print/menu-print.model';
 import { RecipeSheet } from '../menu-print/menu-print.parts';
 import { usePrintJob } from '../menu-print/use-print-job';
 import { DeleteRecipeDialog } from '../questions';
 import { useCopyRecipeMutation } from './recipe-dialog.api';
+import type { RecipeKitchen } from './recipe-dialog.parts';
 import { fileNameOf, recipeForPrograms, recipeText } from './recipe-text';
 
 const EarlierVersionsDialog = dialogOnDemand(
@@ -76,10 +78,15 @@ interface RecipeActionsProps {
 export function RecipeActions({ recipe, onClose }: RecipeActionsProps) {
   const navigate = useNavigate();
   const { copyAndEdit, isCopying } = useCopying(recipe);
-  const [printed, print] = usePrintJob<{ settings: PrintSettings }>();
+  const [printed, print] = usePrintJob<{ settings: PrintSettings; kitchen: RecipeKitchen }>();
   const [opened, setOpened] = useState<'delete' | 'versions' | null>(null);
   const close = () => setOpened(null);
   const ingredients = recipe.extendedIngredients.map(({ original }) => original);
+  const printRecipe = async () => {
+    const kitchen = await loadKitchen().catch(() => null);
+    if (kitchen) print({ settings: readPrintSettings(), kitchen });
+    else notify.error(copy.menus.printFailed);
+  };
   const text = () => recipeText(recipe, ingredients);
   return (
     <>
@@ -102,7 +109,7 @@ export function RecipeActions({ recipe, onClose }: RecipeActionsProps) {
             {copy.myRecipes.duplicate}
           </MenuItem>
         )}
-        <MenuItem icon={<PrintIcon />} onClick={() => print({ settings: readPrintSettings() })}>
+        <MenuItem icon={<PrintIcon />} onClick={() => void printRecipe()}>
           {copy.myRecipes.print}
         </MenuItem>
         <MenuItem icon={<ShareIcon />} onClick={() => void share(recipe.title, text())}>
@@ -143,7 +150,7 @@ export function RecipeActions({ recipe, onClose }: RecipeActionsProps) {
         <DeleteRecipeDialog recipe={recipe} onDeleted={onClose} onClose={close} />
       )}
       {opened === 'versions' && <EarlierVersionsDialog recipe={recipe} onClose={close} />}
-      {printed && <RecipeSheet recipe={recipe} settings={printed.settings} />}
+      {printed && <RecipeSheet recipe={recipe} {...printed} />}
     </>
   );
 }

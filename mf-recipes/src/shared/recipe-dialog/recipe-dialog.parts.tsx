@@ -25,6 +25,7 @@ import type { RecipeView } from '@larder/api-client/recipes';
 import { kitchenUnits, useKitchenUnits } from './kitchen-units';
 import { rememberedServings, rememberServings } from './remembered-servings';
 import type * as kitchenModel from './recipe-kitchen.model';
+import { allergenSentences, isNamed } from './fact-sentences';
 import { Keeping } from './keeping.parts';
 import { Nutrition } from './nutrition.parts';
 import { RecipeMarks } from './recipe-marks.parts';
@@ -80,33 +81,6 @@ const Source = styled.p`
   color: ${color.inkMuted};
   font-size: ${textSize.small};
 `;
-
-function isNamed<Names extends object>(names: Names, id: PropertyKey): id is keyof Names {
-  return Object.hasOwn(names, id);
-}
-
-function namesOfAllergens(ids: readonly string[]): string {
-  const { allergens } = copy.recipes;
-  return ids.map((id) => (isNamed(allergens, id) ? allergens[id] : id)).join(', ');
-}
-
-/** Which allergens are certain, possible or unknown. */
-function allergenSentences(recipe: RecipeView): string[] {
-  const { allergens, mayContain, unknownAllergens } = recipe;
-  const nothingKnown =
-    allergens.length + unknownAllergens.length === Object.keys(copy.recipes.allergens).length;
-  return [
-    ...(allergens.length > 0 ? [copy.recipes.contains(namesOfAllergens(allergens))] : []),
-    ...(mayContain.length > 0 ? [copy.recipes.mayContain(namesOfAllergens(mayContain))] : []),
-    ...(unknownAllergens.length > 0
-      ? [
-          nothingKnown
-            ? copy.recipes.allAllergensUnknown
-            : copy.recipes.allergensUnknown(namesOfAllergens(unknownAllergens)),
-        ]
-      : []),
-  ];
-}
 
 /** [FACTS-4] The rules that it keeps, and those for which it depends on what is bought. */
 function ruleNames({ rules }: RecipeView): string[] {

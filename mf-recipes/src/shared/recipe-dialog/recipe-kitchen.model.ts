@@ -5,13 +5,18 @@ import {
   displayStep,
   factsOf,
   foodsInSeason,
+  formatShoppingLine,
   ingredientById,
+  inWorkingOrder,
   languageOfLines,
   lineFacts,
   lineWithAmount,
+  mergeLines,
   parseIngredientLine,
+  scaleLine,
   servingsFactor,
   stepNeeds,
+  type Aisle,
   type Fact,
   type FoodFacts,
   type IngredientLine,
@@ -159,3 +164,35 @@ export function cookSteps(
 /** Each food once: of two lines with the same food, neither has an amount. */
 const named = (needs: readonly NeededLine[]): NeededLine[] =>
   needs.filter(({ text }, at) => needs.findIndex((need) => need.text === text) === at);
+
+/** A dish to prepare, and for how many. */
+export interface PlannedRecipe {
+  readonly recipe: RecipeView;
+  /** Null: as its recipe is written. */
+  readonly servings: number | null;
+}
+
+/** [PRINT-2] What all dishes need together, by the place where a shop keeps it. */
+export function totalAmounts(
+  dishes: readonly PlannedRecipe[],
+): { aisle: Aisle; lines: string[] }[] {
+  const lines = dishes.flatMap(({ recipe, servings }) => {
+    const factor = servingsFactor({ servings, recipeServings: recipe.servings });
+    return readLines(recipe).map((line) => scaleLine(line, factor));
+  });
+  const byAisle = new Map<Aisle, string[]>();
+  for (const line of mergeLines(lines)) {
+    byAisle.set(line.aisle, [...(byAisle.get(line.aisle) ?? []), formatShoppingLine(line)]);
+  }
+  return [...byAisle].map(([aisle, texts]) => ({ aisle, lines: texts }));
+}
+
+/** [PRINT-2] Dishes in the order in which a kitchen begins them. */
+export const preparedInOrder = (dishes: readonly PlannedRecipe[]) =>
+  inWorkingOrder(
+    dishes.map((dish) => ({
+      ...dish,
+      readyInMinutes: dish.recipe.readyInMinutes,
+      steps: (dish.recipe.analyzedInstructions[0]?.steps ?? []).map(({ step }) => step),
+    })),
+  );
