@@ -1,5 +1,5 @@
 import { mostMenuDishes } from '@larder/api-client/limits';
-import type { ChosenDish, MenuView } from '@larder/api-client/menus';
+import { useLazyGetMenuQuery, type ChosenDish, type MenuView } from '@larder/api-client/menus';
 import type { RecipeSummaryView } from '@larder/api-client/recipes';
 import { areServings, changedServings, cookedFor, type DishServings } from '@larder/culinary';
 import {
@@ -8,11 +8,12 @@ import {
   useDrafts,
   useLocation,
   useNavigate,
+  useSearchParams,
   useSession,
   type DraftOrigin,
   type Drafts,
 } from '@larder/shell-sdk';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 
 /** A dish in a menu; a deleted one has a null picture. */
 export interface MenuItem extends Pick<RecipeSummaryView, 'id' | 'title'>, DishServings {
@@ -124,10 +125,13 @@ interface MenuToEdit {
   menuToEdit: MenuContent & { id: string; version: number | null };
 }
 
+/** Names the saved menu in the home page's editor, so that a reload keeps it and it can be shared. */
+const menuParameter = 'menu';
+
 /** The navigation to the home page that edits a saved menu there. */
-export function editingOf(menu: MenuView): MenuToEdit {
+export function editorOf(menu: MenuView): [to: string, options: { state: MenuToEdit }] {
   const { id, version, content } = originOf(menu);
-  return { menuToEdit: { id, version, ...content } };
+  return [`/?${menuParameter}=${id}`, { state: { menuToEdit: { id, version, ...content } } }];
 }
 
 type PassedMenu = { id: string | null; version: number | null; content: MenuContent };
@@ -150,14 +154,21 @@ function menuToEditOf(state: unknown): PassedMenu | null {
 export function useMenuToEdit({
   onOpened,
   onRefused,
+  onFailed,
 }: {
   onOpened: (outcome: 'opened' | 'resumed', title: string) => void;
   onRefused: () => void;
+  /** Reports why the menu that the address names cannot be opened. */
+  onFailed: (error: unknown) => void;
 }): void {
   const { isSubscribed } = useSession();
-  const { state, pathname } = useLocation();
+  const { state, pathname, search } = useLocation();
+  const [parameters, setParameters] = useSearchParams();
+  const named = parameters.get(menuParameter);
+  const [loadMenu] = useLazyGetMenuQuery();
   const navigate = useNavigate();
-  const { edit, begin, change } = useCurrentMenu();
+  const { draft, edit, begin, change } = useCurrentMenu();
+  const isOpen = named !== null && draft.origin?.id === named;
   const open = useEffectEvent(() => {
     const passed = menuToEditOf(state);
     if (!passed) return;
@@ -171,7 +182,47 @@ export function useMenuToEdit({
       change(() => content);
       onOpened('opened', content.title);
     }
-    void navigate(pathname, { replace: true, state: null });
+    const to = { pathname, search: isSubscribed ? search : '' };
+    void navigate(to, { replace: true, state: null });
   });
   useEffect(() => open(), [state]);
+  const leave = useEffectEvent(() =>
+    setParameters(
+      (before) => {
+        const rest = new URLSearchParams(before);
+        rest.delete(menuParameter);
+        return rest;
+      },
+      { replace: true, preventScrollReset: true },
+    ),
+  );
+  const openNamed = useEffectEvent(async (id: string, isWanted: () => boolean) => {
+    if (isOpen || menuToEditOf(state)) return;
+    if (!isSubscribed) {
+      leave();
+      return onRefused();
+    }
+    try {
+      const menu = originOf(await loadMenu({ id }).unwrap());
+      if (isWanted()) onOpened(edit(menu), menu.content.title);
+    } catch (error) {
+      if (!isWanted()) return;
+      leave();
+      onFailed(error);
+    }
+  });
+  useEffect(() => {
+    if (named === null) return undefined;
+    let wanted = true;
+    void openNamed(named, () => wanted);
+    return () => {
+      wanted = false;
+    };
+  }, [named]);
+  // Another menu is in the editor now.
+  const shown = useRef<string | null>(null);
+  useEffect(() => {
+    if (named !== null && shown.current === named && !isOpen) leave();
+    shown.current = isOpen ? named : null;
+  }, [isOpen, named]);
 }

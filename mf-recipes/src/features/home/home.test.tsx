@@ -1077,6 +1077,31 @@ describe('menu creator or meal planner', () => {
     expect(screen.getByRole('switch', { name: 'Create a Menu' })).not.toBeChecked();
   });
 
+  it('[MENU-2] opens the saved menu that the address names, and leaves the address when it is gone', async () => {
+    const recipe = { ...friedRice, servings: null, recipeServings: 2, available: true };
+    const menu = {
+      ...{ id: '01890000-0000-7000-8000-000000000020', title: 'Sunday roast', version: 3 },
+      ...{ created_at: '2026-05-03T12:00:00.000Z', updated_at: '2026-05-03T12:00:00.000Z' },
+      recipes: [recipe],
+    };
+    const { location, navigate } = show({
+      session: 'subscribed',
+      path: `/?menu=${menu.id}`,
+      api: {
+        'GET /menus/:id': ({ params }) =>
+          params['id'] === menu.id ? menu : failWith({ status: 404, code: 'not_found' }),
+      },
+    });
+    await waitFor(() =>
+      expect(screen.getByRole('textbox', { name: 'Menu title' })).toHaveValue('Sunday roast'),
+    );
+    expect(location().search).toBe(`?menu=${menu.id}`);
+    act(() => navigate('/?menu=01890000-0000-7000-8000-000000000021'));
+    expect(await screen.findByText('Could not load menu for editing.')).toBeVisible();
+    await waitFor(() => expect(location().search).toBe(''));
+    expect(screen.getByRole('textbox', { name: 'Menu title' })).toHaveValue('Sunday roast');
+  });
+
   it('[D-21][DETAIL-4][STATE-6] in the planner, a dish opened from the plan can be added to it again', async () => {
     const { user } = show({ session: 'subscribed', widgets: planner });
     await user.click(screen.getByRole('switch', { name: 'Create a Menu' }));

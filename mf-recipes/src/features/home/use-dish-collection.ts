@@ -1,3 +1,4 @@
+import { errorMessage } from '@larder/api-client';
 import { copy } from '@larder/copy';
 import { notify } from '@larder/shell-sdk';
 import { useState } from 'react';
@@ -20,6 +21,7 @@ export function useDishCollection() {
       if (outcome === 'resumed') notify.info(copy.drafts.resumed(title));
     },
     onRefused: refuseMenu,
+    onFailed: (error) => notify.error(errorMessage(error, copy.menus.openingFailed)),
   });
   const showDraft = (draftView: HomeView) => {
     if (draftView === 'menuCreator') showMenu();

@@ -15,6 +15,7 @@ import {
   Cluster,
   EmptyState,
   Grid,
+  GroceryListIcon,
   PageFrame,
   PageHeading,
   Picture,
@@ -26,7 +27,7 @@ import { DishCard } from '../../shared/dish-card';
 import { useShownDish } from '../../shared/shown-dish-address';
 import { useTogetherPlace } from '../../shared/cooking/use-together-place';
 import { CookTogether, RecipeDialog } from '../../shared/dialogs';
-import { editingOf, menuItemsOf, originOf, withServings } from '../../shared/current-menu.model';
+import { editorOf, menuItemsOf, originOf, withServings } from '../../shared/current-menu.model';
 import { MenuPrintButtons } from '../../shared/menu-print/menu-print';
 import { useLazyGetMenuQuery, useUpdateMenuMutation } from './menu.api';
 
@@ -193,11 +194,21 @@ export function Page() {
                 <PremiumButton
                   variant="secondary"
                   icon={<EditIcon />}
-                  onClick={() => void navigate('/', { state: editingOf(menu) })}
+                  onClick={() => void navigate(...editorOf(menu))}
                 >
                   {copy.menus.editMenu}
                 </PremiumButton>
                 <CookingTogether menu={menu} />
+                {menu.recipes.length > 0 && (
+                  <Button
+                    as={Link}
+                    to={`/grocery-list?menu=${menu.id}`}
+                    variant="secondary"
+                    icon={<GroceryListIcon />}
+                  >
+                    {copy.menus.groceryList}
+                  </Button>
+                )}
                 <MenuPrintButtons menu={{ title: menu.title, items: menu.recipes }} />
               </Cluster>
             )

@@ -6,7 +6,7 @@ import { ArticleCard, Picture, theme } from '@larder/ui';
 import { AlertDialog } from '@larder/ui/overlays';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
-import { editingOf } from '../../shared/current-menu.model';
+import { editorOf } from '../../shared/current-menu.model';
 import { useDeleteMenuMutation, useLazyGetMenuQuery } from './saved-menus.api';
 
 const { border } = theme;
@@ -57,7 +57,7 @@ export function MenuCard({ menu, onDelete }: { menu: MenuSummaryView; onDelete: 
     try {
       const opened = await loadMenu({ id }).unwrap();
       // Does not pull someone back who has gone to another page meanwhile.
-      if (isHere.current) void navigate('/', { state: editingOf(opened) });
+      if (isHere.current) void navigate(...editorOf(opened));
     } catch (error) {
       if (isHere.current) notify.error(errorMessage(error, copy.menus.openingFailed));
     }
