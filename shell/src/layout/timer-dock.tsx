@@ -1,5 +1,6 @@
 import { timersChanged, timersKey, useSession, WidgetSlot } from '@larder/shell-sdk';
 import { useSyncExternalStore } from 'react';
+import { useRegistryState } from '../remotes/remotes-context';
 
 function subscribe(listener: () => void): () => void {
   const events = [timersChanged, 'storage'];
@@ -17,6 +18,16 @@ function hasTimers(person: string | undefined): boolean {
   }
 }
 
+/** Which remote lends the bar is known once the registry is. */
+function TimerBar() {
+  const { status } = useRegistryState();
+  return (
+    status === 'ready' && (
+      <WidgetSlot name="recipes/timer-bar" props={{}} unavailable={() => null} />
+    )
+  );
+}
+
 /** The bar with the timers, whose code is loaded once there is one. */
 export function TimerDock() {
   const person = useSession().user?.id;
@@ -26,5 +37,5 @@ export function TimerDock() {
     // The first screen is rendered by the build, where nobody cooks.
     () => false,
   );
-  return isNeeded && <WidgetSlot name="recipes/timer-bar" props={{}} unavailable={() => null} />;
+  return isNeeded && <TimerBar />;
 }
