@@ -52,6 +52,7 @@ const limits = {
   longestMenuTitle: body('MenuBody', 'title', 'maxLength'),
   mostMenuDishes: body('MenuBody', 'menuItems', 'maxItems'),
   mostServings: body('ChosenDish', 'servings', 'maximum'),
+  mostComposedServings: body('GenerateRecipeBody', 'servings', 'maximum'),
   mostMenusInList: body('MenuGroceryListBody', 'menuIds', 'maxItems'),
   longestPlanName: body('MealPlanBody', 'name', 'maxLength'),
   mostMealDishes: body('MealPlanDataBody', 'Monday-Breakfast', 'maxItems'),

@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type Person, TestApp } from '../../testing.js';
+import type { DishPreviewView } from './dto/dish-composer.dto.js';
 import type { SearchView } from '../recipe-search/dto/recipe-search.dto.js';
 import type { RecipeView } from '../recipes/domain/recipe-view.js';
 
@@ -145,6 +146,21 @@ describe('POST /recipes/generate', () => {
     ).toMatchObject({ status: 400, body: { code: 'dish_restriction_unknown' } });
   });
 
+  it('[CALL-2] names the nearest stored dish, and what it needs, where nothing sensible can be composed', async () => {
+    const { status, body } = await preview({ ingredients: ['vinegar'] });
+    expect(status).toBe(200);
+    const { recipe, toBuy } = body.nearest as DishPreviewView['nearest'] & object;
+    expect(body.refusal).toContain(`the nearest is ${recipe.title}, which also needs`);
+    expect(toBuy.length).toBeGreaterThan(0);
+    for (const one of toBuy.slice(0, 7)) expect(body.refusal).toContain(one);
+    const stored = await api.call('GET', `/api/recipes/${recipe.id}`, { token: cook.token });
+    expect(stored.body.title).toBe(recipe.title);
+    const vegan = await preview({ ingredients: ['vinegar'], dietaryRestrictions: ['vegan'] });
+    const { id } = vegan.body.nearest.recipe;
+    const suitable = await api.call('GET', `/api/recipes/${id}`, { token: cook.token });
+    expect(suitable.body.diets).toContain('vegan');
+  });
+
   it('[CALL-2] reports which words were left out as unknown', async () => {
     const { body } = await generate({ ingredients: ['chicken', 'rice', 'leek', 'xyzzy'] });
     expect(body.description).toContain('leaves out xyzzy');
@@ -166,8 +182,9 @@ describe('POST /recipes/generate', () => {
       expect(made).toBe(201);
       expect(dish.title).toBe(next.title);
       const words = ingredients.split(',');
-      expect([...next.uses, ...next.leavesOut].sort()).toEqual([...words].sort());
-      expect(next.leavesOut.includes('xyzzy')).toBe(words.includes('xyzzy'));
+      const leftOut = next.leavesOut.map((one: string) => one.replace(/ \(.+\)$/, ''));
+      expect([...next.uses, ...leftOut].sort()).toEqual([...words].sort());
+      expect(next.leavesOut.includes('xyzzy (not known)')).toBe(words.includes('xyzzy'));
       for (const name of [...next.uses, ...next.toBuy]) {
         expect(linesOf(dish)).toMatch(new RegExp(name, 'i'));
       }

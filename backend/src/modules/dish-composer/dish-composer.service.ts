@@ -24,8 +24,9 @@ import {
   type DishRequest,
   seedsBetweenSurprises,
 } from './dish-composer.js';
-import { type ComposedDraft, draftOf } from './dish-draft.js';
+import { type ComposedDraft, draftOf, leftOutOf } from './dish-draft.js';
 import { LanguageModelDishes } from './language-model-dishes.js';
+import { type NearestDish, NearestDishService } from './nearest-dish.service.js';
 
 const largestSeed = 2 ** 31;
 /** How many times to try for another dish before repeating one. */
@@ -41,6 +42,7 @@ export class DishComposerService {
     private readonly service: LanguageModelDishes,
     private readonly writer: RecipeWriter,
     private readonly recipes: RecipesService,
+    private readonly nearest: NearestDishService,
   ) {}
 
   async generate(user: RequestUser, body: GenerateBody): Promise<RecipeView> {
@@ -56,12 +58,20 @@ export class DishComposerService {
    * only announced.
    */
   async preview(user: RequestUser, body: GenerateBody): Promise<DishPreviewView> {
-    const nothing = { title: null, uses: [], pantry: [], toBuy: [], leavesOut: [] };
+    const nothing = {
+      ...{ title: null, servings: body.servings ?? null, nearest: null },
+      ...{ uses: [], pantry: [], toBuy: [], leavesOut: [] },
+    };
     try {
       return { ...nothing, refusal: null, ...(await this.foresee(user, body)) };
     } catch (error) {
       if (!(error instanceof ApiError) || !(error.code in dishErrors)) throw error;
-      return { ...nothing, refusal: error.message, seed: body.seed ?? 0 };
+      const nearest = error instanceof NoDish ? error.nearest : null;
+      return {
+        ...nothing,
+        ...{ refusal: error.message, seed: body.seed ?? 0 },
+        nearest: nearest && { recipe: nearest.recipe, toBuy: [...nearest.toBuy] },
+      };
     }
   }
 
@@ -73,7 +83,9 @@ export class DishComposerService {
     refuseConflicts(request);
     if (this.service.isConfigured) {
       const uses = request.ingredients.flatMap((id) => ingredientById(id)?.name ?? []);
-      return { seed: body.seed ?? randomInt(largestSeed), uses, leavesOut: unknown };
+      const { leftOut } = sentences().api;
+      const leavesOut = unknown.map((name) => leftOut({ name, reason: 'unknown' }));
+      return { seed: body.seed ?? randomInt(largestSeed), uses, leavesOut };
     }
     const { seed, dish, draft } = await this.composeHere(user, request, body.seed, unknown);
     const explain = explainerFor(
@@ -81,9 +93,13 @@ export class DishComposerService {
       culinaryHierarchy,
     );
     const { pantry, toBuy } = explain(deriveRecipe(draft));
-    const leavesOut = [...dish.leavesOut, ...unknown];
-    const { title, uses } = dish;
-    return { seed, title, uses: [...uses], pantry: [...pantry], toBuy: [...toBuy], leavesOut };
+    const { leftOut } = sentences().api;
+    const leavesOut = leftOutOf(dish, unknown).map(leftOut);
+    const { title, servings, uses } = dish;
+    return {
+      ...{ seed, title, servings, uses: [...uses], leavesOut },
+      ...{ pantry: [...pantry], toBuy: [...toBuy] },
+    };
   }
 
   /** The request in the composer's terms, and the unknown words. */
@@ -157,8 +173,9 @@ export class DishComposerService {
       if (!kept.has(made.draft.sourceKey)) break;
     }
     if (last) return last;
-    if (request.restricted) throw needsShopping(owner, { ...request, restricted: false }, first);
-    throw refusal(dishErrors.dish_impossible, []);
+    const open = { ...request, restricted: false };
+    const needs = request.restricted ? needsShopping(owner, open, first) : null;
+    throw needs ?? new NoDish(await this.nearest.find(owner, request));
   }
 }
 
@@ -186,16 +203,31 @@ function* soundDishes(
   }
 }
 
-/** Why nothing can be made from this alone: what the closest dish would need. */
-function needsShopping(owner: Member, request: Omit<DishRequest, 'seed'>, seed: number): ApiError {
+/** Why nothing can be made from this alone: what the closest dish would need, if there is any. */
+function needsShopping(
+  owner: Member,
+  request: Omit<DishRequest, 'seed'>,
+  seed: number,
+): ApiError | null {
   const dishes = [...soundDishes(owner, request, seed, [])].map(({ dish }) => dish);
   const [nearest] = dishes.sort((left, right) => left.adds.length - right.adds.length);
-  if (!nearest) return refusal(dishErrors.dish_impossible, []);
+  if (!nearest) return null;
   const sentence = sentences().api.dishNeedsShopping(nearest.title, nearest.adds);
   return new ApiError(dishErrors.dish_needs_shopping, {
     sentence,
     fields: { ingredients: sentence },
   });
+}
+
+/** Nothing sensible can be made of what was named; a stored dish may come near. */
+class NoDish extends ApiError {
+  constructor(readonly nearest: NearestDish | null) {
+    super(dishErrors.dish_impossible, {
+      ...(nearest && {
+        sentence: sentences().api.dishNearest(nearest.recipe.title, nearest.toBuy),
+      }),
+    });
+  }
 }
 
 function refuseConflicts(request: Omit<DishRequest, 'seed'>): void {
@@ -204,7 +236,7 @@ function refuseConflicts(request: Omit<DishRequest, 'seed'>): void {
 }
 
 function refusal(
-  code: 'dish_conflict' | 'dish_impossible' | 'dish_ingredients_unknown',
+  code: 'dish_conflict' | 'dish_ingredients_unknown',
   names: readonly string[],
 ): ApiError {
   return new ApiError(code, {

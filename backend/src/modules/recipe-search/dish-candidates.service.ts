@@ -12,9 +12,9 @@ export interface CandidateConditions {
   readonly maxMinutes: number | null;
 }
 
-/** Dishes of a type that use some of these foods, the best matches for what is at hand first. */
+/** Dishes of a type, if any is asked for, that use some of these foods, the best matches for what is at hand first. */
 export interface CandidateProbe {
-  readonly type: DishType;
+  readonly type: DishType | null;
   readonly foods: readonly number[];
   readonly atHand: readonly number[];
   readonly most: number;

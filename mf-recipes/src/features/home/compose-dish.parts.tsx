@@ -1,7 +1,8 @@
 import { errorMessage } from '@larder/api-client';
+import { mostComposedServings } from '@larder/api-client/limits';
 import { copy } from '@larder/copy';
 import { notify, PremiumButton, useSession } from '@larder/shell-sdk';
-import { CookIcon, Stack, theme } from '@larder/ui';
+import { Button, CookIcon, Stack, Stepper, theme } from '@larder/ui';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import styled from 'styled-components';
 import { IngredientSources } from './ingredient-sources.parts';
@@ -58,6 +59,21 @@ const Offer = styled.div`
   }
 `;
 
+const Servings = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[2]};
+  font-size: ${textSize.small};
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[3]};
+`;
+
 const Title = styled.p`
   font-weight: ${weight.semibold};
 `;
@@ -71,12 +87,21 @@ export interface ComposeDishProps {
 function useNextDish(question: IngredientQuestion) {
   const { isSubscribed } = useSession();
   const [ask, { data }] = usePreviewRecipeMutation();
+  const [shown, setShown] = useState(data);
+  // The last one stays until the next is known.
+  if (data && data !== shown) setShown(data);
+  const [servings, setServings] = useState<number | null>(null);
+  const body = { ...bodyOf(question), ...(servings !== null && { servings }) };
   const foresee = useEffectEvent(() => {
-    if (isSubscribed) void ask({ generateRecipeBody: bodyOf(question) });
+    if (isSubscribed) void ask({ generateRecipeBody: body });
   });
   const [made, setMade] = useState(0);
-  useEffect(() => foresee(), [made]);
-  return { next: data, foreseeAnother: () => setMade((count) => count + 1) };
+  useEffect(() => foresee(), [made, servings]);
+  return {
+    ...{ next: shown, seed: data && !data.refusal ? { seed: data.seed } : {}, body, setServings },
+    servings: servings ?? shown?.servings ?? null,
+    foreseeAnother: () => setMade((count) => count + 1),
+  };
 }
 
 function WhatItTakes({ next, restricted }: { next: DishPreviewView; restricted: boolean }) {
@@ -110,6 +135,21 @@ function WhatItTakes({ next, restricted }: { next: DishPreviewView; restricted: 
   );
 }
 
+/** What the refusal names can be opened. */
+function NearestDish({
+  nearest: { recipe },
+  onOpen,
+}: {
+  nearest: NonNullable<DishPreviewView['nearest']>;
+  onOpen: (recipe: RecipeSummaryView) => void;
+}) {
+  return (
+    <Button variant="secondary" size="small" onClick={() => onOpen(recipe)}>
+      {copy.recipes.composePreview.viewNearest(recipe.title)}
+    </Button>
+  );
+}
+
 function Composing({
   question,
   onComposed,
@@ -117,11 +157,10 @@ function Composing({
   small = false,
 }: ComposeDishProps & { lead: string; small?: boolean }) {
   const [compose, { isLoading, data: last }] = useGenerateRecipeMutation();
-  const { next, foreseeAnother } = useNextDish(question);
+  const { next, seed, body, servings, setServings, foreseeAnother } = useNextDish(question);
   const start = async () => {
-    const seed = next && !next.refusal ? { seed: next.seed } : {};
     try {
-      onComposed(await compose({ generateRecipeBody: { ...bodyOf(question), ...seed } }).unwrap());
+      onComposed(await compose({ generateRecipeBody: { ...body, ...seed } }).unwrap());
       foreseeAnother();
     } catch (error) {
       notify.error(errorMessage(error, copy.recipes.composeFailed));
@@ -134,8 +173,23 @@ function Composing({
         {next && !next.refusal && (
           <WhatItTakes next={next} restricted={question.restricted === 'true'} />
         )}
+        {next && !next.refusal && (
+          <Servings role="group" aria-label={copy.recipes.composePreview.servings}>
+            <span aria-hidden="true">{copy.recipes.composePreview.servings}</span>
+            <Stepper
+              label={copy.recipes.servingsLabel}
+              lessLabel={copy.recipes.fewerServings}
+              moreLabel={copy.recipes.moreServings}
+              value={servings}
+              max={mostComposedServings}
+              refusal={copy.servings.outOfRange(mostComposedServings)}
+              onChange={setServings}
+            />
+          </Servings>
+        )}
       </Stack>
-      <div>
+      <Actions>
+        {next?.nearest && <NearestDish nearest={next.nearest} onOpen={onComposed} />}
         <PremiumButton
           variant={small ? 'secondary' : 'primary'}
           size={small ? 'small' : 'medium'}
@@ -146,7 +200,7 @@ function Composing({
         >
           {last ? copy.recipes.composeAnother : copy.recipes.compose}
         </PremiumButton>
-      </div>
+      </Actions>
     </>
   );
 }

@@ -912,7 +912,8 @@ describe('composing a dish', () => {
 
   const next = {
     ...{ refusal: null, seed: 7, title: 'Leek Hash', uses: ['leek', 'potato'] },
-    ...{ pantry: ['butter'], toBuy: ['thyme'], leavesOut: ['salmon'] },
+    ...{ pantry: ['butter'], toBuy: ['thyme'], leavesOut: ['salmon (does not go with this dish)'] },
+    ...{ servings: 4, nearest: null },
   };
 
   it('[D-3] previews what the next dish uses, needs and leaves out, and then makes exactly that', async () => {
@@ -934,7 +935,7 @@ describe('composing a dish', () => {
       ['Uses', 'leek, potato'],
       ['Pantry', 'butter'],
       ['To buy', 'thyme'],
-      ['Leaves out', 'salmon'],
+      ['Leaves out', 'salmon (does not go with this dish)'],
     ]);
     expect(document.body).not.toHaveTextContent('exactly what you have');
     await user.click(await compose());
@@ -1000,6 +1001,48 @@ describe('composing a dish', () => {
         dietaryRestrictions: '',
       }),
     );
+  });
+
+  it('[CALL-2] composes for as many as the person says', async () => {
+    const { user, requests } = show({
+      session: 'subscribed',
+      api: {
+        ...nothing,
+        'POST /recipes/generate/preview': () => next,
+        'POST /recipes/generate': () => composed,
+        'GET /recipes/:id': () => composed,
+      },
+    });
+    await user.type(field(), 'leek, potato{Enter}{Enter}');
+    const servings = await screen.findByLabelText('Servings', { selector: 'input' });
+    expect(servings).toHaveValue('4');
+    await user.clear(servings);
+    await user.type(servings, '120{Enter}');
+    await user.click(await compose());
+    await screen.findByRole('dialog', { name: 'Leek and Potato Soup' });
+    const asked = requests.filter(({ path }) => path === '/recipes/generate');
+    expect(asked.map(({ body }) => body)).toMatchObject([{ servings: 120, seed: 7 }]);
+  });
+
+  it('[CALL-2] opens the nearest dish where nothing sensible can be composed', async () => {
+    const refusal =
+      'We cannot make one good dish from these ingredients alone; the nearest is Leek and Potato Soup, which also needs leek.';
+    const { user } = show({
+      session: 'subscribed',
+      api: {
+        ...nothing,
+        'POST /recipes/generate/preview': () => ({
+          ...{ refusal, seed: 0, title: null, servings: null, leavesOut: [] },
+          ...{ uses: [], pantry: [], toBuy: [] },
+          nearest: { recipe: composed, toBuy: ['leek'] },
+        }),
+        'GET /recipes/:id': () => composed,
+      },
+    });
+    await user.type(field(), 'vinegar{Enter}{Enter}');
+    expect(await screen.findByText(refusal)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'View Leek and Potato Soup' }));
+    expect(await screen.findByRole('dialog', { name: 'Leek and Potato Soup' })).toBeVisible();
   });
 
   it('[D-3] describes the preview to non-subscribers without requesting it', async () => {

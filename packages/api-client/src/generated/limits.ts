@@ -33,6 +33,7 @@ export const recipeScopes = ['all', 'mine', 'larder'] as const;
 export const longestMenuTitle = 120;
 export const mostMenuDishes = 60;
 export const mostServings = 1000;
+export const mostComposedServings = 120;
 export const mostMenusInList = 100;
 export const longestPlanName = 120;
 export const mostMealDishes = 20;

@@ -830,6 +830,16 @@ export type GenerateRecipeBody = {
   /** Makes the built-in composer answer the same request with the same dish. */
   seed?: number;
 };
+export type RecipeSummaryView = {
+  id: number;
+  title: string;
+  /** The address of a photograph or of a drawn picture. */
+  image: string;
+  /** Null when nobody said. */
+  readyInMinutes: number | null;
+  /** For how many the recipe is written; null where it does not say. */
+  servings: number | null;
+};
 export type DishPreviewView = {
   /** Why no dish would be made, in one sentence; null where one would. */
   refusal: string | null;
@@ -837,14 +847,22 @@ export type DishPreviewView = {
   seed: number;
   /** Null where no dish would be made, and where a service writes it: what becomes of that is not known before. */
   title: string | null;
+  /** For how many it is; null where that is not known before. */
+  servings: number | null;
   /** What was named and is used. */
   uses: string[];
   /** What the pantry holds, and what every kitchen does. */
   pantry: string[];
   /** What is left to buy. */
   toBuy: string[];
-  /** What was named and is not used, words that nobody knows among it. */
+  /** What was named and is not used, words that nobody knows among it, each with the reason in brackets. */
   leavesOut: string[];
+  /** Where nothing sensible can be composed: the stored dish that comes nearest, if any does. */
+  nearest: {
+    recipe: RecipeSummaryView;
+    /** What would have to be bought for it. */
+    toBuy: string[];
+  } | null;
 };
 export type OwnRecipeView = {
   id: number;
@@ -943,16 +961,6 @@ export type RecipeTagsView = {
 }[];
 export type RecipeTagBody = {
   name: string;
-};
-export type RecipeSummaryView = {
-  id: number;
-  title: string;
-  /** The address of a photograph or of a drawn picture. */
-  image: string;
-  /** Null when nobody said. */
-  readyInMinutes: number | null;
-  /** For how many the recipe is written; null where it does not say. */
-  servings: number | null;
 };
 export type RecipeSummariesView = RecipeSummaryView[];
 export type RecipeUpdateBody = {

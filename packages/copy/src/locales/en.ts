@@ -472,6 +472,8 @@ export const recipes = {
     writtenRestricted: 'You will not need to buy anything for it.',
     leavesOut: 'Leaves out',
     nothing: 'nothing',
+    viewNearest: (title: string) => `View ${title}`,
+    servings: 'Servings',
     unknown: 'It first says what it uses, what it leaves out and what would have to be bought.',
   },
   composeFailed: 'The dish could not be composed. Please try again.',
@@ -2029,10 +2031,14 @@ export const api = {
   /** Why restricted mode did not compose a dish. */
   dishNeedsShopping: (title: string, missing: readonly string[]) =>
     `Nothing can be made from this without shopping: ${title} would need ${namedUpTo(missing, 8)}.`,
+  leftOut,
+  dishNearest: (title: string, missing: readonly string[]) => {
+    const needs = missing.length > 0 ? `, which also needs ${namedUpTo(missing, 8)}` : '';
+    return `We cannot make one good dish from these ingredients alone; the nearest is ${title}${needs}.`;
+  },
   dishWithout: {
     dish_conflict: (names: readonly string[]) =>
       `This does not fit: ${new Intl.ListFormat('en-CA').format(names)}.`,
-    dish_impossible: () => 'Try others, or fewer of them.',
     dish_ingredients_unknown: (names: readonly string[]) =>
       `We do not know ${new Intl.ListFormat('en-CA').format(names)}.`,
   },

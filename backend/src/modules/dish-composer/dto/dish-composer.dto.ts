@@ -1,5 +1,6 @@
 import { RECIPE_TYPES } from '@larder/culinary';
 import { z } from 'zod';
+import { recipeSummaryView } from '../../recipes/domain/recipe-view.js';
 import { dishErrors, mostComposedServings } from '../dish-composer.errors.js';
 import {
   atLeastOne,
@@ -52,14 +53,28 @@ export const dishPreviewView = z
       description:
         'Null where no dish would be made, and where a service writes it: what becomes of that is not known before.',
     }),
+    servings: z.int().nullable().meta({
+      description: 'For how many it is; null where that is not known before.',
+    }),
     uses: z.array(z.string()).meta({ description: 'What was named and is used.' }),
     pantry: z
       .array(z.string())
       .meta({ description: 'What the pantry holds, and what every kitchen does.' }),
     toBuy: z.array(z.string()).meta({ description: 'What is left to buy.' }),
-    leavesOut: z
-      .array(z.string())
-      .meta({ description: 'What was named and is not used, words that nobody knows among it.' }),
+    leavesOut: z.array(z.string()).meta({
+      description:
+        'What was named and is not used, words that nobody knows among it, each with the reason in brackets.',
+    }),
+    nearest: z
+      .object({
+        recipe: recipeSummaryView,
+        toBuy: z.array(z.string()).meta({ description: 'What would have to be bought for it.' }),
+      })
+      .nullable()
+      .meta({
+        description:
+          'Where nothing sensible can be composed: the stored dish that comes nearest, if any does.',
+      }),
   })
   .meta({ id: 'DishPreviewView' });
 
