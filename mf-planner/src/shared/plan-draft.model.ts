@@ -104,6 +104,10 @@ export function daysInOrder(firstWeekday = calendarDay.firstWeekday()): WeekDay[
   return [...weekDays.slice(firstWeekday - 1), ...weekDays.slice(0, firstWeekday - 1)];
 }
 
+/** Every meal, in the order of the person's week. */
+export const slotsInOrder = (): MealSlot[] =>
+  daysInOrder().flatMap((day) => mealNames.map((meal) => slotOf(day, meal)));
+
 /** The slots of a meal in which there is no dish yet, in the order of the person's week. */
 export function freeSlots(meals: PlannedMeals, meal: Meal): MealSlot[] {
   return daysInOrder()

@@ -6,7 +6,7 @@ import { notify } from '@larder/shell-sdk';
 import { useState } from 'react';
 import {
   freeSlots,
-  mealSlots,
+  slotsInOrder,
   planData,
   usePlanDraft,
   withDishes,
@@ -51,7 +51,7 @@ interface Proposed {
 }
 
 const inOrder = (meals: readonly ProposedMeal[]): ProposedMeal[] =>
-  meals.toSorted((one, other) => mealSlots.indexOf(one.slot) - mealSlots.indexOf(other.slot));
+  slotsInOrder().flatMap((slot) => meals.find((meal) => meal.slot === slot) ?? []);
 
 /** A week being proposed: the wishes, the proposal, and what can be done with it. */
 export function useWeekProposal(onAccepted: () => void) {

@@ -69,10 +69,9 @@ describe('planning a week', () => {
     await user.selectOptions(await screen.findByLabelText(words.mealCounts.Dinner), '3');
     await user.click(screen.getByRole('button', { name: words.proposeWeek }));
     await screen.findByRole('list', { name: words.proposedWeek });
-    // In the order of a plan: Sunday is its last day.
-    expect(proposed()).toEqual(['Dish 1.1', 'Dish 1.2', 'Dish 1.0']);
+    expect(proposed()).toEqual(['Dish 1.0', 'Dish 1.1', 'Dish 1.2']);
     await user.click(screen.getByRole('button', { name: words.swapMeal('Dish 1.2') }));
-    await waitFor(() => expect(proposed()).toEqual(['Dish 1.1', 'Dish 2.0', 'Dish 1.0']));
+    await waitFor(() => expect(proposed()).toEqual(['Dish 1.0', 'Dish 1.1', 'Dish 2.0']));
     expect(requests.at(-1)?.body).toMatchObject({
       ...{ slots: ['Tuesday-Dinner'], turnedDown: [102] },
       decided: { 'Monday-Dinner': [{ id: 101 }], 'Sunday-Dinner': [{ id: 100 }] },
@@ -83,8 +82,8 @@ describe('planning a week', () => {
       'true',
     );
     await user.click(screen.getByRole('button', { name: words.otherDishes }));
-    await waitFor(() => expect(proposed()).toEqual(['Dish 3.0', 'Dish 2.0', 'Dish 3.1']));
-    expect(requests.at(-1)?.body).toMatchObject({ turnedDown: [102, 101, 100], seed: 1 });
+    await waitFor(() => expect(proposed()).toEqual(['Dish 3.0', 'Dish 3.1', 'Dish 2.0']));
+    expect(requests.at(-1)?.body).toMatchObject({ turnedDown: [102, 100, 101], seed: 1 });
   });
 
   it('[PLAN-1] keeps the wishes when the server does not answer, and is locked without a subscription', async () => {

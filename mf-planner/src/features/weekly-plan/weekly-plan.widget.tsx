@@ -63,6 +63,13 @@ export function Widget({ onOpenRecipe }: WidgetProps['planner/weekly-plan']) {
           tabIndex={-1}
           actions={
             <Cluster $gap={2} $fill="narrow">
+              <PremiumButton
+                size="small"
+                icon={isNarrow ? undefined : <DishIcon />}
+                onClick={() => week.openForSubscribers({ kind: 'proposal' })}
+              >
+                {copy.planner.planMyWeek}
+              </PremiumButton>
               <Button
                 variant="secondary"
                 size="small"
@@ -84,12 +91,6 @@ export function Widget({ onOpenRecipe }: WidgetProps['planner/weekly-plan']) {
         >
           {copy.planner.weeklyPlan}
         </SectionHeading>
-        <PremiumButton
-          icon={<DishIcon />}
-          onClick={() => week.openForSubscribers({ kind: 'proposal' })}
-        >
-          {copy.planner.planMyWeek}
-        </PremiumButton>
         {origin && <Notice>{copy.planner.editingPlan}</Notice>}
         {isChanged && !week.isKept && <Notice tone="warning">{copy.drafts.notKept}</Notice>}
         <Field
