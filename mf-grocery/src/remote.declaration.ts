@@ -29,4 +29,5 @@ export const declaration = {
     },
   ],
   keep: [{ path: '/grocery-lists' }, { path: '/grocery-lists/:id' }],
+  queue: ['POST /grocery-lists', 'DELETE /grocery-lists/:id'],
 } as const satisfies RemoteDeclaration;

@@ -14,4 +14,12 @@ export const declaration = {
   tabs: [{ to: '/calendar', label: 'planner.calendarTitle', icon: 'calendar', order: 30 }],
   widgets: ['planner/weekly-plan', 'planner/add-to-plan-dialog'],
   keep: [{ path: '/meal-planner' }, { path: '/meal-planner/calendar' }],
+  queue: [
+    'POST /meal-planner',
+    'PUT /meal-planner/:id',
+    'DELETE /meal-planner/:id',
+    'POST /meal-planner/calendar',
+    'PUT /meal-planner/calendar/:id',
+    'DELETE /meal-planner/calendar/:id',
+  ],
 } as const satisfies RemoteDeclaration;

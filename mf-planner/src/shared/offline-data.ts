@@ -1,11 +1,13 @@
 import type { MealPlansView } from '@larder/api-client/meal-planner';
 import type { OfflineData } from '@larder/shell-sdk';
 import { calendarDay } from './calendar-day';
+import { offlineWrites } from './offline-writes';
 
 const mostPlans = 50;
 
 /** Lets the plans, their dishes and the current month be read without a network. */
 export const offlineData: OfflineData = {
+  writes: offlineWrites,
   collections: (today) => [
     { url: '/meal-planner' },
     { url: '/meal-planner/calendar', params: calendarDay.monthOf(calendarDay.today(today)) },

@@ -1,6 +1,7 @@
 import type { MenusView, MenuView } from '@larder/api-client/menus';
 import type { OwnRecipesView } from '@larder/api-client/recipes';
 import type { OfflineData, WantedAnswer } from '@larder/shell-sdk';
+import { offlineWrites } from './offline-writes';
 
 /** The first page, as My recipes asks for it. */
 const ownRecipes = { url: '/recipes/mine', params: { sort: 'newest', limit: 24 } };
@@ -13,6 +14,7 @@ const recipe = ({ id }: { id: number }): WantedAnswer => ({ question: { url: `/r
 
 /** Lets saved menus and favourites be cooked from without a network. */
 export const offlineData: OfflineData = {
+  writes: offlineWrites,
   collections: () => [
     { url: '/menus' },
     { url: '/recipes/user/favourites' },

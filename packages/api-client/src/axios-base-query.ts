@@ -14,6 +14,7 @@ import {
 } from './kept-answers';
 import { noteCopy, noteReached, noteSlow, patience, timesHeard } from './reachability';
 import { readToken } from './session-token';
+import { writeOutbox } from './write-outbox';
 
 export interface ApiRequest {
   url: string;
@@ -23,7 +24,7 @@ export interface ApiRequest {
   headers?: Record<string, string | undefined>;
 }
 
-type Answer = { data: unknown; error?: undefined } | { data?: undefined; error: ApiError };
+export type Answer = { data: unknown; error?: undefined } | { data?: undefined; error: ApiError };
 type Listener = () => void;
 
 let unauthorizedListener: Listener = () => {};
@@ -189,21 +190,48 @@ export const axiosBaseQuery: BaseQueryFn<ApiRequest | string, unknown, ApiError>
   api,
 ) => {
   const token = readToken();
-  const asked = typeof request === 'string' ? { url: request } : keyed(request);
+  const outbox = writeOutbox();
+  const given = typeof request === 'string' ? { url: request } : request;
+  const asked = keyed(outbox?.named(given) ?? given);
   const reads = (asked.method ?? 'GET') === 'GET';
   if (!reads) forgetEarlyAnswers();
-  const answering = (reads ? read(asked, token, api.signal) : send(asked, token, api.signal)).then(
-    (answer) => {
-      if (!answer.error) {
-        if (!reads) closeSubmissions(asked.url);
-        for (const listener of answerListeners) listener({ asked, reads, data: answer.data });
-      }
-      reportRefusal(answer, token);
+  const observed = async (sending: Promise<Answer>): Promise<Answer> => {
+    const answer = await sending;
+    if (!answer.error) {
+      if (!reads) closeSubmissions(asked.url);
+      for (const listener of answerListeners) listener({ asked, reads, data: answer.data });
+    }
+    reportRefusal(answer, token);
+    return answer;
+  };
+  if (reads) {
+    const answer = await orKept(asked, token, observed(read(asked, token, api.signal)), api);
+    if (!outbox || (answer.error && answer.error.status !== 404 && !isAway(answer.error)))
       return answer;
-    },
-  );
-  return reads ? orKept(asked, token, answering, api) : answering;
+    // What was created here may be known to nobody else.
+    const data = await outbox.withChanges(asked, answer.data);
+    return data === undefined ? answer : { data };
+  }
+  if (!outbox?.takes(asked)) return observed(send(asked, token, api.signal));
+  // It goes on when the screen that asked for it is gone.
+  const answer = await outbox.submit(asked, (change) => observed(send(change, token)));
+  // What the screen sends next is something else, even if it says the same.
+  if (!answer.error) closeSubmissions(asked.url);
+  return answer;
 };
+
+/** Sends a waiting change with the current session. */
+export async function sendWaiting(request: ApiRequest): Promise<Answer> {
+  const token = readToken();
+  forgetEarlyAnswers();
+  const answer = await send(request, token);
+  if (!answer.error) {
+    for (const listener of answerListeners)
+      listener({ asked: request, reads: false, data: answer.data });
+  }
+  reportRefusal(answer, token);
+  return answer;
+}
 
 function reportRefusal({ error }: Answer, token: string | null): void {
   // Only a response about the currently stored token ends the session: neither a wrong password (another code) nor a

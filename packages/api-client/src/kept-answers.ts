@@ -25,7 +25,7 @@ export function keepAnswersTo(kept: readonly KeptAnswers[]): void {
   rules = kept;
 }
 
-const idPattern = '(?:\\d+|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})';
+const idPattern = '(?:-?\\d+|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})';
 
 /** Whether `url` is an address under a path with `:id`. */
 export function matchesPath(path: string, url: string): boolean {

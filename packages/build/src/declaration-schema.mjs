@@ -70,13 +70,15 @@ export function declarationSchema(area, localized) {
       tabs: z.array(tab).default([]),
       widgets: z.array(z.string()).default([]),
       keep: z.array(keptAnswers).default([]),
+      queue: z.array(z.string().regex(/^(POST|PUT|DELETE) \/[a-z:/-]+$/i)).default([]),
     })
-    .superRefine(({ routes, nav, tabs, widgets, keep }, context) => {
+    .superRefine(({ routes, nav, tabs, widgets, keep, queue }, context) => {
       const paths = routes.map(({ path }) => path);
       const lists = {
         'routes.path': paths,
         widgets,
         'keep.path': keep.map(({ path }) => path),
+        queue,
       };
       for (const [path, names] of Object.entries(lists)) {
         const twice = firstTwice(names);

@@ -24,6 +24,7 @@ describe('the declaration of a remote', () => {
       tabs: [],
       widgets: [],
       keep: [],
+      queue: [],
     });
   });
 

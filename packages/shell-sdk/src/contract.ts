@@ -1,4 +1,4 @@
-import type { KeptAnswers, Question } from '@larder/api-client';
+import type { ApiError, KeptAnswers, Question } from '@larder/api-client';
 import type { LocalizedText, SentenceName } from '@larder/copy';
 import type { Reducer } from '@reduxjs/toolkit';
 import type { ComponentType } from 'react';
@@ -99,6 +99,8 @@ export interface RemoteDeclaration {
   widgets?: readonly WidgetName[];
   /** Answers of the API that the device keeps for when there is no network, whichever page asked for them. */
   keep?: readonly KeptAnswers[];
+  /** Changes that wait on the device while there is no answer, such as 'PUT /menus/:id'; `writes` of its offline data says how. */
+  queue?: readonly `${'POST' | 'PUT' | 'DELETE'} /${string}`[];
 }
 
 /** An answer that the device should have; it is asked for unless a current one is kept. */
@@ -108,12 +110,48 @@ export interface WantedAnswer {
   isCurrent?: (kept: unknown) => boolean;
 }
 
+/** A change as a screen makes it. */
+export interface Write {
+  method: string;
+  url: string;
+  body?: unknown;
+  /** The parts of the address that name items, in order. */
+  ids: string[];
+  /** What the item it creates is called until the backend has answered. */
+  id?: string | number;
+}
+
+/** Finds what the device keeps; undefined when it keeps nothing. */
+export type FindKept = (question: Question) => Promise<unknown>;
+
+/** How a kind of change behaves while it waits for the backend. */
+export interface OfflineWrite {
+  /** What the person reads about it: 'Menu “Sunday”'. */
+  label: (write: Write) => string;
+  /** It creates an item, whose name is a UUID or a number. */
+  creates?: 'uuid' | 'number';
+  /** What the screen is answered while it waits; `kept` finds what the device has. */
+  answer?: (write: Write, kept: FindKept) => unknown;
+  /**
+   * What an answer looks like with the change; the same data where it makes no difference. `data` is undefined when there is no answer,
+   * which a change that creates the item can make up for.
+   */
+  shows?: (question: Question, data: unknown, write: Write, kept: FindKept) => unknown;
+  /**
+   * The backend has refused it: 'done' when the item is already as it was to be, or the body to send instead; undefined when only the
+   * person can decide.
+   */
+  settle?: (write: Write, error: ApiError) => 'done' | { body: unknown } | undefined;
+}
+
 /** What is asked for ahead of time, while the browser is idle, so that pages nobody has opened work offline. */
 export interface OfflineData {
   /** Short answers that belong to the person. A change below the first segment of their path makes them outdated. */
   collections: (today: Date) => Question[];
   /** What an answer refers to without containing it. */
   referredTo?: (question: Question, data: unknown) => WantedAnswer[];
+  /** By the kinds of changes that the declaration lists as `queue`. */
+  writes?: Record<string, OfflineWrite>;
 }
 
 /** What sends drafts that were saved without a network. */
@@ -175,6 +213,8 @@ export interface PublishedDeclaration {
   widgets: string[];
   /** Missing where the remote was built for a contract before 1.4. */
   keep?: KeptAnswers[];
+  /** Missing where the remote was built for a contract before 1.10. */
+  queue?: string[];
 }
 
 /** One remote as listed by `GET /mf/registry.json`. */

@@ -5,7 +5,9 @@ export { contractVersion, defineRemote } from './contract';
 export type {
   DishEntry,
   DraftSender,
+  FindKept,
   OfflineData,
+  OfflineWrite,
   RemoteDeclaration,
   RemoteDefinition,
   RemoteNavItem,
@@ -14,6 +16,7 @@ export type {
   WantedAnswer,
   WidgetName,
   WidgetProps,
+  Write,
 } from './contract';
 export { deleteUnlessUndone } from './delete-unless-undone';
 export type { PlannedDeletion } from './delete-unless-undone';
@@ -22,6 +25,7 @@ export { useDraftSaving, versionsToCompare } from './draft-saving';
 export type { DraftCalls, DraftConflict, DraftSaving } from './draft-saving';
 export { DraftStore, sameBy } from './draft-store';
 export type { Draft, DraftKind, DraftOrigin, DraftSummary, SentDraft } from './draft-store';
+export { keptDish, type KeptDish } from './kept-dish';
 export { newId } from './new-id';
 export { notify } from './notify';
 export { useOnline } from './online';
@@ -43,6 +47,7 @@ export type { Session, SessionUser, ThemeName, ThemePreference } from './shell-c
 export { stayActive, useStayActive } from './stay-active';
 export { useAppDispatch, useAppSelector } from './store';
 export { timersChanged, timersKey } from './timer-storage';
+export type { AppDispatch } from './store';
 export { decodeUser } from './token-payload';
 export { useUndoable } from './use-undoable';
 export { useDrafts, useUnsavedDrafts } from './use-drafts';

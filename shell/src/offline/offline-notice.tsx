@@ -1,9 +1,10 @@
 import { reachability } from '@larder/api-client';
 import { copy, savedAt } from '@larder/copy';
 import { useAppSelector, useOnline } from '@larder/shell-sdk';
-import { OfflineIcon, PageFrame, theme } from '@larder/ui';
-import { useSyncExternalStore } from 'react';
+import { Button, OfflineIcon, PageFrame, theme } from '@larder/ui';
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import styled from 'styled-components';
+import { waitingChanges } from './outbox/waiting-changes';
 
 const { color, leading, space, textSize } = theme;
 
@@ -45,20 +46,49 @@ function useReason(keptAt: number | undefined): string | undefined {
   return navigator.onLine ? copy.shell.unreachedBanner : copy.shell.offlineBanner;
 }
 
-/** Says that the backend does not answer, and since when what the page shows has been on the device. */
+const WaitingChangesDialog = lazy(async () => ({
+  default: (await import('./outbox/waiting-changes-dialog')).WaitingChangesDialog,
+}));
+
+/** What the person made that has not reached the backend; undefined when there is nothing. */
+function useWaitingText(): string | undefined {
+  const outbox = useSyncExternalStore(
+    waitingChanges.subscribe,
+    waitingChanges.get,
+    waitingChanges.atBuild,
+  );
+  const undecided = outbox.filter(({ refusal }) => refusal).length;
+  if (undecided > 0) return copy.offline.undecided(undecided);
+  return outbox.length > 0 ? copy.offline.waiting(outbox.length) : undefined;
+}
+
+/** Says that the backend does not answer, since when what the page shows has been on the device, and what has not been sent. */
 export function OfflineNotice() {
   const keptAt = useOldestCopy();
   const reason = useReason(keptAt);
+  const waiting = useWaitingText();
+  const [isOpen, setIsOpen] = useState(false);
+  const says = [reason, keptAt !== undefined && copy.shell.savedAt(savedAt(new Date(keptAt)))];
   return (
-    <Notice role="status">
-      {reason && (
-        <PageFrame as="p">
-          <OfflineIcon />
-          <span>
-            {reason} {keptAt !== undefined && copy.shell.savedAt(savedAt(new Date(keptAt)))}
-          </span>
-        </PageFrame>
+    <>
+      <Notice role="status">
+        {(reason || waiting) && (
+          <PageFrame as="p">
+            <OfflineIcon />
+            <span>{reason ? says.filter(Boolean).join(' ') : waiting}</span>
+            {waiting && (
+              <Button size="small" variant="ghost" onClick={() => setIsOpen(true)}>
+                {reason ? waiting : copy.offline.see}
+              </Button>
+            )}
+          </PageFrame>
+        )}
+      </Notice>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <WaitingChangesDialog onClose={() => setIsOpen(false)} />
+        </Suspense>
       )}
-    </Notice>
+    </>
   );
 }

@@ -46,6 +46,7 @@ export function isRemote(value: unknown): value is RegisteredRemote {
     Array.isArray(value['widgets']) &&
     (value['keep'] === undefined ||
       isListOf(value['keep'], ({ path }) => typeof path === 'string')) &&
+    (value['queue'] === undefined || isTextList(value['queue'])) &&
     (value['integrity'] === undefined || isObject(value['integrity'])) &&
     (value['previous'] === undefined || isObject(value['previous'])) &&
     (value['scripts'] === undefined ||

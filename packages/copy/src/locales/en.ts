@@ -171,6 +171,27 @@ export const common = {
   pageTitle: (page: string) => `${page} · Larder`,
 };
 
+export const offline = {
+  waiting: (count: number) => (count === 1 ? '1 change waiting' : `${count} changes waiting`),
+  undecided: (count: number) => (count === 1 ? '1 change needs you' : `${count} changes need you`),
+  see: 'See changes',
+  title: 'Changes on this device',
+  intro:
+    'They are sent in this order as soon as Larder answers, whichever page is open. They belong to you alone.',
+  none: 'Everything has been sent.',
+  madeAt: (time: string) => `Made ${time}`,
+  sendNow: 'Send now',
+  discard: 'Discard',
+  discardOf: (what: string) => `Discard: ${what}`,
+  insist: 'Keep mine',
+  insistOf: (what: string) => `Keep mine: ${what}`,
+  retryOf: (what: string) => `Try again: ${what}`,
+  close: 'Close',
+  refused: 'Larder did not accept this change.',
+  notStored:
+    'Larder does not answer, and there is no room on this device to keep the change. Leave this open and try again.',
+};
+
 export const shell = {
   skipToContent: 'Skip to content',
   userMenu: 'User menu',
@@ -323,6 +344,11 @@ export const welcome = {
 };
 
 export const recipes = {
+  waitingFavourite: 'A favourite',
+  waitingRating: 'A rating',
+  waitingLog: 'A note of when you made a dish',
+  waitingCollection: (name: string) => (name ? `Collection “${name}”` : 'A recipe of a collection'),
+  waitingPantry: 'Your pantry',
   cookTab: 'Cook',
   homeTitle: 'Home',
   homeHeading: 'What’s in your kitchen?',
@@ -1150,6 +1176,8 @@ export const servings = {
 };
 
 export const menus = {
+  waitingMenu: (title: string) => `Menu “${title}”`,
+  waitingDeletion: 'A deleted menu',
   savedTab: 'Saved',
   currentMenu: 'Current Menu',
   title: 'Menu title',
@@ -1264,6 +1292,10 @@ interface ProposalReason {
 }
 
 export const planner = {
+  waitingPlan: (name: string) => `Plan “${name}”`,
+  waitingPlanDeletion: 'A deleted plan',
+  waitingEvent: (title: string) => `Calendar: ${title}`,
+  waitingEventDeletion: 'A deleted calendar entry',
   planTab: 'Plan',
   groceryList: 'Grocery list',
   groceryListFor: (days: string) => `Grocery list for ${days}`,
@@ -1462,6 +1494,8 @@ export const planner = {
 const timesOf = (times: number): string => (times === 2 ? 'twice' : `${times} times`);
 
 export const grocery = {
+  waitingList: (name: string) => `Grocery list “${name}”`,
+  waitingDeletion: 'A deleted grocery list',
   shopTab: 'Shop',
   listTitle: 'Grocery List',
   listLede: 'Choose the menus you want to cook, and get one list for all of them.',

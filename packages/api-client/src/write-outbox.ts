@@ -1,0 +1,22 @@
+import type { ApiRequest, Answer } from './axios-base-query';
+import type { Question } from './kept-answers';
+
+/** Takes the changes that may be sent later, and knows what answers look like with them. */
+export interface WriteOutbox {
+  takes: (request: ApiRequest) => boolean;
+  /** Keeps a change and sends it; what it returns while there is no answer is provisional. */
+  submit: (request: ApiRequest, send: (request: ApiRequest) => Promise<Answer>) => Promise<Answer>;
+  /** A request with the names that the backend has given to what was created here. */
+  named: (request: ApiRequest) => ApiRequest;
+  /** An answer with the changes that are waiting. */
+  withChanges: (question: Question, data: unknown) => Promise<unknown>;
+}
+
+let installed: WriteOutbox | undefined;
+
+/** The outbox for every change from now on; undefined for none. */
+export function installOutbox(outbox: WriteOutbox | undefined): void {
+  installed = outbox;
+}
+
+export const writeOutbox = (): WriteOutbox | undefined => installed;

@@ -1,0 +1,95 @@
+import { installOutbox, matchesPath, reachability, type ApiRequest } from '@larder/api-client';
+import { useAppDispatch } from '@larder/shell-sdk';
+import { useEffect } from 'react';
+import { useRemotes } from '../../remotes/remotes-context';
+import type { openOutbox } from './open-outbox';
+import { mayWait } from './waiting-changes';
+
+type OpenOutbox = ReturnType<typeof openOutbox>;
+
+/** How long an answer waits for the changes to it, in milliseconds: their code may not be on the device. */
+const patience = 2_000;
+
+let current: { open: () => Promise<OpenOutbox>; opened?: OpenOutbox } | undefined;
+
+/** The outbox of the person who is logged in; undefined for nobody. */
+export const currentOutbox = (): Promise<OpenOutbox> | undefined => current?.open();
+
+/** Lets the changes that remotes declare wait on this device, and sends them from any page. */
+export function useOutbox(person: string | undefined): void {
+  const remotes = useRemotes();
+  const dispatch = useAppDispatch();
+  useEffect(() => {
+    if (!person || !('indexedDB' in globalThis)) return undefined;
+    let opening: Promise<OpenOutbox> | undefined;
+    const mine: NonNullable<typeof current> = {
+      open: () => {
+        opening ??= import(/* webpackChunkName: "outbox" */ './open-outbox').then(
+          (loaded) => {
+            mine.opened = loaded.openOutbox(person, remotes, dispatch);
+            if (current !== mine) mine.opened.close();
+            return mine.opened;
+          },
+          (error: unknown) => {
+            opening = undefined;
+            throw error;
+          },
+        );
+        return opening;
+      },
+    };
+    current = mine;
+    const kindOf = ({ method = 'GET', url }: ApiRequest): string | undefined => {
+      const state = remotes.registry.getState();
+      if (state.status !== 'ready') return undefined;
+      return Object.values(state.registry.remotes)
+        .flatMap(({ queue = [] }) => queue)
+        .find((kind) => {
+          const [its, path = ''] = kind.split(' ');
+          return its === method && matchesPath(path, url);
+        });
+    };
+    installOutbox({
+      takes: (request) => kindOf(request) !== undefined,
+      submit: async (request, send) => {
+        const outbox = await mine.open().catch(() => undefined);
+        const kind = kindOf(request);
+        return outbox && kind ? outbox.sender.submit(kind, request, send) : send(request);
+      },
+      named: (request) => mine.opened?.sender.named(request) ?? request,
+      withChanges: async (question, data) => {
+        if (!mayWait(person)) return data;
+        const changed = mine.open().then(({ sender }) => sender.withChanges(question, data));
+        const late = new Promise((resolve) => setTimeout(() => resolve(data), patience));
+        return Promise.race([changed, late]).catch(() => data);
+      },
+    });
+    const send = (): void => {
+      if (!mayWait(person)) return;
+      mine.open().then(
+        ({ sender }) => sender.flush(),
+        () => undefined,
+      );
+    };
+    const sendIfReached = (): void => {
+      if (reachability.isReached()) send();
+    };
+    const onMessage = ({ data }: MessageEvent): void => {
+      if ((data as { type?: string } | null)?.type === 'SEND_OUTBOX') send();
+    };
+    send();
+    const stop = reachability.subscribe(sendIfReached);
+    window.addEventListener('online', send);
+    document.addEventListener('visibilitychange', send);
+    navigator.serviceWorker?.addEventListener('message', onMessage);
+    return () => {
+      stop();
+      window.removeEventListener('online', send);
+      document.removeEventListener('visibilitychange', send);
+      navigator.serviceWorker?.removeEventListener('message', onMessage);
+      current = undefined;
+      installOutbox(undefined);
+      mine.opened?.close();
+    };
+  }, [person, remotes, dispatch]);
+}

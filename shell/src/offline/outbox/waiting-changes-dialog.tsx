@@ -1,0 +1,95 @@
+import { copy, savedAt } from '@larder/copy';
+import { Button, Stack, theme } from '@larder/ui';
+import { Dialog } from '@larder/ui/overlays';
+import { useSyncExternalStore } from 'react';
+import styled from 'styled-components';
+import type { WaitingChange } from './outbox';
+import { currentOutbox } from './use-outbox';
+import { waitingChanges } from './waiting-changes';
+
+const { border, color, space, textSize } = theme;
+
+const Changes = styled.ol`
+  display: grid;
+  gap: ${space[3]};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+const Change = styled.li`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[3]};
+  padding-block: ${space[2]};
+  border-bottom: ${border.hairline} solid ${color.line};
+`;
+
+const Detail = styled.p`
+  color: ${color.inkMuted};
+  font-size: ${textSize.small};
+`;
+
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]};
+`;
+
+function Row({ change }: { change: WaitingChange }) {
+  const { id, label, madeAt, refusal } = change;
+  const discard = () => void currentOutbox()?.then(({ sender }) => sender.discard(id));
+  const insist = () => void currentOutbox()?.then(({ sender }) => sender.insist(id));
+  const again = refusal?.isConflict ? copy.offline.insist : copy.common.retry;
+  const againOf = refusal?.isConflict ? copy.offline.insistOf : copy.offline.retryOf;
+  return (
+    <Change>
+      <div>
+        <p>{label}</p>
+        <Detail>{refusal?.message ?? copy.offline.madeAt(savedAt(new Date(madeAt)))}</Detail>
+      </div>
+      <Buttons>
+        {refusal && (
+          <Button size="small" onClick={insist} aria-label={againOf(label)}>
+            {again}
+          </Button>
+        )}
+        <Button
+          size="small"
+          variant="ghost"
+          onClick={discard}
+          aria-label={copy.offline.discardOf(label)}
+        >
+          {copy.offline.discard}
+        </Button>
+      </Buttons>
+    </Change>
+  );
+}
+
+/** The changes that have not reached the backend, to be sent or discarded. */
+export function WaitingChangesDialog({ onClose }: { onClose: () => void }) {
+  const outbox = useSyncExternalStore(waitingChanges.subscribe, waitingChanges.get);
+  const changes = [...outbox].sort((one, other) => one.order - other.order);
+  const sendNow = () => void currentOutbox()?.then(({ sender }) => sender.flush());
+  return (
+    <Dialog
+      open
+      title={copy.offline.title}
+      closeLabel={copy.common.close}
+      onClose={onClose}
+      footer={changes.length > 0 && <Button onClick={sendNow}>{copy.offline.sendNow}</Button>}
+    >
+      <Stack $gap={4}>
+        <p>{changes.length > 0 ? copy.offline.intro : copy.offline.none}</p>
+        <Changes>
+          {changes.map((change) => (
+            <Row key={change.id} change={change} />
+          ))}
+        </Changes>
+      </Stack>
+    </Dialog>
+  );
+}
