@@ -157,8 +157,13 @@ describe('changes without an answer', () => {
     answers.push(refusedWith(409, 'limit_reached'));
     expect(await menu('Full')).toEqual(refusedWith(409, 'limit_reached'));
     expect(shown()).toEqual([]);
+    answers.push(refusedWith(500, 'internal_error'));
+    expect(await menu('Broken')).toEqual(refusedWith(500, 'internal_error'));
+    expect(shown()).toEqual([]);
     noteReached(false);
     await menu('Later');
+    answers.push(refusedWith(500, 'internal_error'));
+    await sender.flush();
     answers.push(refusedWith(409, 'limit_reached'));
     await sender.flush();
     expect(shown()).toMatchObject([{ refusal: { message: 'No.', isConflict: true } }]);

@@ -7,6 +7,7 @@ import {
 } from '@larder/api-client';
 import { copy } from '@larder/copy';
 import { newId, type OfflineWrite, type Write } from '@larder/shell-sdk';
+import { isLost } from './lost-answers';
 import {
   added,
   discarded,
@@ -166,8 +167,7 @@ export class OutboxSender {
         sending,
         new Promise<null>((resolve) => setTimeout(() => resolve(null), patience)),
       ]);
-      if (answer && !isUnanswered(answer)) return answer;
-      if (answer?.error?.code === 'unauthorized') return answer;
+      if (answer && !isLost(answer)) return answer;
       isAwaited = false;
     }
     this.flushLater();
@@ -319,7 +319,7 @@ export class OutboxSender {
     const known = outcomeOf(change, answer, rule);
     // A screen that has waited for the answer knows it, and has never heard of the provisional name.
     const outcome: Outcome =
-      isAwaited && known.kind !== 'unanswered'
+      isAwaited && !isLost(answer)
         ? { kind: 'done', ...(known.kind === 'done' && { version: known.version }) }
         : known;
     await this.update((outbox) => settled(outbox, id, outcome));

@@ -3,6 +3,7 @@ import { useAppDispatch } from '@larder/shell-sdk';
 import { useEffect } from 'react';
 import { useRemotes } from '../../remotes/remotes-context';
 import type { openOutbox } from './open-outbox';
+import { isLost } from './lost-answers';
 import { mayWait } from './waiting-changes';
 
 type OpenOutbox = ReturnType<typeof openOutbox>;
@@ -52,6 +53,12 @@ export function useOutbox(person: string | undefined): void {
     installOutbox({
       takes: (request) => kindOf(request) !== undefined,
       submit: async (request, send) => {
+        // Sent as a page is left, a deletion cannot wait until it is stored; sent twice, it is the same.
+        const isUrgent = request.method === 'DELETE' && reachability.isReached();
+        if (isUrgent && !mayWait(person)) {
+          const answer = await send(request);
+          if (!isLost(answer)) return answer;
+        }
         const outbox = await mine.open().catch(() => undefined);
         const kind = kindOf(request);
         return outbox && kind ? outbox.sender.submit(kind, request, send) : send(request);
