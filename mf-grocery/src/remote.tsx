@@ -7,4 +7,5 @@ export const remote = defineRemote(declaration, {
     '/saved-grocery-lists': () => import('./features/saved-grocery-lists/saved-grocery-lists.page'),
   },
   offline: () => import('./shared/offline-data'),
+  sender: () => import('./features/saved-grocery-lists/operations-sender'),
 });

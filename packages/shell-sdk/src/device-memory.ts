@@ -3,12 +3,25 @@ const belongsTo = (person: string): RegExp =>
 
 const ownerIn = /^larder\.[^.]+\.([^.]+)\./;
 
-function isWaiting(value: string | null): boolean {
+/** What waits in an entry: which remote sends it, if it says so; undefined when nothing waits. */
+function waitingIn(value: string | null): { sentBy?: string } | undefined {
   try {
-    const { waiting } = JSON.parse(value ?? '') as { waiting?: unknown };
-    return Array.isArray(waiting) && waiting.length > 0;
+    const { waiting, sentBy } = JSON.parse(value ?? '') as { waiting?: unknown; sentBy?: unknown };
+    if (!Array.isArray(waiting) || waiting.length === 0) return undefined;
+    return typeof sentBy === 'string' ? { sentBy } : {};
   } catch {
-    return false;
+    return undefined;
+  }
+}
+
+/** The remotes that send what waits on this device for a person. */
+export function remotesThatWait(person: string): string[] {
+  try {
+    const isTheirs = belongsTo(person);
+    const own = Object.keys(localStorage).filter((key) => isTheirs.test(key));
+    return own.flatMap((key) => waitingIn(localStorage.getItem(key))?.sentBy ?? []);
+  } catch {
+    return [];
   }
 }
 
@@ -20,7 +33,7 @@ export function forgetOnDevice(person: string): void {
   try {
     const isTheirs = belongsTo(person);
     for (const key of Object.keys(localStorage)) {
-      if (isTheirs.test(key) && !isWaiting(localStorage.getItem(key))) localStorage.removeItem(key);
+      if (isTheirs.test(key) && !waitingIn(localStorage.getItem(key))) localStorage.removeItem(key);
     }
   } catch {
     // If storage is unavailable, nothing was kept.

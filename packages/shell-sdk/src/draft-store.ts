@@ -1,4 +1,5 @@
 import { nanoid } from '@reduxjs/toolkit';
+import { remotesThatWait } from './device-memory';
 import {
   draftsOf,
   isKept,
@@ -242,9 +243,10 @@ export class DraftStore<Content> {
   }
 }
 
-/** The remotes by which a person's drafts wait to be sent. */
+/** The remotes by which a person's drafts, and what else they keep, wait to be sent. */
 export function remotesThatSend(person: string): string[] {
-  return [...new Set(draftsOf(person).flatMap(({ draft: { sentBy } }) => sentBy ?? []))];
+  const ofDrafts = draftsOf(person).flatMap(({ draft: { sentBy } }) => sentBy ?? []);
+  return [...new Set([...ofDrafts, ...remotesThatWait(person)])];
 }
 
 /** Puts a draft of any kind back into its editor. */

@@ -80,4 +80,20 @@ describe('drafts that were saved without a network', () => {
     backOnline();
     expect(loaded).toEqual(['mf_home']);
   });
+
+  it('[OFF-4] and so are ticks of a list, without its page', async () => {
+    const waiting = { list: { id: 'l1' }, waiting: [{ id: 'o1' }], sentBy: 'mf_post' };
+    let sent = 0;
+    const loaded = openHome(async () => {
+      sent += 1;
+      localStorage.removeItem(`larder.list.${testUser.id}.l1`);
+    });
+    expect(await screen.findByRole('heading', { name: 'Home' })).toBeVisible();
+    localStorage.setItem(`larder.list.someone-else.l1`, JSON.stringify(waiting));
+    backOnline();
+    expect(loaded).toEqual(['mf_home']);
+    localStorage.setItem(`larder.list.${testUser.id}.l1`, JSON.stringify(waiting));
+    backOnline();
+    await waitFor(() => expect(sent).toBe(1));
+  });
 });

@@ -1,3 +1,4 @@
+import { reachability } from '@larder/api-client';
 import { useAppDispatch } from '@larder/shell-sdk';
 import { remotesThatSend } from '@larder/shell-sdk/host';
 import { useEffect } from 'react';
@@ -30,11 +31,15 @@ export function useDraftSending(userId: string): void {
     };
     const sendNow = () => void send();
     sendNow();
+    const stopFollowing = reachability.subscribe(() => {
+      if (reachability.isReached()) sendNow();
+    });
     window.addEventListener('online', sendNow);
     document.addEventListener('visibilitychange', sendNow);
     return () => {
       stopped = true;
       clearTimeout(timer);
+      stopFollowing();
       window.removeEventListener('online', sendNow);
       document.removeEventListener('visibilitychange', sendNow);
     };

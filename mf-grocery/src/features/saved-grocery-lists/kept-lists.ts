@@ -1,6 +1,8 @@
 import type { KeptList, KeptListStore } from './operation-queue';
 
 const prefix = 'larder.grocery-list';
+/** Tells the shell who sends what waits, whichever page is open. */
+const sentBy = 'mf_grocery';
 
 const placeOf = (userId: string, listId: string): string => `${prefix}.${userId}.${listId}`;
 
@@ -21,7 +23,7 @@ export function keptListStore(userId: string, listId: string): KeptListStore {
     write: (kept) => {
       unstored = null;
       try {
-        if (kept) localStorage.setItem(place, JSON.stringify(kept));
+        if (kept) localStorage.setItem(place, JSON.stringify({ ...kept, sentBy }));
         else localStorage.removeItem(place);
       } catch {
         unstored = kept;

@@ -60,17 +60,20 @@ function queueOf(dispatch: Dispatch, userId: string, listId: string): OperationQ
   return queue;
 }
 
+/** [OFF-4] Sends what waits on this device, without its page. */
+export async function sendWaitingOperations(userId: string, dispatch: Dispatch): Promise<void> {
+  for (const { list, waiting } of keptLists(userId)) {
+    if (waiting.length > 0) await queueOf(dispatch, userId, list.id).flush();
+  }
+}
+
 /** Sends changes made offline, now and whenever the device is online again. */
 export function useWaitingOperations(): void {
   const dispatch = useAppDispatch();
   const userId = useSession().user?.id ?? '';
   useEffect(() => {
     forgetListsOfOthers(userId);
-    const sendAll = (): void => {
-      for (const { list, waiting } of keptLists(userId)) {
-        if (waiting.length > 0) void queueOf(dispatch, userId, list.id).flush();
-      }
-    };
+    const sendAll = () => void sendWaitingOperations(userId, dispatch);
     sendAll();
     window.addEventListener('online', sendAll);
     return () => window.removeEventListener('online', sendAll);
