@@ -48,9 +48,11 @@ export function openOutbox(
     kept: readKept,
     makeRoom,
     alone,
-    onChange: (outbox) => {
+    onChange: (outbox, shown) => {
+      // The device holds what nobody else has.
+      if (shown.length > 0) void navigator.storage?.persist?.().catch(() => false);
       noteWaiting(person, outbox.length);
-      waitingChanges.set(outbox);
+      waitingChanges.set(shown);
       if (outbox.length !== before) channel?.postMessage(person);
       before = outbox.length;
     },

@@ -36,6 +36,7 @@ function device({
 }: Partial<OutboxSenderOptions> & { database?: string } = {}) {
   databases += 1;
   let shown: Outbox = [];
+  const everShown: Outbox[] = [];
   const sent: ApiRequest[] = [];
   const answers: Answer[] = [];
   const send = async (request: ApiRequest): Promise<Answer> => {
@@ -52,8 +53,9 @@ function device({
       kept: async () => undefined,
       makeRoom: async () => false,
       alone: (_, work) => work(),
-      onChange: (outbox) => {
-        shown = outbox;
+      onChange: (_outbox, told) => {
+        shown = told;
+        everShown.push(told);
       },
       onDelivered: () => {},
       ...options,
@@ -62,7 +64,7 @@ function device({
   const submit = (kind: string, request: ApiRequest) => sender.submit(kind, request, send);
   const menu = (title: string) =>
     submit('POST /menus', { method: 'POST', url: '/menus', body: { title } });
-  return { sender, open, sent, answers, submit, menu, shown: () => shown };
+  return { sender, open, sent, answers, submit, menu, shown: () => shown, everShown };
 }
 
 const keyOf = ({ headers }: ApiRequest): string | undefined => headers?.['Idempotency-Key'];
@@ -73,8 +75,9 @@ describe('changes without an answer', () => {
   afterEach(() => jest.useRealTimers());
 
   it('[OFF-3] are passed on at once while there are answers, and nothing waits', async () => {
-    const { menu, shown, sent } = device();
+    const { menu, shown, everShown, sent } = device();
     expect(await menu('Lunch')).toEqual({ data: { id: 'given-1', version: 1 } });
+    expect(everShown.flat()).toEqual([]);
     expect(keyOf(sent[0]!)).toMatch(/^[0-9a-f-]{36}$/);
     expect(shown()).toEqual([]);
   });
@@ -109,7 +112,8 @@ describe('changes without an answer', () => {
   });
 
   it('[OFF-3] give the screen a provisional answer when none comes for six seconds', async () => {
-    const { sender, shown } = device();
+    const stored = createOutboxStore('slow');
+    const { sender, shown } = device({ database: 'slow' });
     const asked = sender.submit(
       'POST /menus',
       { method: 'POST', url: '/menus', body: { title: 'Slow' } },
@@ -117,10 +121,11 @@ describe('changes without an answer', () => {
     );
     const answered = jest.fn();
     void asked.then(answered);
-    while (shown().length === 0) await jest.advanceTimersByTimeAsync(1);
-    await jest.advanceTimersByTimeAsync(5_900);
+    const isStored = async () => (await stored.read('cook')).outbox.length > 0;
+    while (!(await isStored())) await jest.advanceTimersByTimeAsync(1);
+    await jest.advanceTimersByTimeAsync(5_000);
     expect(answered).not.toHaveBeenCalled();
-    await jest.advanceTimersByTimeAsync(200);
+    await jest.advanceTimersByTimeAsync(2_000);
     expect(answered).toHaveBeenCalledWith({ data: { id: expect.any(String) } });
     expect(shown()).toHaveLength(1);
   });
@@ -191,6 +196,21 @@ describe('changes without an answer', () => {
     await put('Unwanted');
     await sender.discard(shown()[0]!.id);
     expect(shown()).toEqual([]);
+  });
+
+  it('[OFF-3] are deleted with the account, and only those', async () => {
+    const database = 'account-deleted';
+    noteReached(false);
+    const cook = device({ database });
+    const guest = device({ person: 'guest', database });
+    await cook.menu('Mine');
+    await guest.menu('Theirs');
+    await cook.sender.forget();
+    expect(cook.shown()).toEqual([]);
+    await Promise.all([cook.sender.reread(), guest.sender.reread()]);
+    expect([cook.shown(), guest.shown()]).toMatchObject([[], [{ label: 'Theirs' }]]);
+    cook.sender.stop();
+    guest.sender.stop();
   });
 
   describe('that cannot be stored', () => {

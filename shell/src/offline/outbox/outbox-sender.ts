@@ -42,7 +42,8 @@ export interface OutboxSenderOptions {
   makeRoom: () => Promise<boolean>;
   /** Runs the work while no other tab runs any of the same name. */
   alone: <Result>(name: string, work: () => Promise<Result>) => Promise<Result>;
-  onChange: (outbox: Outbox) => void;
+  /** `shown` are those that the person should know about. */
+  onChange: (outbox: Outbox, shown: Outbox) => void;
   /** Something reached the backend that screens had only been promised. */
   onDelivered: () => void;
 }
@@ -97,7 +98,9 @@ function theirVersion(error: unknown): number | undefined {
 export class OutboxSender {
   private outbox: Outbox = [];
   private names: KnownNames = new Map();
-  /** What screens are still being answered about. */
+  /** What screens wait for; the person is told of it only when it takes too long. */
+  private readonly awaited = new Set<string>();
+  /** What is being sent for a screen, whether or not it still waits. */
   private readonly inFlight = new Set<string>();
   private failures = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -167,9 +170,14 @@ export class OutboxSender {
         sending,
         new Promise<null>((resolve) => setTimeout(() => resolve(null), patience)),
       ]);
-      if (answer && !isLost(answer)) return answer;
+      if (answer && !isLost(answer)) {
+        this.awaited.delete(change.id);
+        return answer;
+      }
       isAwaited = false;
     }
+    this.awaited.delete(change.id);
+    this.show(this.outbox);
     this.flushLater();
     return { data: await rule.answer?.(writeOf(change), this.options.kept) };
   }
@@ -210,6 +218,12 @@ export class OutboxSender {
     this.options.onDelivered();
   }
 
+  /** Deletes everything, with the account. */
+  async forget(): Promise<void> {
+    await this.options.store.forget(this.options.person);
+    this.show([]);
+  }
+
   /** Sends a refused change again, in place of what the backend has. */
   async insist(id: string): Promise<void> {
     await this.update((outbox) => ({
@@ -241,6 +255,7 @@ export class OutboxSender {
     const { person } = this.options;
     const id = headers?.[keyHeader] ?? newId();
     const creates = rule.creates === undefined ? undefined : provisionalName(rule.creates);
+    this.awaited.add(id);
     let change: WaitingChange = {
       id,
       order: 0,
@@ -268,12 +283,17 @@ export class OutboxSender {
       return change;
     } catch {
       // What can be had again makes room for what cannot.
-      if (!(await this.options.makeRoom().catch(() => false))) return undefined;
     }
-    return store().then(
-      () => change,
-      () => undefined,
-    );
+    try {
+      if (await this.options.makeRoom()) {
+        await store();
+        return change;
+      }
+    } catch {
+      // It is sent without being kept.
+    }
+    this.awaited.delete(id);
+    return undefined;
   }
 
   /** Without room on the device, a change is sent at once or reported as failed. */
@@ -341,7 +361,10 @@ export class OutboxSender {
 
   private show(outbox: Outbox): void {
     this.outbox = outbox;
-    this.options.onChange(outbox);
+    this.options.onChange(
+      outbox,
+      outbox.filter(({ id }) => !this.awaited.has(id)),
+    );
   }
 
   private flushLater(pause = 0): void {

@@ -1,4 +1,10 @@
-import { installOutbox, matchesPath, reachability, type ApiRequest } from '@larder/api-client';
+import {
+  installOutbox,
+  matchesPath,
+  onAnswered,
+  reachability,
+  type ApiRequest,
+} from '@larder/api-client';
 import { useAppDispatch } from '@larder/shell-sdk';
 import { useEffect } from 'react';
 import { useRemotes } from '../../remotes/remotes-context';
@@ -85,12 +91,20 @@ export function useOutbox(person: string | undefined): void {
       if ((data as { type?: string } | null)?.type === 'SEND_OUTBOX') send();
     };
     send();
+    const stopListening = onAnswered(({ asked, reads }) => {
+      if (reads || asked.url !== '/auth/account') return;
+      mine.open().then(
+        ({ sender }) => sender.forget(),
+        () => undefined,
+      );
+    });
     const stop = reachability.subscribe(sendIfReached);
     window.addEventListener('online', send);
     document.addEventListener('visibilitychange', send);
     navigator.serviceWorker?.addEventListener('message', onMessage);
     return () => {
       stop();
+      stopListening();
       window.removeEventListener('online', send);
       document.removeEventListener('visibilitychange', send);
       navigator.serviceWorker?.removeEventListener('message', onMessage);
