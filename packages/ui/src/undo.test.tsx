@@ -99,6 +99,7 @@ describe('deleting with a notice that offers to undo it', () => {
   });
 
   it.each([
+    ['another page is asked for', () => fireEvent(window, new Event('beforeunload'))],
     ['the page is left', () => fireEvent(window, new Event('pagehide'))],
     [
       'the page is out of sight',

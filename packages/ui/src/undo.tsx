@@ -17,6 +17,9 @@ export interface UndoOffer {
   onEnd?: () => void;
 }
 
+/** The first is earlier, so that the next page already reads what has become final; phones only have the second. */
+const leaving = ['beforeunload', 'pagehide'] as const;
+
 let current: UndoOffer | null = null;
 let notice = '';
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -25,7 +28,7 @@ function close(): UndoOffer | null {
   const offer = current;
   current = null;
   clearTimeout(timer);
-  window.removeEventListener('pagehide', endOffer);
+  for (const sign of leaving) window.removeEventListener(sign, endOffer);
   document.removeEventListener('visibilitychange', endWhenHidden);
   document.removeEventListener('keydown', undoByKey);
   if (offer) toast.dismiss(notice);
@@ -116,7 +119,7 @@ function UndoNotice({ message, undoLabel }: UndoOffer) {
 export function offerUndo(offer: UndoOffer): () => void {
   endOffer();
   current = offer;
-  window.addEventListener('pagehide', endOffer);
+  for (const sign of leaving) window.addEventListener(sign, endOffer);
   document.addEventListener('visibilitychange', endWhenHidden);
   document.addEventListener('keydown', undoByKey);
   notice = toast.success(<UndoNotice {...offer} />, { duration: Infinity });
