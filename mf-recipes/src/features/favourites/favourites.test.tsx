@@ -12,6 +12,7 @@ const show = (options: TestShellOptions = {}) =>
     ...options,
     api: {
       'GET /recipes/user/favourites': () => favourites,
+      'GET /recipes/:id/at-hand': () => ({ lines: [] }),
       'GET /recipes/:id': () => ({ ...friedRiceDetail, isFavourited: true }),
       ...options.api,
     },

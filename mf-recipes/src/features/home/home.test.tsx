@@ -26,6 +26,7 @@ const api: NonNullable<TestShellOptions['api']> = {
   'GET /kitchen': () => ({ foods: [], version: 0 }),
   'PUT /kitchen': ({ body }) => ({ ...(body as { foods: object[] }), version: 1 }),
   'GET /recipes/search': () => found([friedRice, congee]),
+  'GET /recipes/:id/at-hand': () => ({ lines: [] }),
   'GET /recipes/:id': () => friedRiceDetail,
   'GET /pantry/default': () => ['salt'],
   'GET /pantry/user': () => ({ useCustomPantry: false, customPantry: [] }),

@@ -30,7 +30,12 @@ const show = (menu: () => unknown, api: TestShellOptions['api'] = {}) =>
     path: `/menu/${id}`,
     route: '/menu/:id',
     session: 'subscribed',
-    api: { 'GET /menus/:id': menu, ...api, 'GET /recipes/:id': () => friedRiceDetail },
+    api: {
+      'GET /menus/:id': menu,
+      ...api,
+      'GET /recipes/:id/at-hand': () => ({ lines: [] }),
+      'GET /recipes/:id': () => friedRiceDetail,
+    },
   });
 
 describe('one menu', () => {
@@ -85,7 +90,11 @@ describe('one menu', () => {
       path: `/menu/${id}`,
       route: '/menu/:id',
       session: 'free',
-      api: { 'GET /menus/:id': () => roast, 'GET /recipes/:id': () => friedRiceDetail },
+      api: {
+        'GET /menus/:id': () => roast,
+        'GET /recipes/:id/at-hand': () => ({ lines: [] }),
+        'GET /recipes/:id': () => friedRiceDetail,
+      },
     });
     await user.click(await screen.findByRole('button', { name: 'View' }));
     await user.type(await screen.findByRole('spinbutton', { name: 'Servings' }), '80');

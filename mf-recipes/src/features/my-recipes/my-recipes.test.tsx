@@ -29,6 +29,7 @@ const show = ({ api, ...options }: TestShellOptions = {}) =>
       'GET /recipes/tags': api?.['GET /recipes/tags'] ?? (() => [{ name: 'sweet', count: 2 }]),
       'GET /recipes/mine':
         api?.['GET /recipes/mine'] ?? (() => ({ recipes: [rolls, soup], total: 2 })),
+      'GET /recipes/:id/at-hand': () => ({ lines: [] }),
       'GET /recipes/:id': () => rollsDetail,
       'PUT /recipes/:id/opened': () => undefined,
     },

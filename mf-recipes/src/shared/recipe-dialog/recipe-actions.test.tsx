@@ -14,6 +14,7 @@ function show(recipe = rollsDetail, options: TestShellOptions = {}) {
   const shell = renderWithShell(<RecipeDialog recipeId={recipe.id} onClose={onClose} />, {
     ...options,
     api: {
+      'GET /recipes/:id/at-hand': () => ({ lines: [] }),
       'GET /recipes/:id': () => recipe,
       'PUT /recipes/:id/opened': () => undefined,
       ...options.api,

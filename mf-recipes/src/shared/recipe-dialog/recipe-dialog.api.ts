@@ -42,6 +42,7 @@ interface ChangeCall {
 /** The dialog's calls. A star updates everywhere immediately, and reverts if the call fails. */
 export const {
   useLazyGetRecipeQuery,
+  useGetRecipeAtHandQuery,
   useCopyRecipeMutation,
   useDeleteRecipeMutation,
   useRestoreRecipeMutation,

@@ -22,6 +22,7 @@ import {
 import { useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
 import styled from 'styled-components';
 import type { RecipeView } from '@larder/api-client/recipes';
+import { AddMissing, useLineSources } from './at-hand.parts';
 import { kitchenUnits, useKitchenUnits } from './kitchen-units';
 import { rememberedServings, rememberServings } from './remembered-servings';
 import type * as kitchenModel from './recipe-kitchen.model';
@@ -393,6 +394,7 @@ export function RecipeBody({
   onCook: () => void;
 }) {
   const { steps } = measures;
+  const sources = useLineSources(recipe);
   return (
     <>
       <Stack $gap={4}>
@@ -430,7 +432,8 @@ export function RecipeBody({
               onUnits={measures.setUnits}
             />
           )}
-          <IngredientSections recipe={recipe} lines={measures.lines} />
+          <IngredientSections recipe={recipe} lines={measures.lines} sources={sources} />
+          <AddMissing recipe={recipe} lines={measures.lines} sources={sources} />
         </section>
         <section>
           <PartHead>

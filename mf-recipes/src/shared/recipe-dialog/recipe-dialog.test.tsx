@@ -16,7 +16,11 @@ function show(options: TestShellOptions = {}, props: Partial<RecipeDialogProps> 
   const onClose = jest.fn();
   const shell = renderWithShell(<RecipeDialog recipeId={7} onClose={onClose} {...props} />, {
     ...options,
-    api: { 'GET /recipes/:id': () => friedRiceDetail, ...options.api },
+    api: {
+      'GET /recipes/:id/at-hand': () => ({ lines: [] }),
+      'GET /recipes/:id': () => friedRiceDetail,
+      ...options.api,
+    },
   });
   return { ...shell, onClose };
 }
@@ -49,7 +53,96 @@ describe('the recipe dialog', () => {
       'https://example.com/fried-rice',
     );
     expect(document.querySelector('[role="dialog"] img')).toHaveAttribute('src', '/pictures/7.svg');
-    expect(requests.map(({ method, path }) => `${method} ${path}`)).toEqual(['GET /recipes/7']);
+    expect(requests.map(({ method, path }) => `${method} ${path}`)).toEqual([
+      'GET /recipes/7',
+      'GET /recipes/7/at-hand',
+    ]);
+  });
+
+  describe('what is at hand', () => {
+    const lines = [
+      ...friedRiceDetail.extendedIngredients,
+      { id: 3, original: '2 leeks' },
+      { id: 4, original: '1 lemon' },
+    ];
+    const [first, second, ...others] = lines;
+    const api = {
+      'GET /recipes/:id': () => ({ ...friedRiceDetail, extendedIngredients: lines }),
+      'GET /recipes/:id/at-hand': () => ({
+        lines: lines.map(({ id }) => ({
+          id,
+          source: id === first?.id ? 'kitchen' : id === second?.id ? 'pantry' : 'shop',
+        })),
+      }),
+      'GET /grocery-lists': () => ({
+        lists: [{ id: 'list-1', list_name: 'Saturday' }],
+        listCount: 1,
+        listLimit: 25,
+      }),
+      'POST /grocery-lists': () => ({ id: 'list-2', message: 'Saved.' }),
+      'PATCH /grocery-lists/:id/items': () => ({}),
+    };
+    const missing = others.map(({ original }) => original);
+    const ask = async (shell: ReturnType<typeof show>) => {
+      await shell.user.click(
+        await screen.findByRole('button', { name: copy.recipes.addMissing(missing.length) }),
+      );
+      return within(
+        await screen.findByRole('dialog', {
+          name: copy.recipes.addMissingTitle('Chicken Fried Rice'),
+        }),
+      );
+    };
+
+    it('[DISH-6] marks each line, and puts what is to buy on a new list named after the dish', async () => {
+      const shell = show({ session: 'subscribed', api });
+      const marks = async (text: string) => (await screen.findAllByText(text)).length;
+      expect(await marks('have')).toBe(1);
+      expect(await marks('pantry')).toBe(1);
+      expect(await marks('buy')).toBe(missing.length);
+      const dialog = await ask(shell);
+      expect(dialog.getByRole('textbox', { name: 'List name' })).toHaveValue('Chicken Fried Rice');
+      await shell.user.click(dialog.getByRole('button', { name: copy.recipes.addToList }));
+      expect(await screen.findByText(copy.recipes.addedToList('Chicken Fried Rice'))).toBeVisible();
+      expect(shell.requests.find(({ method }) => method === 'POST')?.body).toMatchObject({
+        listName: 'Chicken Fried Rice',
+        ingredients: missing,
+      });
+    });
+
+    it('[DISH-6] adds to a list that is there, and says why where that fails', async () => {
+      let fails = true;
+      const shell = show({
+        session: 'subscribed',
+        api: {
+          ...api,
+          'PATCH /grocery-lists/:id/items': () => (fails ? failWith({ status: 500 }) : {}),
+        },
+      });
+      const dialog = await ask(shell);
+      await screen.findByRole('option', { name: 'Saturday' });
+      await shell.user.selectOptions(dialog.getByRole('combobox', { name: 'List' }), 'Saturday');
+      await shell.user.click(dialog.getByRole('button', { name: copy.recipes.addToList }));
+      expect(await screen.findByText(copy.grocery.saveFailed)).toBeVisible();
+      fails = false;
+      await shell.user.click(dialog.getByRole('button', { name: copy.recipes.addToList }));
+      expect(await screen.findByText(copy.recipes.addedToList('Saturday'))).toBeVisible();
+      const sent = shell.requests.findLast(({ method }) => method === 'PATCH');
+      expect(sent).toMatchObject({
+        params: { id: 'list-1' },
+        body: { operations: missing.map((text) => ({ kind: 'add', text })) },
+      });
+    });
+
+    it('[DISH-6][ROLE-3c] is locked without a subscription', async () => {
+      const { user } = show({ api });
+      await user.click(
+        await screen.findByRole('button', { name: copy.recipes.addMissing(missing.length) }),
+      );
+      expect(
+        await screen.findByText('This is a premium feature. Please subscribe to use it.'),
+      ).toBeVisible();
+    });
   });
 
   it('[DETAIL-1] shows the time of a long dish in minutes and in hours', async () => {
@@ -74,7 +167,7 @@ describe('the recipe dialog', () => {
       await user.click(screen.getByRole('button', { name: 'Fewer servings' }));
     }
     expect(screen.getByText('300 g cooked rice, cold')).toBeVisible();
-    expect(requests).toHaveLength(1);
+    expect(requests.filter(({ path }) => path === '/recipes/7')).toHaveLength(1);
   });
 
   it('[OWN-17] remembers the servings of each dish, for the person', async () => {
@@ -339,7 +432,7 @@ describe('the recipe dialog', () => {
       api: { 'POST /recipes/:id/favourite': () => held },
     });
     await user.dblClick(await star('Add to favourites'));
-    await waitFor(() => expect(requests.map(({ method }) => method)).toEqual(['GET', 'POST']));
+    await waitFor(() => expect(requests.filter(({ method }) => method !== 'GET')).toHaveLength(1));
     answer({ isFavourited: true });
     expect(await star('Remove from favourites')).toBeVisible();
   });
@@ -367,7 +460,10 @@ describe('the recipe dialog', () => {
     const onClose = jest.fn();
     const { user } = renderWithShell(<Widget recipeId={7} onClose={onClose} />, {
       session: 'subscribed',
-      api: { 'GET /recipes/:id': () => friedRiceDetail },
+      api: {
+        'GET /recipes/:id/at-hand': () => ({ lines: [] }),
+        'GET /recipes/:id': () => friedRiceDetail,
+      },
     });
     await screen.findByRole('dialog', { name: 'Chicken Fried Rice' });
     expect(screen.queryByRole('button', { name: 'Add to Current Menu' })).not.toBeInTheDocument();

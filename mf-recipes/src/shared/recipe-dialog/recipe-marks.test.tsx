@@ -9,7 +9,11 @@ jest.setTimeout(30_000);
 
 const show = (api: TestShellOptions['api'] = {}) =>
   renderWithShell(<RecipeDialog recipeId={7} onClose={() => undefined} />, {
-    api: { 'GET /recipes/:id': () => ({ ...friedRiceDetail, rating: null }), ...api },
+    api: {
+      'GET /recipes/:id/at-hand': () => ({ lines: [] }),
+      'GET /recipes/:id': () => ({ ...friedRiceDetail, rating: null }),
+      ...api,
+    },
   });
 
 const star = (name: string) => screen.findByRole<HTMLInputElement>('radio', { name });

@@ -3,6 +3,7 @@ import { theme } from '@larder/ui';
 import { Fragment } from 'react';
 import styled from 'styled-components';
 import { sectionsOf } from '../recipe-sections';
+import { SourceMark, type LineSources } from './at-hand.parts';
 
 const { border, color, font, leading, radius, space, textSize, weight } = theme;
 
@@ -24,6 +25,9 @@ const Ingredients = styled.ul`
   list-style: none;
 
   > li {
+    display: flex;
+    justify-content: space-between;
+    gap: ${space[3]};
     padding-block: ${space[2]};
     border-top: ${border.hairline} solid ${color.line};
     line-height: ${leading.snug};
@@ -67,9 +71,12 @@ const Steps = styled.ol`
 export function IngredientSections({
   recipe,
   lines,
+  sources,
 }: {
   recipe: RecipeView;
   lines: RecipeView['extendedIngredients'];
+  /** Where they come from, as far as that is known. */
+  sources?: LineSources;
 }) {
   return sectionsOf(lines, recipe.sections?.ingredients).map((section, index) => (
     <Fragment key={index}>
@@ -77,7 +84,9 @@ export function IngredientSections({
       {section.lines.length > 0 && (
         <Ingredients role="list">
           {section.lines.map(({ id, original }) => (
-            <li key={id}>{original}</li>
+            <li key={id}>
+              <span>{original}</span> <SourceMark source={sources?.get(id)} />
+            </li>
           ))}
         </Ingredients>
       )}

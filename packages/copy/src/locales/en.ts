@@ -725,6 +725,16 @@ export const recipes = {
   favouritesShown: (shown: number, total: number) =>
     shown < total ? `${shown} of ${total} favourites` : `${total} favourites`,
   noFavouriteFound: (words: string) => `None of your favourites is called “${words}”.`,
+  /** Where what a line asks for comes from. */
+  lineSources: { kitchen: 'have', pantry: 'pantry', shop: 'buy' },
+  addMissing: (lines: number) =>
+    lines === 1 ? 'Add the missing one to a list' : `Add the ${lines} missing to a list`,
+  addMissingTitle: (title: string) => `What is missing for ${title}`,
+  list: 'List',
+  newList: 'New list',
+  addToList: 'Add to list',
+  addingToList: 'Adding…',
+  addedToList: (list: string) => `It is on the list “${list}”.`,
   /** Opens the menu that has the dish. */
   inYourMenu: 'In your menu ✓ · Open menu',
   toMenu: 'Add to menu',

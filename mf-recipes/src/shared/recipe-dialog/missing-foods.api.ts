@@ -1,0 +1,5 @@
+export {
+  useCreateGroceryListMutation,
+  useGetGroceryListsQuery,
+  useOperateOnGroceryListMutation,
+} from '@larder/api-client/grocery-lists';
