@@ -1,7 +1,8 @@
+import type { Page } from '@playwright/test';
 import { printed, saveMenu, sheetOf, subscriber, watchPrinting } from '../fixtures/menus';
 import { bare, pagesOf, textOf } from '../fixtures/pdf';
 import { importRecipes } from '../fixtures/recipes';
-import { expect, expectAccessibleInBothThemes, test } from '../fixtures/test';
+import { expect, expectAccessibleInBothThemes, tabTo, test } from '../fixtures/test';
 
 const guests = '80';
 
@@ -64,4 +65,124 @@ test('[OWN-17][OWN-18] a menu for 80 prints and lists amounts for 80', async ({
   for (const text of ['10 kg brisket', '60 turnips', '20 red cabbages', '3 l buttermilk']) {
     expect(items).toContain(text);
   }
+});
+
+/** The browser's speech recognition, which headless browsers lack: `hear` says something into its microphone. */
+function installRecognition(): void {
+  class FakeRecognition {
+    onresult: ((event: object) => void) | null = null;
+    onend: (() => void) | null = null;
+    start(): void {
+      Object.assign(window, {
+        hear: (transcript: string) => {
+          const result = Object.assign([{ transcript, confidence: 0.9 }], { isFinal: true });
+          this.onresult?.({ resultIndex: 0, results: [result] });
+        },
+      });
+    }
+    abort(): void {
+      this.onend?.();
+    }
+  }
+  Object.assign(window, { SpeechRecognition: FakeRecognition });
+}
+
+const hear = (page: Page, words: string) =>
+  page.evaluate(
+    (said) => (window as unknown as { hear: (said: string) => void }).hear(said),
+    words,
+  );
+
+test('[COOK-1][COOK-2][COOK-3][COOK-4][COOK-5][COOK-6] a dish is cooked by keyboard and voice, through a reload, and with another one', async ({
+  page,
+  server,
+}, testInfo) => {
+  test.setTimeout(240_000);
+  const { token } = await subscriber(page, server);
+  await page.addInitScript(installRecognition);
+  const dishes = await importRecipes(server, token, testInfo.outputPath('recipes.jsonl'), [
+    {
+      title: 'Harvest Chicken',
+      ingredients: ['1 whole chicken (1.8 kg)', '2 tsp salt'],
+      steps: [
+        'Rub the chicken with 1 tsp of the salt.',
+        'Roast for 40 minutes.',
+        'Season with the rest of the salt.',
+      ],
+    },
+    { title: 'Harvest Slaw', ingredients: ['1 red cabbage'], steps: ['Shred the cabbage.'] },
+  ]);
+  const id = await saveMenu(server, token, 'Harvest', dishes);
+  await page.goto(`/menu/${id}`);
+  await page
+    .getByRole('article', { name: 'Harvest Chicken' })
+    .getByRole('button', { name: 'View' })
+    .click();
+  const dialog = page.getByRole('dialog', { name: 'Harvest Chicken' });
+  await dialog.getByRole('spinbutton', { name: 'Servings' }).fill('9');
+  await page.keyboard.press('Tab');
+  await expect(dialog.getByText('2 whole chickens (3.6 kg)')).toBeVisible();
+  await expect(dialog.getByText('Rub the chicken with 2 1/4 tsp of the salt.')).toBeVisible();
+
+  await dialog.getByRole('button', { name: 'Start cooking' }).focus();
+  await page.keyboard.press('Enter');
+  const cooking = page.getByRole('dialog', { name: 'Cooking: Harvest Chicken' });
+  await expect(cooking.getByText('Step 1 of 3')).toBeVisible();
+  await page.keyboard.press('Space');
+  await expect(cooking.getByText('Step 2 of 3')).toBeVisible();
+  await tabTo(page, cooking.getByRole('button', { name: 'Start timer: 40 minutes' }));
+  await page.keyboard.press('Enter');
+  await expect(cooking.getByRole('timer')).toHaveText(/^(?:40:00|39:\d\d)$/);
+  for (const width of [360, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expectAccessibleInBothThemes(page);
+    await page.screenshot({ path: testInfo.outputPath(`cook-${width}.png`) });
+  }
+
+  await page.reload();
+  await expect(cooking.getByText('Step 2 of 3')).toBeVisible();
+  await expect(cooking.getByRole('timer')).toHaveText(/^3\d:\d\d$/);
+  await cooking.getByRole('button', { name: 'Voice commands' }).click();
+  await cooking.getByRole('button', { name: 'Start listening' }).click();
+  await expect(cooking.getByText(/^Listening/)).toBeVisible();
+  await hear(page, 'next');
+  await expect(cooking.getByText('Step 3 of 3')).toBeVisible();
+  await hear(page, 'timer ten minutes');
+  await expect(cooking.getByRole('timer')).toHaveCount(2);
+  await page.goBack();
+  await expect(cooking).toBeHidden();
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+
+  await page.goto('/my-menus');
+  const bar = page.getByRole('region', { name: 'Timers' });
+  await expect(bar.getByRole('timer')).toHaveCount(2);
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expectAccessibleInBothThemes(page);
+    await page.screenshot({ path: testInfo.outputPath(`bar-${width}.png`) });
+  }
+  await bar.getByRole('link', { name: 'Open Harvest Chicken, step 2' }).click();
+  await expect(cooking.getByText('Step 2 of 3')).toBeVisible();
+  await cooking.getByRole('button', { name: /^Remove timer: .*40 minutes$/ }).click();
+  await cooking.getByRole('button', { name: /^Remove timer: .*10 minutes$/ }).click();
+  await expect(cooking.getByRole('timer')).toHaveCount(0);
+
+  await page.goto(`/menu/${id}`);
+  await page.getByRole('button', { name: 'Cook together' }).click();
+  const together = page.getByRole('dialog', { name: 'Cooking together' });
+  await expect(together.getByRole('heading', { level: 3, name: /Harvest/ })).toHaveCount(4);
+  await together.getByRole('button', { name: 'Begin now' }).click();
+  await page.reload();
+  await expect(
+    together.getByRole('listitem').and(page.locator('[aria-current="step"]')),
+  ).toBeVisible();
+  for (const width of [360, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expectAccessibleInBothThemes(page);
+    await page.screenshot({ path: testInfo.outputPath(`together-${width}.png`) });
+  }
+  await page.goBack();
+  await expect(together).toBeHidden();
 });
