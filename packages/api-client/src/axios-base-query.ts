@@ -1,5 +1,6 @@
 import type { BaseQueryApi, BaseQueryFn } from '@reduxjs/toolkit/query';
 import type { ApiError } from './api-error';
+import type { Answer, ApiRequest } from './api-request';
 import { forgetEarlyAnswers, leaveAnswer, takeEarlyAnswer } from './early-answers';
 import { closeSubmissions, idempotencyKeyOf } from './idempotency-keys';
 import {
@@ -16,15 +17,6 @@ import { noteCopy, noteReached, noteSlow, patience, timesHeard } from './reachab
 import { readToken } from './session-token';
 import { writeOutbox } from './write-outbox';
 
-export interface ApiRequest {
-  url: string;
-  method?: string;
-  body?: unknown;
-  params?: Record<string, unknown>;
-  headers?: Record<string, string | undefined>;
-}
-
-export type Answer = { data: unknown; error?: undefined } | { data?: undefined; error: ApiError };
 type Listener = () => void;
 
 let unauthorizedListener: Listener = () => {};

@@ -15,7 +15,8 @@ export {
   sendWaiting,
   uploadFile,
 } from './axios-base-query';
-export type { AnsweredCall, Answer, ApiRequest, FileUpload } from './axios-base-query';
+export type { Answer, ApiRequest } from './api-request';
+export type { AnsweredCall, FileUpload } from './axios-base-query';
 export { askEarly } from './early-answers';
 export { baseApi } from './base-api';
 export { keepAnswersTo, matchesPath } from './kept-answers';

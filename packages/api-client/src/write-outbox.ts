@@ -1,4 +1,4 @@
-import type { ApiRequest, Answer } from './axios-base-query';
+import type { ApiRequest, Answer } from './api-request';
 import type { Question } from './kept-answers';
 
 /** Takes the changes that may be sent later, and knows what answers look like with them. */
