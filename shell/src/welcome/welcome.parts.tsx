@@ -310,7 +310,8 @@ const Narrow = styled.div`
 /** Registers and enters at once, with `foods` in the kitchen. */
 export function SignUp({ foods }: { foods: readonly string[] }) {
   const { form, busy, message, field, submit } = useSignUp(foods);
-  const { state } = useLocation() as { state: unknown };
+  const { state } = useLocation() as { state: object | null };
+  const email = field('email').value.trim();
   return (
     <Part heading={copy.welcome.signUpHeading} id={signUpId}>
       <p>{copy.welcome.signUpLede}</p>
@@ -351,7 +352,7 @@ export function SignUp({ foods }: { foods: readonly string[] }) {
                 {copy.welcome.signUp}
               </Button>
             </Form>
-            <Button as={Link} to="/login" state={state} variant="ghost" size="small">
+            <Button as={Link} to="/login" state={{ ...state, email }} variant="ghost" size="small">
               {copy.welcome.haveAccount}
             </Button>
           </Stack>

@@ -240,12 +240,14 @@ const viewKey = 'home-view';
 const viewParameter = 'view';
 const named: Record<HomeView, string> = { menuCreator: 'menu', mealPlanner: 'plan' };
 
-/** The view that the URL names, if only by naming a saved plan; otherwise the last one. */
-function viewAt(parameters: URLSearchParams): HomeView {
+const lastView = (): HomeView =>
+  sessionStorage.getItem(viewKey) === 'mealPlanner' ? 'mealPlanner' : 'menuCreator';
+
+/** The view that the URL names, if only by naming a saved plan; otherwise `unnamed`. */
+function viewAt(parameters: URLSearchParams, unnamed: HomeView): HomeView {
   const name = parameters.get(viewParameter);
   if (name === named.menuCreator) return 'menuCreator';
-  if (name === named.mealPlanner || parameters.has('plan')) return 'mealPlanner';
-  return sessionStorage.getItem(viewKey) === 'mealPlanner' ? 'mealPlanner' : 'menuCreator';
+  return name === named.mealPlanner || parameters.has('plan') ? 'mealPlanner' : unnamed;
 }
 
 function withView(parameters: URLSearchParams, view: HomeView): URLSearchParams {
@@ -257,15 +259,18 @@ function withView(parameters: URLSearchParams, view: HomeView): URLSearchParams 
 /** Home's view: the URL names the planner, and visits to other pages preserve it. */
 export function useHomeView(): [HomeView, (view: HomeView, how?: { replace: boolean }) => void] {
   const [parameters, setParameters] = useSearchParams();
-  const view = viewAt(parameters);
+  const { state } = useLocation();
+  // That of a URL without one: the last view when the page was opened, so that Back leads from the planner to the menu creator.
+  const [unnamed, setUnnamed] = useState(lastView);
+  const view = viewAt(parameters, unnamed);
   const setView = (next: HomeView, how?: { replace: boolean }): void => {
     sessionStorage.setItem(viewKey, next);
+    if (how?.replace) setUnnamed(next);
     if (next === view) return;
     const changed = withView(parameters, next);
     changed.delete('plan');
     setParameters(changed, how);
   };
-  const { state } = useLocation();
   const nameView = useEffectEvent(() => {
     // A menu that is handed over chooses the view itself.
     if (state) return;

@@ -1192,10 +1192,12 @@ describe('menu creator or meal planner', () => {
     expect(screen.getByRole('switch', { name: 'Create a Menu' })).not.toBeChecked();
     act(() => navigate('/'));
     expect(screen.getByRole('switch', { name: 'Create a Menu' })).not.toBeChecked();
-    act(() => navigate('/?view=plan&dish=7'));
+    act(() => navigate('/?view=plan'));
+    expect(await screen.findByText('a planned dish')).toBeVisible();
     expect(screen.getByRole('switch', { name: 'Create a Meal Plan' })).toBeChecked();
     act(() => navigate('/'));
-    await waitFor(() => expect(location().search).toBe('?view=plan'));
+    expect(screen.getByRole('switch', { name: 'Create a Menu' })).not.toBeChecked();
+    expect(location().search).toBe('');
   });
 
   it('[HOME-1][STATE-2] opens in the planner when the URL names a saved plan', async () => {
