@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { findDishes, subscriber } from '../fixtures/menus';
 import { create, drag, overflow } from '../fixtures/planner';
 import { expect, expectAccessible, get, test } from '../fixtures/test';
@@ -190,4 +190,62 @@ test('[VALID-11a][VALID-15b][DETAIL-4] without a subscription nothing is planned
     page.getByText('Saving meal plans is a locked feature. Please subscribe.'),
   ).toBeVisible();
   await expect(page).toHaveURL('/subscribe');
+});
+
+test('[PLAN-1][PLAN-2][PLAN-3][PLAN-4] a week is proposed, changed and taken by keyboard alone', async ({
+  page,
+  server,
+}) => {
+  test.slow();
+  await subscriber(page, server);
+  await openPlanner(page);
+  /** Reaches a control and presses it, counting as a person would. */
+  let presses = 0;
+  const press = async (control: Locator): Promise<void> => {
+    presses += 1;
+    await control.focus();
+    await page.keyboard.press('Enter');
+  };
+  await press(planner(page).getByRole('button', { name: 'Plan my week' }));
+  const asked = dialog(page, 'Plan my week');
+  await asked.getByLabel('Use up first').pressSequentially('spinach, heavy cream');
+  await asked.getByLabel('Diet').selectOption('vegetarian');
+  await expectAccessible(page);
+  await press(asked.getByRole('button', { name: 'Propose dishes' }));
+  const meals = asked.getByRole('list', { name: 'Proposed dishes' }).getByRole('listitem');
+  await expect(meals).toHaveCount(5);
+  await expect(asked.getByText('Uses up your').first()).toBeVisible();
+  await expect(asked.getByText(/to buy · .* of cooking$/)).toBeVisible();
+  await expectAccessible(page);
+  const before = await meals.getByRole('heading').allInnerTexts();
+  await press(asked.getByRole('button', { name: `Keep ${before[0]}`, exact: true }));
+  await press(
+    asked.getByRole('button', { name: `Swap ${before[1]} for another dish`, exact: true }),
+  );
+  await expect(meals.getByRole('heading').nth(1)).not.toHaveText(before[1] ?? '');
+  await press(asked.getByRole('button', { name: 'Other dishes' }));
+  await expect(meals.getByRole('heading').nth(2)).not.toHaveText(before[2] ?? '');
+  await expect(meals.getByRole('heading').first()).toHaveText(before[0] ?? '');
+  await press(asked.getByRole('button', { name: 'Put into the plan' }));
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(planner(page).getByRole('listitem')).toHaveCount(5);
+  expect(presses).toBe(6);
+  await expectAccessible(page);
+
+  // One more dish, in a meal that is still free.
+  await press(planner(page).getByRole('button', { name: 'Add a dish to Saturday Lunch' }));
+  const found = dialog(page, 'Add a dish to Saturday Lunch');
+  await expect(found.getByLabel('Name of a dish')).toBeFocused();
+  await page.keyboard.type('carbonara');
+  await expectAccessible(page);
+  await press(found.getByRole('button', { name: /carbonara/i }).first());
+  await expect(slot(page, 'Saturday Lunch').getByRole('listitem')).toHaveCount(1);
+
+  // Its rest is for Sunday, and nothing is bought for that.
+  await press(slot(page, 'Saturday Lunch').getByRole('button', { name: /^Move / }));
+  const move = page.getByRole('dialog', { name: /^Move / });
+  await move.getByLabel('What to do').selectOption('leftovers');
+  await move.getByLabel('Day').selectOption('Sunday');
+  await press(move.getByRole('button', { name: 'Plan leftovers' }));
+  await expect(slot(page, 'Sunday Lunch').getByText('Leftovers')).toBeVisible();
 });
