@@ -125,13 +125,13 @@ interface MenuToEdit {
   menuToEdit: MenuContent & { id: string; version: number | null };
 }
 
-/** Names the saved menu in the home page's editor, so that a reload keeps it and it can be shared. */
+/** Names a saved menu that an address opens in the home page's editor. */
 const menuParameter = 'menu';
 
 /** The navigation to the home page that edits a saved menu there. */
 export function editorOf(menu: MenuView): [to: string, options: { state: MenuToEdit }] {
   const { id, version, content } = originOf(menu);
-  return [`/?${menuParameter}=${id}`, { state: { menuToEdit: { id, version, ...content } } }];
+  return ['/', { state: { menuToEdit: { id, version, ...content } } }];
 }
 
 type PassedMenu = { id: string | null; version: number | null; content: MenuContent };

@@ -33,11 +33,18 @@ const Mark = styled.span<{ $paper: string; $ink: string }>`
   color: ${({ $ink }) => $ink};
   font-size: ${textSize.small};
   font-weight: ${weight.medium};
+
+  /* Outside the text of the line, which stays as it was written. */
+  &::after {
+    content: attr(data-label);
+  }
 `;
 
 /** [DISH-6] Where a line comes from; nothing while that is not known. */
 export function SourceMark({ source }: { source: LineSource | undefined }) {
-  return source ? <Mark {...looks[source]}>{copy.recipes.lineSources[source]}</Mark> : null;
+  if (!source) return null;
+  const label = copy.recipes.lineSources[source];
+  return <Mark {...looks[source]} role="img" aria-label={label} data-label={label} />;
 }
 
 const Offer = styled.div`

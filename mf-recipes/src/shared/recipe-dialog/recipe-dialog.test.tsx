@@ -96,7 +96,7 @@ describe('the recipe dialog', () => {
 
     it('[DISH-6] marks each line, and puts what is to buy on a new list named after the dish', async () => {
       const shell = show({ session: 'subscribed', api });
-      const marks = async (text: string) => (await screen.findAllByText(text)).length;
+      const marks = async (name: string) => (await screen.findAllByRole('img', { name })).length;
       expect(await marks('have')).toBe(1);
       expect(await marks('pantry')).toBe(1);
       expect(await marks('buy')).toBe(missing.length);

@@ -85,7 +85,8 @@ export function IngredientSections({
         <Ingredients role="list">
           {section.lines.map(({ id, original }) => (
             <li key={id}>
-              <span>{original}</span> <SourceMark source={sources?.get(id)} />
+              <span>{original}</span>
+              <SourceMark source={sources?.get(id)} />
             </li>
           ))}
         </Ingredients>
