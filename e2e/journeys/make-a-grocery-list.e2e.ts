@@ -18,7 +18,8 @@ async function failOnce(page: Page, method: string, path: RegExp, requests = 1):
   const fail = async (route: Route): Promise<void> => {
     if (left === 0 || route.request().method() !== method) return route.fallback();
     left -= 1;
-    await route.abort();
+    // A read that gets no answer is asked again as soon as the server can be reached.
+    await (method === 'GET' ? route.fulfill({ status: 500, body: '' }) : route.abort());
   };
   await page.route((url) => path.test(url.pathname), fail);
 }

@@ -97,6 +97,8 @@ test('[OWN-10][OWN-12][OWN-19][OWN-20][OWN-21][OWN-29][HOUSE-4] the dialogs of o
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).press('Enter');
   const undo = page.getByRole('button', { name: 'Undo' });
   await expect(undo).toBeVisible();
+  // It stays while the focus is on it.
+  await undo.focus();
   await look(page);
   await undo.press('Enter');
   await expect(page.getByText(/ is back\.$/)).toBeVisible();

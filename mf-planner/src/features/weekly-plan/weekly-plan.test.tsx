@@ -225,7 +225,7 @@ describe('the weekly plan', () => {
     expect(
       await screen.findByText('Saving meal plans is a locked feature. Please subscribe.'),
     ).toBeVisible();
-    expect(location().pathname).toBe('/subscribe');
+    await waitFor(() => expect(location().pathname).toBe('/subscribe'));
     expect(planDrafts.open(testUser.id).content.meals['Tuesday-Dinner']).toMatchObject([soup]);
   });
 

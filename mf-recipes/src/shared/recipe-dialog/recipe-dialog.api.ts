@@ -56,6 +56,8 @@ export const {
   endpoints: {
     // A star changes no recipe: the patches below update what it does change, so no list is refetched.
     getRecipe: { providesTags: [], keepUnusedDataFor: 300 },
+    // Asked again whenever the dialog opens, and never for a recipe that has just been deleted.
+    getRecipeAtHand: { providesTags: [] },
     updateRecipe: { onQueryStarted: showChanged },
     restoreRecipeVersion: { onQueryStarted: showChanged },
     // Lists in this order are read again when they are shown again.
