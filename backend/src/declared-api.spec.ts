@@ -65,7 +65,7 @@ describe('the declared API', () => {
         ...['createMealPlan', 'updateMealPlan', 'deleteMealPlan', 'generatePlanGroceryList'],
         ...['createGroceryList', 'updateGroceryList', 'deleteGroceryList', 'operateOnGroceryList'],
         ...['createCalendarEvent', 'updateCalendarEvent', 'deleteCalendarEvent'],
-        ...['updateUserPantry', 'generateRecipe', 'previewRecipe'],
+        ...['updateUserPantry', 'generateRecipe', 'previewRecipe', 'proposeWeek'],
       ].sort(),
     );
   });

@@ -245,6 +245,7 @@ describe('requests nobody should send', () => {
       '/api/auth/passkeys/login-options',
       '/api/auth/forgot-password',
       '/api/auth/reset-password',
+      '/api/recipes/sample',
       '/mf/registry.json',
       '/api/payments/webhooks/stripe',
       '/api/payments/webhooks/google-play',

@@ -7,6 +7,7 @@ import { repositoryRoot } from './repository-root.js';
 const files = [
   '.dockerignore',
   '.env.example',
+  '.github/workflows',
   '.gitignore',
   'backend/openapi.json',
   'Dockerfile',

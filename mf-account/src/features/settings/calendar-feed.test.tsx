@@ -96,7 +96,7 @@ describe('the calendar feed', () => {
     let works = false;
     const { user } = show({
       'GET /meal-planner/calendar-feed': () =>
-        works ? { created_at: null } : failWith({ status: 0 }),
+        works ? { created_at: null } : failWith({ status: 500 }),
       'PUT /meal-planner/calendar-feed': () => failWith({ status: 0 }),
     });
     expect(await screen.findByText('The calendar feed could not be loaded.')).toBeVisible();

@@ -154,7 +154,7 @@ export function CookTogether({ ids, servings, began, onBegin, onClose }: CookTog
   const plan = useMemo(() => (dishes ? togetherOf(dishes) : null), [dishes]);
   const start = began ?? now;
   const timeAt = (minutes: number) => timeOfDay.format(start + minutes * minute);
-  const due = plan && began !== null ? dueStep(plan.steps, (now - began) / minute) : -1;
+  const due = plan && began !== null ? dueStep(plan.steps, Math.max(now - began, 0) / minute) : -1;
   return (
     <Dialog
       open

@@ -36,7 +36,7 @@ export class IdempotencyKey {
   answer!: { body: unknown } | null;
 
   /** The instance that processes it (`Notifications`). */
-  @Column('integer')
+  @Column('integer', { default: 0 })
   heldBy!: number;
 
   /** What it has written, committed together with that. */
