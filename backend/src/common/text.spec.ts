@@ -2,6 +2,13 @@ import { menuErrors } from '../modules/menus/menus.errors.js';
 import { cleanText, text } from './text.js';
 
 describe('text from a person', () => {
+  it('[S-1] keeps at most 30 marks on a letter', () => {
+    const accents = '\u0316\u0301'.repeat(20);
+    expect(cleanText(`x${accents}, y\u0323\u0307`)).toBe(
+      `x${accents.slice(0, 30)}, y\u0323\u0307`.normalize('NFC'),
+    );
+  });
+
   it('[VALID-1] is stored composed and trimmed, without invisible characters', () => {
     expect(cleanText('  cre\u0300me\u0000 brûlée\u0007\n')).toBe('crème brûlée');
   });
