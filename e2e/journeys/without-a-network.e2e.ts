@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { LarderServer } from '../fixtures/server';
+import { expectScriptsKept } from '../fixtures/kept-files';
 import { findDishes, saveMenu, subscriber } from '../fixtures/menus';
 import { expect, holdSession, post, subscribed, test, type SignedInPerson } from '../fixtures/test';
 
@@ -24,27 +25,6 @@ async function expectKept(page: Page, addresses: string[], recipes: number): Pro
       { timeout: 60_000 },
     )
     .toEqual({ missing: [], recipes, builds: 4 });
-}
-
-/** Every script of every remote's build is kept, whether or not it has been needed. */
-async function expectScriptsKept(page: Page): Promise<void> {
-  const missing = () =>
-    page.evaluate(async () => {
-      type Manifest = { exposes: { assets: { js: { async: string[] } } }[] };
-      const { remotes } = (await (await fetch('/mf/registry.json')).json()) as {
-        remotes: Record<string, { build: string; entry: string }>;
-      };
-      const lacking: string[] = [];
-      for (const { entry } of Object.values(remotes)) {
-        const { exposes } = (await (await fetch(entry)).json()) as Manifest;
-        for (const file of exposes.flatMap(({ assets }) => assets.js.async)) {
-          const { href } = new URL(file, new URL(entry, location.origin));
-          if (!(await caches.match(href))) lacking.push(href);
-        }
-      }
-      return lacking;
-    });
-  await expect.poll(missing, { timeout: 60_000 }).toEqual([]);
 }
 
 async function create(

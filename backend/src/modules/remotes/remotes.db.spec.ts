@@ -19,6 +19,7 @@ const declaration = {
   tabs: [{ to: '/calendar', label: { en: 'Calendar' }, icon: 'calendar', order: 30, within: [] }],
   widgets: ['planner/week'],
   keep: [{ path: '/meal-planner' }],
+  queue: ['PUT /meal-planner/:id'],
 };
 
 describe('remotes', () => {

@@ -32,6 +32,7 @@ export const declaration = z.object({
   tabs: z.array(link.extend({ icon: z.string(), within: z.array(z.string()) })).default([]),
   widgets: z.array(z.string()).default([]),
   keep: z.array(keptAnswers).default([]),
+  queue: z.array(z.string()).default([]),
 });
 
 export type Declaration = z.infer<typeof declaration>;
