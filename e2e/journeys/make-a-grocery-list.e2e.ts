@@ -147,6 +147,9 @@ test('[GROC-1a][GROC-1b][SAVEDG-1][STATE-9a][STATE-9b][VALID-13][VALID-14][ERR-1
   const header = await page.getByRole('banner').boundingBox();
   const notice = await page.getByRole('button', { name: 'Undo' }).first().boundingBox();
   expect(notice!.y).toBeGreaterThanOrEqual(header!.y + header!.height);
+  const deleted = page.waitForResponse((response) => response.request().method() === 'DELETE');
+  await leavePage(page);
+  await deleted;
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Saved Grocery Lists' })).toBeVisible();
   await expect(card).toHaveCount(0);
