@@ -60,6 +60,12 @@ const RefineTitle = styled.h2`
   gap: ${space[2]};
   font-size: ${textSize.subtitle};
 
+  /* Beside the mark that says whether it is open. */
+  summary > & {
+    display: inline-flex;
+    vertical-align: middle;
+  }
+
   > svg {
     color: ${color.favourite};
   }
