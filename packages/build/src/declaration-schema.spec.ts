@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { declarationSchema, firstFault } from './declaration-schema.mjs';
 
 const localized = (name: string) => (name === 'grocery.title' ? { en: 'Groceries' } : undefined);
@@ -26,6 +28,15 @@ describe('the declaration of a remote', () => {
       keep: [],
       queue: [],
     });
+  });
+
+  it('[LAYOUT-1] has a place in the registry for everything that it publishes', () => {
+    const document = join(import.meta.dirname, '../../../backend/openapi.json');
+    const { components } = JSON.parse(readFileSync(document, 'utf8'));
+    const { remotes } = components.schemas.RemoteRegistryView.properties;
+    const { name: _name, ...published } = schema.parse(sound);
+    const listed = Object.keys(remotes.additionalProperties.properties);
+    expect(listed).toEqual(expect.arrayContaining(Object.keys(published)));
   });
 
   it('[NAV-1] is published with its places in the bar', () => {
