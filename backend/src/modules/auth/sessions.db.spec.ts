@@ -185,6 +185,14 @@ describe('where somebody is logged in', () => {
     expect(await list((await login(cook)).body.token as string)).toHaveLength(1);
   });
 
+  it('removes expired sessions at the next login', async () => {
+    await query(`UPDATE sessions SET expires_at = now() - interval '1 second' WHERE user_id = $1`, [
+      cook.id,
+    ]);
+    await login(cook);
+    expect(await query('SELECT id FROM sessions WHERE user_id = $1', [cook.id])).toHaveLength(1);
+  });
+
   it('[SET-1b] ends only the chosen session, immediately', async () => {
     const elsewhere = (await login(cook, telephone)).body.token as string;
     expect(await statusOf(elsewhere)).toBe(200);

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { LessThan, MoreThan, Not, Repository } from 'typeorm';
+import { MoreThan, Not, Repository } from 'typeorm';
 import { newId } from '../../database/row.entity.js';
 import { Session } from './entities/session.entity.js';
 
@@ -24,7 +24,7 @@ export class SessionsRepository {
 
   /**
    * Only while the given password is current. A concurrent change holds the user's row: we wait for its outcome, and a
-   * later change ends this session with the others.
+   * later change ends this session with the others. The person's expired sessions go at the same time.
    */
   async addWhilePasswordIs(
     passwordHash: string,
@@ -38,6 +38,8 @@ export class SessionsRepository {
     const rows = (await manager.query(
       `WITH owner AS (
          SELECT id FROM users WHERE id = $2 AND password_hash = $3 FOR SHARE
+       ), removed AS (
+         DELETE FROM sessions USING owner WHERE sessions.user_id = owner.id AND sessions.expires_at < $8::timestamptz
        )
        INSERT INTO sessions
          (id, user_id, remember, expires_at, user_agent, last_seen_at, issued_at)
@@ -73,9 +75,5 @@ export class SessionsRepository {
 
   async removeAllOf(userId: string, manager = this.sessions.manager): Promise<void> {
     await manager.delete(Session, { userId });
-  }
-
-  async removeExpiredOf(userId: string, manager = this.sessions.manager): Promise<void> {
-    await manager.delete(Session, { userId, expiresAt: LessThan(new Date()) });
   }
 }

@@ -84,7 +84,6 @@ export class SessionsService implements OnApplicationBootstrap {
     entrance: Entrance,
     manager?: EntityManager,
   ): Promise<LiveSession | undefined> {
-    await this.sessions.removeExpiredOf(user.id, manager);
     const { remember, userAgent } = entrance;
     const now = new Date();
     const expiresAt = new Date(now.getTime() + (remember ? lifetime.remembered : lifetime.usual));
