@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { DataSource } from 'typeorm';
 import { type Person, TestApp } from '../../testing.js';
 
 describe('grocery lists', () => {
@@ -210,6 +211,37 @@ describe('grocery lists', () => {
       );
       expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
       expect((await itemsOf(id)).every(({ ticks }) => ticks.length === 1)).toBe(true);
+    });
+
+    describe('beside another instance', () => {
+      const written = (statement: string, values: unknown[]) =>
+        api.app.get(DataSource).query(statement, values);
+
+      it('[SAVEDG-1] keeps what it has written since', async () => {
+        const id = await saved();
+        const [onions, milk] = (await itemsOf(id)) as [Item, Item];
+        await operate(id, [{ kind: 'tick', item: onions.id }]);
+        await written(
+          `UPDATE grocery_lists SET version = version + 1, items = jsonb_set(items, '{1,text}', '"2 l milk"') WHERE id = $1`,
+          [id],
+        );
+        const { body } = await operate(id, [{ kind: 'tick', item: milk.id }]);
+        expect(body).toMatchObject({ list_data: ['2 onions', '2 l milk'], version: 4 });
+        expect(body.items.map(({ ticks }: Item) => ticks.length)).toEqual([1, 1]);
+      });
+
+      it('[SAVEDG-1] leaves out an operation that it has applied', async () => {
+        const id = await saved();
+        const [onions, milk] = (await itemsOf(id)) as [Item, Item];
+        const tick = randomUUID();
+        await operate(id, [{ kind: 'tick', item: milk.id }]);
+        await written('INSERT INTO grocery_list_operations (list_id, id) VALUES ($1, $2)', [
+          id,
+          tick,
+        ]);
+        const { body } = await operate(id, [{ id: tick, kind: 'tick', item: onions.id }]);
+        expect(body.items.map(({ ticks }: Item) => ticks.length)).toEqual([0, 1]);
+      });
     });
 
     it('[CALL-17] keeps id and tick of a line that a plain list leaves unchanged', async () => {

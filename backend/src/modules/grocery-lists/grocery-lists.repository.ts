@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
+import { LRUCache } from 'lru-cache';
 import { type EntityManager, Repository } from 'typeorm';
 import { prepared, PreparedQueries } from '../../database/prepared-queries.js';
 import { newId, sameRow } from '../../database/row.entity.js';
@@ -29,24 +30,47 @@ const presentList = prepared(
             WHERE list_id = $2 AND id = ANY ($3::uuid[])) AS "seenOperations"
      FROM grocery_lists WHERE household_id = $1 AND id = $2`,
 );
-/** Only the version that has been read: every change has another one, and notes its operations together with it. */
+/**
+ * Only the version that is known, and only where none of the operations has been seen: every change has another version, and notes its
+ * operations together with it.
+ */
 const changeList = prepared(
   `WITH changed AS (
-     UPDATE grocery_lists SET list_name = $3, items = $4, version = version + 1, updated_at = now()
-      WHERE id = $1 AND version = $2 RETURNING ${columns}
+     UPDATE grocery_lists SET list_name = $4, items = $5, version = version + 1, updated_at = now()
+      WHERE household_id = $1 AND id = $2 AND version = $3
+        AND NOT EXISTS (SELECT FROM grocery_list_operations WHERE list_id = $2 AND id = ANY ($6::uuid[]))
+     RETURNING id, version
    ), noted AS (
-     INSERT INTO grocery_list_operations (list_id, id) SELECT changed.id, unnest($5::uuid[]) FROM changed
+     INSERT INTO grocery_list_operations (list_id, id) SELECT changed.id, unnest($6::uuid[]) FROM changed
      ON CONFLICT DO NOTHING
    )
-   SELECT * FROM changed`,
+   SELECT version FROM changed`,
 );
 const forgetOperations = prepared(
   `DELETE FROM grocery_list_operations
     WHERE list_id = $1 AND created_at < now() - make_interval(days => $2)`,
 );
 
+/** Receives those of the operations that have not been seen before. */
+type ListChange = (list: StoredList, isNew: ReadonlySet<string>) => GroceryListContent | null;
+
+/** In items, each some 300 bytes. */
+const mostKept = 20_000;
+/** How long a list is kept that nobody changes here. */
+const memory = 30_000;
+
 @Injectable()
 export class GroceryListsRepository {
+  /**
+   * Lists as this instance has written them last. Nothing has to make it forget them: the version is compared when the next change is
+   * written, and a list that has been changed elsewhere has another.
+   */
+  private readonly lastWritten = new LRUCache<string, StoredList>({
+    maxSize: mostKept,
+    sizeCalculation: ({ items }) => items.length + 1,
+    ttl: memory,
+  });
+
   constructor(
     @InjectRepository(GroceryList) private readonly lists: Repository<GroceryList>,
     private readonly queries: PreparedQueries,
@@ -100,7 +124,7 @@ export class GroceryListsRepository {
     householdId: string,
     id: string,
     operationIds: readonly string[],
-    change: (list: StoredList, isNew: ReadonlySet<string>) => GroceryListContent | null,
+    change: ListChange,
   ): Promise<StoredList | null> {
     for (;;) {
       const [present] = await this.queries.rows<PresentList>(presentList, [
@@ -112,16 +136,46 @@ export class GroceryListsRepository {
       const fresh = operationIds.filter((operation) => !seen.has(operation));
       const content = change(list, new Set(fresh));
       if (!content) return list;
-      const items = JSON.stringify(forgetOldest(content.items));
-      const [changed] = await this.queries.rows<StoredList>(changeList, [
-        ...[id, list.version, content.listName, items, fresh],
-      ]);
-      if (!changed) continue;
-      if (list.version % changesBetweenForgetting === 0) {
-        await this.queries.rows(forgetOperations, [id, daysToRemember]);
-      }
-      return changed;
+      const changed = await this.write(householdId, list, content, fresh);
+      if (changed) return changed;
     }
+  }
+
+  /**
+   * The same for operations alone, which usually follow others: without reading the list first, where the last change of this instance is
+   * still the last of all.
+   */
+  async operate(
+    householdId: string,
+    id: string,
+    operationIds: readonly string[],
+    change: ListChange,
+  ): Promise<StoredList | null> {
+    const last = this.lastWritten.get(id);
+    const content = last && change(last, new Set(operationIds));
+    const changed = content && (await this.write(householdId, last, content, operationIds));
+    return changed ?? this.change(householdId, id, operationIds, change);
+  }
+
+  /** None where the list has another version by now, or has seen one of the operations. */
+  private async write(
+    householdId: string,
+    list: StoredList,
+    { listName, items }: GroceryListContent,
+    operationIds: readonly string[],
+  ): Promise<StoredList | undefined> {
+    const { id, version, createdAt } = list;
+    const kept = forgetOldest(items);
+    const [changed] = await this.queries.rows<{ version: number }>(changeList, [
+      ...[householdId, id, version, listName, JSON.stringify(kept), operationIds],
+    ]);
+    if (!changed) return undefined;
+    if (version % changesBetweenForgetting === 0) {
+      await this.queries.rows(forgetOperations, [id, daysToRemember]);
+    }
+    const written = { id, createdAt, listName, items: kept, version: changed.version };
+    this.lastWritten.set(id, written);
+    return written;
   }
 
   async remove(householdId: string, id: string): Promise<boolean> {

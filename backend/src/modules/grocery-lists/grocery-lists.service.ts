@@ -77,7 +77,7 @@ export class GroceryListsService {
   }
 
   async update(householdId: string, id: string, body: GroceryListUpdateBody): Promise<StoredList> {
-    return this.change(householdId, id, [], (list) => {
+    const changed = await this.lists.change(householdId, id, [], (list) => {
       if (body.version !== undefined && body.version !== list.version) {
         throw new ApiError(groceryListErrors.grocery_list_changed, {
           body: { list: toGroceryListView(list) },
@@ -86,6 +86,8 @@ export class GroceryListsService {
       const items = replaceTexts(list.items.map(toItem), body.list_data, newId);
       return { listName: body.list_name ?? list.listName, items: items.map(toStored) };
     });
+    if (!changed) throw new ApiError(commonErrors.not_found);
+    return changed;
   }
 
   /**
@@ -104,22 +106,15 @@ export class GroceryListsService {
     const [{ householdId, id }] = given as [ToOperate];
     const operations = given.flatMap((one) => one.operations);
     const ids = operations.map((operation) => operation.id);
-    const list = await this.change(householdId, id, ids, (present, isNew) => {
+    const list = await this.lists.operate(householdId, id, ids, (present, isNew) => {
       const due = new Set(isNew);
       const fresh = operations.filter((operation) => due.delete(operation.id));
       if (fresh.length === 0) return null;
       const items = applyOperations(present.items.map(toItem), fresh);
       return { listName: present.listName, items: items.map(toStored) };
     });
-    return new JsonText(JSON.stringify(toGroceryListView(list)));
-  }
-
-  private async change(
-    ...given: Parameters<GroceryListsRepository['change']>
-  ): Promise<StoredList> {
-    const list = await this.lists.change(...given);
     if (!list) throw new ApiError(commonErrors.not_found);
-    return list;
+    return new JsonText(JSON.stringify(toGroceryListView(list)));
   }
 
   async remove(householdId: string, id: string): Promise<void> {
