@@ -128,6 +128,7 @@ export {
   mayBe,
   partlyFor,
   partsOf,
+  refusedFor,
   servesFor,
   standsFor,
   substitution,

@@ -1,7 +1,7 @@
 import { ALLERGEN_IDS, DIET_IDS } from './food-facts.js';
 import { allIngredients, ingredientById } from './ingredient.js';
 import { resolveIngredient } from './resolution.js';
-import { partlyFor, substitution } from './stand-ins.js';
+import { partlyFor, refusedFor, substitution } from './stand-ins.js';
 
 function id(word: string): number {
   const resolved = resolveIngredient(word).id;
@@ -65,6 +65,18 @@ describe('substitution', () => {
 
   it('[K-2] has nothing to say about foods that nobody would confuse', () => {
     expect(substitution(id('salmon'), id('flour'))).toEqual({ grade: 'no', why: null });
+  });
+
+  it('[K-2] lists for a food exactly what it is refused for', () => {
+    const foods = allIngredients();
+    for (const { id: have } of foods.filter((_, place) => place % 50 === 0)) {
+      const refused = foods.flatMap(({ id: wanted }) => {
+        const { grade, why } = substitution(have, wanted);
+        return grade === 'no' && why !== null ? [[wanted, why] as const] : [];
+      });
+      expect(new Map(refusedFor(have))).toEqual(new Map(refused));
+    }
+    expect(refusedFor(id('chicken broth')).size).toBeGreaterThan(0);
   });
 
   it('[K-1] never brings in an allergen, or breaks a diet, that the dish did not', () => {

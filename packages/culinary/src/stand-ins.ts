@@ -67,12 +67,12 @@ const parts = new Map(
   Object.entries(PARTS).map(([whole, names]) => [idNamed(whole), names.map(idNamed)]),
 );
 
-function remember(find: (id: number) => number[]): (id: number) => readonly number[] {
-  const found = new Map<number, readonly number[]>();
+function remember<Found extends object>(find: (id: number) => Found): (id: number) => Found {
+  const known = new Map<number, Found>();
   return (id) => {
-    let ids = found.get(id);
-    if (!ids) found.set(id, (ids = find(id)));
-    return ids;
+    let found = known.get(id);
+    if (!found) known.set(id, (found = find(id)));
+    return found;
   };
 }
 
@@ -100,13 +100,13 @@ export function partsOf(id: number): readonly number[] {
 }
 
 /** What a recipe may ask for when this is at hand: cheese with cheddar, lemon juice with a lemon. */
-export const servesFor = remember((id) => [
+export const servesFor = remember((id): readonly number[] => [
   ...ancestorsBy(doesForItsKind, id).filter((general) => !vague.has(general)),
   ...partsOf(id),
 ]);
 
 /** What a general word may mean: cheddar and feta for cheese. */
-export const mayBe = remember((id) =>
+export const mayBe = remember((id): readonly number[] =>
   descendantsOf(id).filter((kind) => ancestorsBy(isMeantByItsKind, kind).includes(id)),
 );
 
@@ -126,14 +126,15 @@ export interface Substitution {
   readonly why: string | null;
 }
 
-/** Why a food is no substitute for another of which it is no kind. */
-const refusals = new Map(
-  NO_SUBSTITUTE.flatMap(([why, having, wanting]) =>
-    idsNamed(having).flatMap((have) =>
-      idsNamed(wanting).map((wanted) => [`${have} for ${wanted}`, why] as const),
-    ),
-  ),
-);
+/** Foods that are no substitute for others of which they are no kind: what is at hand, what is wanted, and why not. */
+const stated = new Map<number, Map<number, string>>();
+for (const [why, having, wanting] of NO_SUBSTITUTE) {
+  for (const have of idsNamed(having)) {
+    const known = stated.get(have) ?? new Map<number, string>();
+    stated.set(have, known);
+    for (const wanted of idsNamed(wanting)) known.set(wanted, why);
+  }
+}
 
 /** Whether a dish with this instead of what it asks for contains no other allergen and breaks no other diet. */
 function bringsNothingNew(have: number, wanted: number): boolean {
@@ -159,27 +160,20 @@ for (const [why, names] of PARTLY_ALIKE) {
   }
 }
 
-const partlyKnown = new Map<number, ReadonlyMap<number, string>>();
-
 /** What this can stand in for with a difference, and which: for a food that it stands for, or for that food's neighbours. */
-export function partlyFor(id: number): ReadonlyMap<number, string> {
-  let found = partlyKnown.get(id);
-  if (!found) {
-    const whole = new Set(standsFor(id));
-    found = new Map(
-      [id, ...servesFor(id)]
-        .flatMap((one) => [...(alike.get(one) ?? [])])
-        .filter(([wanted]) => !whole.has(wanted) && bringsNothingNew(id, wanted)),
-    );
-    partlyKnown.set(id, found);
-  }
-  return found;
-}
+export const partlyFor = remember((id): ReadonlyMap<number, string> => {
+  const whole = new Set(standsFor(id));
+  return new Map(
+    [id, ...servesFor(id)]
+      .flatMap((one) => [...(alike.get(one) ?? [])])
+      .filter(([wanted]) => !whole.has(wanted) && bringsNothingNew(id, wanted)),
+  );
+});
 
 /** Why a kind cannot replace its general word: the reason of the first step that does not hold. */
 function refusalOf(have: number, wanted: number): string | null {
-  const stated = refusals.get(`${have} for ${wanted}`);
-  if (stated !== undefined) return stated;
+  const known = stated.get(have)?.get(wanted);
+  if (known !== undefined) return known;
   if (vague.has(wanted) || !ancestorsOf(have).includes(wanted)) return null;
   const why = peculiar.get(have) ?? particular.get(have);
   if (why !== undefined) return why;
@@ -189,6 +183,17 @@ function refusalOf(have: number, wanted: number): string | null {
   );
   return next === undefined ? null : refusalOf(next, wanted);
 }
+
+/** What this resembles without standing in for it, and why not: a chicken breast and a chicken. */
+export const refusedFor = remember((id): ReadonlyMap<number, string> => {
+  const alikes = [...ancestorsOf(id), ...(stated.get(id)?.keys() ?? [])];
+  return new Map(
+    alikes.flatMap((wanted) => {
+      const { grade, why } = substitution(id, wanted);
+      return grade === 'no' && why !== null ? [[wanted, why] as const] : [];
+    }),
+  );
+});
 
 /** The single table of what replaces what. */
 export function substitution(have: number, wanted: number): Substitution {

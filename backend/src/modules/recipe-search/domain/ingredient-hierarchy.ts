@@ -6,8 +6,8 @@ import {
   mayBe,
   partlyFor,
   partsOf,
+  refusedFor,
   servesFor,
-  substitution,
 } from '@larder/culinary';
 import { type IngredientRole, roleOf } from './ingredient-role.js';
 
@@ -121,10 +121,7 @@ export const culinaryHierarchy: IngredientHierarchy = {
   mayBe,
   generalOf: (id) => ingredientById(id)?.parents ?? [],
   partlyFor,
-  refusalOf: (id, wanted) => {
-    const { grade, why } = substitution(id, wanted);
-    return grade === 'no' ? why : null;
-  },
+  refusalOf: (id, wanted) => refusedFor(id).get(wanted) ?? null,
   staples,
   goneWith: remember((id) => {
     const kinds = descendantsOf(id);
