@@ -46,4 +46,5 @@ COPY --from=build /larder/${REMOTE}/package.json ./${REMOTE}/
 COPY --from=build /larder/${REMOTE}/dist ./${REMOTE}/dist
 COPY --from=build --chown=node:node /remotes /remotes
 USER node
-CMD ["sh", "-c", "node scripts/deploy.mjs \"$REMOTE\""]
+# Started with everything else, too, so it leaves a build alone that somebody has taken back.
+CMD ["sh", "-c", "node scripts/deploy.mjs \"$REMOTE\" --unless-taken-back"]

@@ -4,6 +4,7 @@
 //   node scripts/deploy.mjs mf-grocery                one remote
 //   node scripts/deploy.mjs mf-grocery --canary 10    for ten in a hundred people first
 //   node scripts/deploy.mjs mf-grocery --rollback     back to the build before, or away from the canary
+//   node scripts/deploy.mjs mf-grocery --unless-taken-back   unless somebody went back from that build
 //   node scripts/deploy.mjs shell [--rollback]        the shell
 //
 // A remote's build is uploaded as an immutable folder and checked; moving the pointer file `current` makes it live.
@@ -19,7 +20,7 @@ import {
   utimesSync,
   writeFileSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { fingerprint } from '../packages/build/src/fingerprint.mjs';
 import { integrityOf } from '../packages/build/src/integrity.mjs';
@@ -117,16 +118,32 @@ function pointTo(folder, build) {
   return true;
 }
 
-function removeOldBuilds(folder) {
+const isInUse = (path) => Date.now() - statSync(path).mtimeMs < keptDays * day;
+
+/** Removes the builds that no page can still use, and returns those that stay. */
+function removeOldBuilds(folder, note) {
   const needed = new Set(['current', 'previous'].map((name) => readIfThere(join(folder, name))));
   const usedAt = (build) => statSync(join(folder, build)).mtimeMs;
   const builds = readdirSync(folder)
-    .filter((name) => existsSync(join(folder, name, releaseNote)))
+    .filter((name) => existsSync(join(folder, name, note)))
     .sort((a, b) => usedAt(b) - usedAt(a));
-  for (const build of builds.slice(keptBuilds)) {
-    if (needed.has(build) || Date.now() - usedAt(build) < keptDays * day) continue;
-    rmSync(join(folder, build), { recursive: true });
-  }
+  const old = builds
+    .slice(keptBuilds)
+    .filter((build) => !needed.has(build) && !isInUse(join(folder, build)));
+  for (const build of old) rmSync(join(folder, build), { recursive: true });
+  return builds.filter((build) => !old.includes(build));
+}
+
+/** Builds that somebody went back from. What deploys by itself, such as `npm start`, leaves them alone. */
+function takenBackIn(folder) {
+  return (readIfThere(join(folder, 'taken-back')) ?? '').split('\n').filter(Boolean);
+}
+
+function noteTakenBack(folder, build, isTakenBack) {
+  const others = takenBackIn(folder).filter((other) => other !== build);
+  const builds = isTakenBack ? [...others, build] : others;
+  if (builds.length === 0) rmSync(join(folder, 'taken-back'), { force: true });
+  else writeAtomically(join(folder, 'taken-back'), builds.join('\n'));
 }
 
 /** Uploads the last build of a remote. Renamed only when complete, and used only when whole: nobody is served half of one. */
@@ -157,9 +174,26 @@ function upload(workspace) {
 export function deployRemote(workspace) {
   const { name, build, folder } = upload(workspace);
   rmSync(join(folder, 'canary'), { force: true });
+  noteTakenBack(folder, build, false);
   if (!pointTo(folder, build)) return null;
-  removeOldBuilds(folder);
+  removeOldBuilds(folder, releaseNote);
   return `${name} is now build ${build}`;
+}
+
+const staysBack = (name, build) =>
+  `${name} is not deployed: build ${build} was taken back. Name it to deploy it again: node scripts/deploy.mjs ${name}`;
+
+/** The same, unless somebody has taken that build back, or has given it to some of the people so far. */
+export function deployRemoteUnasked(workspace) {
+  const { name, build } = releaseIn(join(repository, workspace, 'dist'));
+  const folder = join(remotesFolder, name);
+  if (takenBackIn(folder).includes(build)) return staysBack(workspace, build);
+  return canaryIn(folder) === build ? null : deployRemote(workspace);
+}
+
+/** The build that some of the people have before the others, if there is one. */
+function canaryIn(folder) {
+  return JSON.parse(readIfThere(join(folder, 'canary')) ?? 'null')?.build;
 }
 
 /** Uploads the last build of a remote for some of the people; the backend ends that when they have more failures. */
@@ -172,6 +206,7 @@ function deployCanary(workspace, percent) {
     throw new DeployError(`${name} is not live yet, so nobody else would have it. Deploy it.`);
   }
   if (readIfThere(join(folder, 'current')) === build) return `${name} is build ${build} already`;
+  noteTakenBack(folder, build, false);
   writeAtomically(join(folder, 'canary'), JSON.stringify({ build, percent }));
   return `${name} is build ${build} for ${percent} in a hundred people`;
 }
@@ -180,7 +215,9 @@ function deployCanary(workspace, percent) {
 function rollBackRemote(workspace) {
   const folder = join(remotesFolder, workspace.replaceAll('-', '_'));
   const name = workspace.replaceAll('-', '_');
-  if (existsSync(join(folder, 'canary'))) {
+  const canary = canaryIn(folder);
+  if (canary) {
+    noteTakenBack(folder, canary, true);
     rmSync(join(folder, 'canary'));
     return `${name} is build ${readIfThere(join(folder, 'current'))} for everybody`;
   }
@@ -188,12 +225,15 @@ function rollBackRemote(workspace) {
   if (!previous) throw new DeployError(`${name} has no earlier build to go back to.`);
   const damage = damageOf(join(folder, previous), releaseIn(join(folder, previous)));
   if (damage) throw new DeployError(`${name} cannot go back to build ${previous}: ${damage}.`);
+  noteTakenBack(folder, readIfThere(join(folder, 'current')), true);
+  noteTakenBack(folder, previous, false);
   pointTo(folder, previous);
   return `${name} is back at build ${previous}`;
 }
 
 /** Copies of the latest shells, beside the folder that is served, which holds the files of all of them. */
 const shellBuilds = `${shellFolder}-builds`;
+const shellPage = 'index.html';
 
 /** The page and the worker last, so that every file they name is there before them. */
 function serveShell(build) {
@@ -201,36 +241,55 @@ function serveShell(build) {
   const isPage = (path) => /\/(index\.html|service-worker\.js)(\.(br|gz))?$/.test(path);
   cpSync(from, shellFolder, { recursive: true, filter: (path) => !isPage(path) });
   cpSync(from, shellFolder, { recursive: true });
-  const live = readIfThere(join(shellFolder, 'build.txt'));
-  if (live) writeAtomically(join(shellBuilds, 'previous'), live);
+  const live = liveShell();
+  if (live && live !== build) {
+    stampAsUsed(shellBuilds, live);
+    writeAtomically(join(shellBuilds, 'previous'), live);
+  }
+  stampAsUsed(shellBuilds, build);
   writeAtomically(join(shellFolder, 'build.txt'), build);
 }
 
+const liveShell = () => readIfThere(join(shellFolder, 'build.txt'));
+
+const filesBelow = (folder) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)));
+
+/** Removes the shells that no page can still use, and from what is served the files that only those had. */
 function removeOldShells() {
-  const needed = readIfThere(join(shellBuilds, 'previous'));
-  const builds = readdirSync(shellBuilds, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && entry.name !== needed)
-    .map(({ name }) => ({ name, at: statSync(join(shellBuilds, name)).mtimeMs }))
-    .sort((a, b) => b.at - a.at);
-  for (const { name } of builds.slice(keptBuilds)) {
-    rmSync(join(shellBuilds, name), { recursive: true });
+  const kept = removeOldBuilds(shellBuilds, shellPage);
+  const needed = new Set(kept.flatMap((build) => filesBelow(join(shellBuilds, build))));
+  needed.add('build.txt');
+  for (const file of filesBelow(shellFolder)) {
+    const path = join(shellFolder, file);
+    if (!needed.has(file) && !isInUse(path)) rmSync(path);
   }
 }
 
+const builtShell = () => join(repository, 'shell/dist');
+const fingerprintOfShell = () => fingerprint(builtShell(), { folders: [builtShell()] });
+
 /** Makes the last build of the shell the live one. */
 export function deployShell() {
-  const built = join(repository, 'shell/dist');
-  const build = fingerprint(built, { folders: [built] });
-  if (readIfThere(join(shellFolder, 'build.txt')) === build) return null;
+  const build = fingerprintOfShell();
+  if (liveShell() === build) return null;
   const target = join(shellBuilds, build);
   rmSync(`${target}.upload`, { recursive: true, force: true });
   rmSync(target, { recursive: true, force: true });
-  cpSync(built, `${target}.upload`, { recursive: true });
+  cpSync(builtShell(), `${target}.upload`, { recursive: true });
   renameSync(`${target}.upload`, target);
-  stampAsUsed(shellBuilds, build);
+  noteTakenBack(shellBuilds, build, false);
   serveShell(build);
   removeOldShells();
   return `the shell is now build ${build}`;
+}
+
+/** The same, unless somebody has taken that build back. */
+function deployShellUnasked() {
+  const build = fingerprintOfShell();
+  return takenBackIn(shellBuilds).includes(build) ? staysBack('shell', build) : deployShell();
 }
 
 function rollBackShell() {
@@ -238,15 +297,23 @@ function rollBackShell() {
   if (!previous || !existsSync(join(shellBuilds, previous))) {
     throw new DeployError('The shell has no earlier build to go back to.');
   }
+  noteTakenBack(shellBuilds, liveShell(), true);
+  noteTakenBack(shellBuilds, previous, false);
   serveShell(previous);
   return `the shell is back at build ${previous}`;
 }
 
-/** Deploys every build that is not live yet; the shell first, which remotes may need. */
+/** Deploys every build that is not live yet and was not taken back; the shell first, which remotes may need. */
 export function deployAll() {
-  return [deployShell(), ...remoteWorkspaces().map((workspace) => deployRemote(workspace))].filter(
-    Boolean,
-  );
+  const remotes = remoteWorkspaces();
+  return [
+    deployShellUnasked(),
+    ...remotes.map((workspace) => deployRemoteUnasked(workspace)),
+  ].filter(Boolean);
+}
+
+function refuseOption(option) {
+  throw new DeployError(`There is no option ${option} here.`);
 }
 
 function deploy([workspace, option, value]) {
@@ -254,10 +321,21 @@ function deploy([workspace, option, value]) {
   if (workspace !== 'shell' && !/^mf-[a-z0-9]+$/.test(workspace)) {
     throw new DeployError(`There is no front end ${workspace}.`);
   }
-  if (workspace === 'shell') return [option === '--rollback' ? rollBackShell() : deployShell()];
-  if (option === '--rollback') return [rollBackRemote(workspace)];
-  if (option === '--canary') return [deployCanary(workspace, Number(value))];
-  return [deployRemote(workspace)];
+  if (workspace === 'shell' && option !== '--rollback' && option !== undefined)
+    refuseOption(option);
+  if (workspace === 'shell') return [option ? rollBackShell() : deployShell()];
+  switch (option) {
+    case undefined:
+      return [deployRemote(workspace)];
+    case '--canary':
+      return [deployCanary(workspace, Number(value))];
+    case '--rollback':
+      return [rollBackRemote(workspace)];
+    case '--unless-taken-back':
+      return [deployRemoteUnasked(workspace)];
+    default:
+      return refuseOption(option);
+  }
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {

@@ -8,6 +8,7 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -66,6 +67,13 @@ describe('a deploy', () => {
     return { status, said: `${stdout}${stderr}`.trim() };
   };
 
+  /** What a build of the shell leaves in shell/dist. */
+  const writeShell = (id: string) => {
+    rmSync(at('shell/dist'), { recursive: true, force: true });
+    write(at('shell/dist/index.html'), `page of ${id}`);
+    write(at(`shell/dist/main.${id}.js`), id);
+  };
+
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'larder-deploy-'));
     for (const file of deployed) cpSync(join(repository, file), at(file));
@@ -122,9 +130,7 @@ describe('a deploy', () => {
 
   it('[FED-6] of the shell is taken back by one command, with all files of both builds there', () => {
     const shell = (id: string) => {
-      rmSync(at('shell/dist'), { recursive: true, force: true });
-      write(at('shell/dist/index.html'), `page of ${id}`);
-      write(at(`shell/dist/main.${id}.js`), id);
+      writeShell(id);
       return deploy('shell').said;
     };
     shell('aaaaaaaa');
@@ -137,6 +143,80 @@ describe('a deploy', () => {
     expect(existsSync(at('dist/shell/main.bbbbbbbb.js'))).toBe(true);
     expect(deploy('shell').said).toContain('the shell is now build');
     expect(read(at('dist/shell/index.html'))).toBe('page of bbbbbbbb');
+  });
+
+  it('[FED-6] is not undone by what deploys by itself, such as the next start', () => {
+    build('b2');
+    deploy('mf-planner');
+    deploy('mf-planner', '--rollback');
+    writeShell('aaaaaaaa');
+    expect(deploy().said).toContain('mf-planner is not deployed: build b2 was taken back.');
+    expect(deploy('mf-planner', '--unless-taken-back').said).toContain('was taken back');
+    expect(read(remotes('current'))).toBe('b1');
+    expect(deploy('mf-planner').said).toBe('mf_planner is now build b2');
+    expect(deploy().said).toBe('Nothing has changed');
+
+    build('b3');
+    expect(deploy().said).toBe('mf_planner is now build b3');
+    deploy('mf-planner', '--rollback');
+    deploy('mf-planner', '--rollback');
+    expect(deploy().said).toBe('Nothing has changed');
+    expect(read(remotes('current'))).toBe('b3');
+  });
+
+  it('[FED-6] of the shell is not undone by the next start', () => {
+    for (const id of ['aaaaaaaa', 'bbbbbbbb']) {
+      writeShell(id);
+      deploy('shell');
+    }
+    deploy('shell', '--rollback');
+    expect(deploy().said).toContain('shell is not deployed: build');
+    expect(read(at('dist/shell/index.html'))).toBe('page of aaaaaaaa');
+    writeShell('cccccccc');
+    expect(deploy().said).toContain('the shell is now build');
+    expect(read(at('dist/shell/index.html'))).toBe('page of cccccccc');
+  });
+
+  it('[FED-7] of the shell removes only files that no page has been able to use for 14 days', () => {
+    const long = new Date(Date.now() - 15 * 24 * 60 * 60_000);
+    const age = (path: string) => {
+      for (const entry of readdirSync(path, { recursive: true, encoding: 'utf8' })) {
+        utimesSync(join(path, entry), long, long);
+      }
+    };
+    const ids = [
+      'aaaaaaaa',
+      'bbbbbbbb',
+      'cccccccc',
+      'dddddddd',
+      'eeeeeeee',
+      'ffffffff',
+      '99999999',
+    ];
+    for (const id of ids) {
+      if (id === '99999999') {
+        age(at('dist/shell'));
+        age(at('dist/shell-builds'));
+      }
+      writeShell(id);
+      deploy('shell');
+    }
+    const isThere = (id: string) => existsSync(at(`dist/shell/main.${id}.js`));
+    // The build before was live until a moment ago, and the five latest stay however old they are.
+    expect(ids.filter((id) => !isThere(id))).toHaveLength(2);
+    expect(isThere('ffffffff') && isThere('99999999')).toBe(true);
+    expect(read(at('dist/shell/index.html'))).toBe('page of 99999999');
+    expect(existsSync(at('dist/shell/build.txt'))).toBe(true);
+  });
+
+  it('refuses an option that there is not, and changes nothing', () => {
+    build('b2');
+    expect(deploy('mf-planner', '--unless')).toEqual({
+      status: 1,
+      said: 'There is no option --unless here.',
+    });
+    expect(deploy('shell', '--canary').status).toBe(1);
+    expect(read(remotes('current'))).toBe('b1');
   });
 
   it('[FED-7] keeps ten builds of one day, for pages that are still open', () => {
@@ -159,7 +239,10 @@ describe('a deploy', () => {
       expect(deploy('mf-planner', '--canary', share).status).toBe(1);
     }
     expect(deploy('mf-planner', '--rollback').said).toBe('mf_planner is build b1 for everybody');
+    writeShell('aaaaaaaa');
+    expect(deploy().said).toContain('mf-planner is not deployed: build b2 was taken back.');
     deploy('mf-planner', '--canary', '10');
+    expect(deploy().said).toBe('Nothing has changed');
     expect(deploy('mf-planner').said).toBe('mf_planner is now build b2');
     expect(existsSync(remotes('canary'))).toBe(false);
   });

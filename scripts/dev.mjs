@@ -8,7 +8,7 @@ import { remoteWorkspaces, repository, runTool, settingOf, sourcesStamp } from '
 
 await installIfNeeded();
 const { DevServer } = await import('../packages/build/src/dev-server.mjs');
-const { deployRemote } = await import('./deploy.mjs');
+const { deployRemoteUnasked } = await import('./deploy.mjs');
 const { DevelopmentBackend } = await import('./dev/backend.mjs');
 const { watchTypes } = await import('./dev/type-errors.mjs');
 
@@ -30,7 +30,7 @@ if (neverBuilt.length > 0) {
   const scopes = neverBuilt.flatMap((name) => ['--scope', `@larder/${name}`]);
   await runTool('lerna', ['run', 'build', '--include-dependencies', ...scopes]);
 }
-for (const name of others) deployRemote(name);
+for (const name of others) deployRemoteUnasked(name);
 // The backend is compiled where its build lies: whoever starts the app later has to look whether that is what it should be.
 rmSync(sourcesStamp, { force: true });
 
