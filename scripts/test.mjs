@@ -5,6 +5,7 @@
 //   npm test -- changed                          what the changes since origin/main can affect, the nearest tests first
 //   npm test -- changed HEAD~1                   the same since another commit
 //   npm test -- unit e2e                         only these steps: lint, typecheck, unit, database, e2e, dev
+//   npm test -- federation                       only the browser tests of teams that deploy on their own
 //   npm test -- unit home.test                   only the files of a step that have this in their path
 //   npm test -- packages/ui/src/dialog.test.tsx  only these files, browser tests included
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';

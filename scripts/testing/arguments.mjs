@@ -4,6 +4,13 @@ import { kindOf } from './test-files.mjs';
 export const steps = ['lint', 'typecheck', 'unit', 'database', 'e2e', 'dev'];
 export const testSteps = ['unit', 'database', 'e2e', 'dev'];
 
+/** The browser tests that hold for teams which deploy on their own: a part of the step e2e with a name of its own. */
+const federation = 'federation';
+const names = [...steps, federation];
+
+const isOfStep = (file, step) =>
+  step === federation ? file.startsWith('e2e/federation/') && kindOf(file) : kindOf(file) === step;
+
 /** What cannot be run as asked, in one sentence. */
 export class ArgumentError extends Error {}
 
@@ -29,22 +36,28 @@ export function readArguments(given, files) {
   let step;
   for (const argument of given) {
     const path = argument.replace(/^\.\//, '');
-    if (steps.includes(argument)) {
+    if (names.includes(argument)) {
       step = argument;
       if (!chosen.has(step)) chosen.set(step, null);
     } else if (files.includes(path) && kindOf(path)) {
       add(kindOf(path), [path]);
-    } else if (testSteps.includes(step)) {
-      const found = files.filter((file) => kindOf(file) === step && file.includes(argument));
+    } else if (step === federation || testSteps.includes(step)) {
+      const found = files.filter((file) => isOfStep(file, step) && file.includes(argument));
       if (found.length === 0) {
         throw new ArgumentError(`No file of the step ${step} has “${argument}” in its path.`);
       }
       add(step, found);
     } else {
       throw new ArgumentError(
-        `“${argument}” is neither a step (${steps.join(', ')}, changed) nor a test file.`,
+        `“${argument}” is neither a step (${names.join(', ')}, changed) nor a test file.`,
       );
     }
+  }
+  if (chosen.has(federation)) {
+    const found = chosen.get(federation) ?? files.filter((file) => isOfStep(file, federation));
+    chosen.delete(federation);
+    // All browser tests are these, too.
+    if (chosen.get('e2e') !== null) add('e2e', found);
   }
   return { steps: chosen };
 }

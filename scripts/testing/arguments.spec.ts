@@ -7,6 +7,9 @@ const files = [
   'backend/src/modules/menus/menus.db.spec.ts',
   'e2e/journeys/routes.e2e.ts',
   'e2e/journeys/sign-out.e2e.ts',
+  'e2e/federation/one-copy.e2e.ts',
+  'e2e/federation/skew.e2e.ts',
+  'e2e/fixtures/deployment.ts',
 ];
 const read = (...given: string[]) => readArguments(given, files);
 const stepsOf = (...given: string[]) => Object.fromEntries(read(...given).steps ?? []);
@@ -41,6 +44,15 @@ describe('the arguments of the test command', () => {
     });
   });
 
+  it('runs exactly the browser tests of independent teams as the step federation', () => {
+    const both = [files[6], files[7]];
+    expect(stepsOf('federation')).toEqual({ e2e: both });
+    expect(stepsOf('federation', 'skew')).toEqual({ e2e: [files[7]] });
+    expect(stepsOf('federation', 'e2e', 'routes')).toEqual({ e2e: [files[4], ...both] });
+    expect(stepsOf('unit', 'federation')).toEqual({ unit: null, e2e: both });
+    expect(stepsOf('e2e', 'federation')).toEqual({ e2e: null });
+  });
+
   it('sorts test files into their steps', () => {
     expect(stepsOf(files[0]!, `./${files[3]}`)).toEqual({
       unit: [files[0]],
@@ -66,6 +78,8 @@ describe('the arguments of the test command', () => {
     [['unit', 'no-such-file'], 'no-such-file'],
     [['e2e', 'home.test'], 'home.test'],
     [['lint', 'home'], 'home'],
+    [['federations'], 'federations'],
+    [['federation', 'routes'], 'routes'],
     [['mf-recipes/src/features/home/home.page.tsx'], 'home.page.tsx'],
     [['shell/src/gone.test.tsx'], 'gone.test.tsx'],
   ])('refuses %j', (given, named) => {
