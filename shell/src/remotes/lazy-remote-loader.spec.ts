@@ -6,7 +6,7 @@ const first = { again: false };
 
 function fetchedLoader() {
   return {
-    loadPage: jest.fn(async () => ({ Page, outdated: false })),
+    loadPage: jest.fn(async () => ({ Page, outdated: false, live: 'b1' })),
     loadOfflineData: jest.fn(async () => undefined),
     loadDraftSender: jest.fn(async () => undefined),
     loadWidget: jest.fn(async () => Page),

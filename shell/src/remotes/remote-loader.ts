@@ -34,6 +34,8 @@ export interface LoadedPage {
   Page: ComponentType;
   /** Whether it is of an earlier build, as the live one could not be loaded. */
   outdated: boolean;
+  /** The build that was live at that time. */
+  live: string | undefined;
 }
 
 export interface RemoteLoader {
@@ -165,7 +167,7 @@ export function createRemoteLoader({
         { again, route: path },
         pageOf(path),
       );
-      return { Page, outdated };
+      return { Page, outdated, live: registry.remote(name)?.build };
     },
     loadOfflineData: async (name) => {
       const { result } = await usingBest(

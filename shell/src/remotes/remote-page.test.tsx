@@ -68,6 +68,24 @@ describe('a remote that cannot be shown', () => {
     expect(screen.getByText(/This is the one before/)).toBeVisible();
   });
 
+  it('[FED-11] tells somebody on a page that a newer build is there, and leaves the page as it is', async () => {
+    let build = 'b1';
+    const Form = () => <input aria-label="Note" />;
+    const { user } = renderApp({
+      path: '/calendar',
+      remotes: () => ({ ...productRemotes, mf_planner: { ...planner, build } }),
+      loadDefinition: async () => plannerWith(Form),
+    });
+    const note = await screen.findByLabelText('Note');
+    await user.type(note, 'half typed');
+    expect(screen.queryByText(/A new version of Calendar/)).not.toBeInTheDocument();
+    build = 'b2';
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(await screen.findByText(/A new version of Calendar is there/)).toBeVisible();
+    expect(note).toHaveValue('half typed');
+    expect(note).toBeInTheDocument();
+  });
+
   it('[FED-5] made for a newer shell offers the one that is waiting', async () => {
     const waiting = { postMessage: jest.fn() };
     const worker = Object.assign(new EventTarget(), {

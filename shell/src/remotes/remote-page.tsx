@@ -1,25 +1,19 @@
 import { copy } from '@larder/copy';
+import { notify } from '@larder/shell-sdk';
 import { Notice, PageFrame } from '@larder/ui';
-import {
-  Suspense,
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-  type ComponentType,
-  type ReactNode,
-} from 'react';
+import { Suspense, useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Opening } from '../first-screen/opening';
 import { useDocumentTitle } from '../layout/document-title';
 import { RemoteBoundary } from './remote-boundary';
 import { asRemoteFailure, type FailureReason } from './remote-failure';
 import { PendingPage } from './pending-page';
+import type { LoadedPage } from './remote-loader';
 import { FailedRemote } from './remote-parts';
-import { useRemotes } from './remotes-context';
+import { useRegistryState, useRemotes } from './remotes-context';
 
 type PageState =
   | { phase: 'loading' }
-  | { phase: 'shown'; Page: ComponentType; outdated: boolean }
+  | ({ phase: 'shown' } & LoadedPage)
   | { phase: 'failed'; reason: FailureReason; retrying: boolean; failedRetries: number };
 
 interface RemotePageProps {
@@ -30,6 +24,15 @@ interface RemotePageProps {
   title: string;
   /** The words it begins with. */
   opening?: Opening;
+}
+
+/** Tells somebody on a page that a newer build of it is there; they get it when they come back, so nothing typed is lost. */
+function useNoticeOfNewBuild(name: string, title: string, loaded: string | undefined): void {
+  const state = useRegistryState();
+  const live = state.status === 'ready' ? state.registry.remotes[name]?.build : undefined;
+  useEffect(() => {
+    if (loaded && live && live !== loaded) notify.info(copy.shell.newerBuild(title));
+  }, [loaded, live, title]);
 }
 
 /**
@@ -88,6 +91,8 @@ export function RemotePage({ name, path, title, opening }: RemotePageProps): Rea
     window.addEventListener('online', retry);
     return () => window.removeEventListener('online', retry);
   }, [isOffline, retry]);
+
+  useNoticeOfNewBuild(name, title, state.phase === 'shown' ? state.live : undefined);
 
   if (state.phase === 'loading') return <PendingPage title={title} opening={opening} />;
   if (state.phase === 'failed') {

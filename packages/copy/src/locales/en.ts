@@ -211,6 +211,8 @@ export const shell = {
   remoteFailed: (page: string) => `${page} cannot be shown`,
   previousBuild: (page: string) =>
     `The newest version of ${page} did not arrive whole. This is the one before.`,
+  newerBuild: (page: string) =>
+    `A new version of ${page} is there. You get it when you come back to this page.`,
   update: 'Update Larder',
   remoteFailure: {
     offline: 'You are offline, and this page has not been kept on this device yet.',
