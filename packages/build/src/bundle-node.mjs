@@ -11,9 +11,6 @@ import swc from '../swc.node.json' with { type: 'json' };
 
 const { $schema: _schema, module: _module, sourceMaps: _sourceMaps, ...options } = swc;
 
-/** They look for files of their own beside their code. */
-const withOwnFiles = ['@node-rs/argon2'];
-
 /** What libraries ask for in case it is installed, which it is not. */
 const notInstalled = [
   '@fastify/view',
@@ -25,13 +22,12 @@ const notInstalled = [
   'class-validator',
   'pg-native',
 ];
-const isOneOf = (packages, request) =>
-  packages.some((name) => request === name || request.startsWith(`${name}/`));
+const isNotInstalled = (request) =>
+  notInstalled.some((name) => request === name || request.startsWith(`${name}/`));
 
 /** Modules are left to Node where they are not to be part of a bundle. */
 function external({ request, dependencyType }, answer) {
-  if (isOneOf(withOwnFiles, request)) return answer(null, `commonjs ${request}`);
-  if (!isOneOf(notInstalled, request)) return answer();
+  if (!isNotInstalled(request)) return answer();
   return answer(null, `${dependencyType === 'esm' ? 'import' : 'commonjs'} ${request}`);
 }
 
