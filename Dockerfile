@@ -26,6 +26,8 @@ RUN npm ci --omit=dev --workspace @larder/backend --include-workspace-root=false
 FROM node:20.20.2-bookworm-slim AS app
 WORKDIR /larder
 ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/data REMOTES_DIR=/remotes
+# Otherwise glibc keeps freed memory for each thread: up to 160 MB.
+ENV MALLOC_ARENA_MAX=2 MALLOC_TRIM_THRESHOLD_=131072
 COPY --from=packages /larder ./
 COPY --from=build --chown=node:node /remotes /remotes
 RUN install -d -o node -g node -m 0700 /data

@@ -35,13 +35,16 @@ export async function stop(child) {
   if (child?.kill()) await once(child, 'exit');
 }
 
+/** As the image sets them. */
+const memorySettings = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072' };
+
 /** `profile` names a folder for CPU profiles of the app's threads. */
 export async function startApp(environment, { profile } = {}) {
   const profiling = profile ? ['--cpu-prof', `--cpu-prof-dir=${profile}`] : [];
   const { child, line } = await started(
     process.execPath,
     [...profiling, 'backend/dist/main.js'],
-    environment,
+    { ...memorySettings, ...environment },
     (text) => text.startsWith('Ready'),
   );
   const address = line.split(' ').at(-1);
