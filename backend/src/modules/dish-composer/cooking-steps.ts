@@ -145,10 +145,16 @@ export function fry(kit: DishKit, foods: readonly Food[], verb = 'stir-fry'): st
   });
 }
 
+/** Bacon has to be cooked; what could be eaten cold needs no more than a little colour. */
+const edgesOf = (food: Food): string =>
+  isOf(food, 'coldcut')
+    ? '3 minutes, until golden at the edges'
+    : '5 minutes, until crisp at the edges';
+
 /** How meat and the like are browned; `simmered` if they finish in a pot and need not be done yet. */
 export function browned(kit: DishKit, food: Food, simmered = false): string {
   const name = kit.hot(food);
-  if (isOf(food, 'cured')) return `Add ${name} and cook for 5 minutes, until crisp at the edges.`;
+  if (isOf(food, 'cured', 'coldcut')) return `Add ${name} and cook for ${edgesOf(food)}.`;
   if (isOf(food, 'mince')) {
     const it = kit.isMany(food) ? 'them' : 'it';
     return `Add ${name} and cook for 7 minutes, breaking ${it} up with a spoon, until ${safeAt(food) ?? 'browned'}.`;
@@ -302,6 +308,13 @@ const BY_ITSELF: readonly (readonly [
     ['fries'],
     (kit, food) =>
       `Bake ${kit.hot(food)} on a baking sheet at 220 °C (425 °F) for ${minutes(food.minutes.roast ?? 22)}, until crisp.`,
+  ],
+  [
+    ['lentil', 'bean'],
+    (kit, food) =>
+      isOf(food, 'lentil') || food.form === 'dried'
+        ? boiledAndDrained(kit, food)
+        : `Warm ${kit.hot(food)} with a splash of water in a saucepan for ${minutes(food.minutes.simmer ?? 4)}, until heated through.`,
   ],
   [['potato', 'root'], boiledRoots],
   [['polenta'], boiledPolenta],

@@ -8,7 +8,7 @@ const CENTRES: readonly (readonly Kind[])[] = [
     ...(['fish', 'wholefish', 'shellfish', 'bivalve'] as const),
   ],
   ['sausage', 'curd', 'dumpling', 'tinnedfish', 'smokedfish'],
-  ['cured', 'coldcut', 'bean', 'lentil'],
+  ['cured', 'coldcut', 'bean', 'lentil', 'carcass'],
 ];
 
 /** What fills the plate beside it, or is the dish itself. */

@@ -12,7 +12,7 @@ import { DishKit, fillingOf, shares, type Kitchenful, type Weighed } from './dis
 import { PATTERNS } from './dish-patterns.js';
 import type { DishPattern, Fit } from './dish-pattern.js';
 import type { DishRole } from './dish-role.js';
-import { foodOf, reasonLeftAlone, shapesOf, type Food } from './food.js';
+import { foodOf, reasonLeftAlone, shapesOf, type Food, type Kind } from './food.js';
 import type { Reason } from './foods-left-alone.js';
 import { canServe } from './vessels.js';
 
@@ -237,7 +237,9 @@ const perMainPurchase = 2;
 const perNamedInTitle = 1.5;
 
 /** Penalty for two filling foods, such as potatoes in risotto. */
-const perSecondFilling = 4;
+const perSecondFilling = 8;
+/** Penalty for adding what is like something that was named and left out: who has mint is not sent for cilantro. */
+const perReplaced = 5;
 
 const fewestSteps = 4;
 
@@ -265,7 +267,7 @@ export function atHandOf({
   pantry,
 }: Pick<DishRequest, 'ingredients' | 'pantry'>): (id: number) => boolean {
   const cover = coverOf(ingredients, pantry, culinaryHierarchy);
-  return (id) => cover.typed.has(id) || cover.pantry.has(id);
+  return (id) => cover.typed.has(id) || cover.pantry.has(id) || cover.standIns.has(id);
 }
 
 function cook(pattern: DishPattern, kit: DishKit): Cooked | null {
@@ -294,6 +296,37 @@ function sourcesOf(kit: DishKit, request: DishRequest, isAtHand: (id: number) =>
   return { given, missing, used, bought };
 }
 
+/** Foods of one of these groups are bought in place of one another. */
+const ALIKE: readonly (readonly Kind[])[] = [
+  ['herb', 'woody'],
+  ['leaf', 'salad'],
+  ['tinned', 'tomato'],
+  ['firm', 'tender', 'root'],
+  ['pasta', 'noodle'],
+  ['rice', 'risotto', 'grain'],
+  ['bread', 'bun', 'flatbread', 'tortilla'],
+  ['bean', 'lentil'],
+  ['cheese', 'hardcheese', 'softcheese', 'freshcheese'],
+  ['milk', 'cream', 'coconut'],
+  ['acid', 'citrus'],
+];
+
+/** How many foods were added although something like them was named and is not used. */
+function replacedIn(
+  used: readonly Food[],
+  given: ReadonlySet<number>,
+  missing: readonly number[],
+): number {
+  const left = missing.flatMap((id) => foodOf(id) ?? []);
+  const playsIn = ({ kinds: [first] }: Food, group: readonly Kind[]): boolean =>
+    first !== undefined && group.includes(first);
+  return used.filter(
+    (food) =>
+      !given.has(food.id) &&
+      ALIKE.some((group) => playsIn(food, group) && left.some((other) => playsIn(other, group))),
+  ).length;
+}
+
 function scoreOf(
   pattern: DishPattern,
   { kit, title, fit }: Cooked,
@@ -316,7 +349,8 @@ function scoreOf(
     perMainPurchase * kit.mains.filter((food) => bought.includes(food)).length +
     perNamedInTitle * named +
     atHome -
-    (twice ? perSecondFilling : 0) +
+    (twice ? perSecondFilling : 0) -
+    perReplaced * replacedIn(used, given, missing) +
     (first ? 2 : 0)
   );
 }

@@ -532,7 +532,7 @@ export class DishKit {
   herbs(): Food[] {
     const named = this.take(['herb'], { most: 3 });
     const seasoned = [...this.used.values()].some(({ kinds }) => kinds.includes('woody'));
-    if (named.length > 0 || seasoned) return named;
+    if (named.length > 0 || seasoned || this.wants('herb')) return named;
     // A leaf for its own sake is a purchase: one at hand, or where the cuisine would miss it.
     const usual = this.staple(...this.style.herbs);
     if (!usual) return [];

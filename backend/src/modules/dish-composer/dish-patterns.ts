@@ -24,6 +24,10 @@ import { ROAST_PATTERNS } from './patterns/roasts.js';
 import { SAUSAGE_PATTERNS } from './patterns/sausages.js';
 import { STEAK_PATTERNS } from './patterns/steaks.js';
 import { SWEET_PATTERNS } from './patterns/sweets.js';
+import { LEAFY_SALAD_PATTERNS } from './patterns/leafy-salads.js';
+import { BREADED_PATTERNS } from './patterns/breaded.js';
+import { STOCK_PATTERNS } from './patterns/stocks.js';
+import { WRAP_PATTERNS } from './patterns/wraps.js';
 
 /** All patterns of the built-in composer. */
 export const PATTERNS: readonly DishPattern[] = [
@@ -34,6 +38,10 @@ export const PATTERNS: readonly DishPattern[] = [
   ...ROAST_PATTERNS,
   ...SAUSAGE_PATTERNS,
   ...STEAK_PATTERNS,
+  ...BREADED_PATTERNS,
+  ...STOCK_PATTERNS,
+  ...WRAP_PATTERNS,
+  ...LEAFY_SALAD_PATTERNS,
   ...POT_PATTERNS,
   ...PAN_PATTERNS,
   ...OVEN_PATTERNS,

@@ -17,6 +17,7 @@ const TITLE_NAMES: Readonly<Record<string, string>> = {
   'bell pepper': 'pepper',
   'canned tomato': 'tomato',
   'crushed tomato': 'tomato',
+  'diced tomatoes with green chiles': 'tomato',
   'tomato sauce': 'tomato',
   'tomato puree': 'tomato',
   'greek yogurt': 'yogurt',
@@ -59,8 +60,14 @@ export function occursIn(title: string, name: string): boolean {
   return withoutName(title, name) !== title;
 }
 
+/** One for each name of a food. */
+const patterns = new Map<string, RegExp>();
+
 export function withoutName(title: string, name: string): string {
-  return title.replace(new RegExp(`\\b${name}(?:e?s)?\\b`, 'gi'), '');
+  const known = patterns.get(name);
+  const named = known ?? new RegExp(`\\b${name}(?:e?s)?\\b`, 'gi');
+  if (!known) patterns.set(name, named);
+  return title.replace(named, '');
 }
 
 export const mostInTitle = 3;

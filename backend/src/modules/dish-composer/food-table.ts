@@ -167,9 +167,9 @@ smoked sausage | sausage | 300 g | sliced | 10/6/20 | w | smoked sausage
 chorizo | cured | 150 g | sliced | -/5/15 | w m
 bacon | cured | 6 slices | chopped | -/5/15 | w
 pancetta | cured | 100 g | diced | -/5/15 | w
-ham | cured | 200 g | diced | -/5/15 | w
+ham | cured coldcut | 200 g | diced | -/5/15 | w
 ham:whole | joint | 3 kg | | -/-/105 | w | cooked bone-in ham
-canadian bacon | cured | 150 g | diced | -/5/15 | w
+canadian bacon | cured coldcut | 150 g | diced | -/5/15 | w
 turkey bacon | cured | 6 slices | chopped | -/5/15 | w
 prosciutto | smokedfish | 100 g | torn into strips | | w
 vegetarian sausage | sausage | 400 g | sliced | 10/8/20 | w | vegetarian sausages
@@ -575,6 +575,12 @@ salami | cured coldcut | 100 g | sliced | -/3/10 | w
 pepperoni | cured coldcut | 100 g | sliced | -/3/10 | w
 soppressata | cured coldcut | 100 g | sliced | -/3/10 | w
 nduja | cured | 60 g | | -/3/10 | w
+deli turkey | coldcut | 200 g | sliced | | w
+smoked mackerel | smokedfish | 200 g | flaked | | w
+gravlax | smokedfish | 150 g | cut into strips | | w
+chicken carcass | carcass | 1 | | 120/-/- | | chicken carcasses
+flank steak | steak | 1 (700 g) | | -/10/- | w a m
+skirt steak | steak | 1 (700 g) | | -/6/- | w a m
 mortadella | coldcut | 150 g | thinly sliced | | w
 bologna | coldcut | 150 g | thinly sliced | | w
 cold cuts | coldcut | 150 g | thinly sliced | | w
@@ -738,6 +744,7 @@ massaman curry paste | currypaste | 3 tbsp | | | a
 vindaloo paste | currypaste | 3 tbsp | | | i
 tikka masala sauce | tinned | 1 1/2 cups | | | i
 enchilada sauce | tinned | 1 can (398 ml) | | | m
+diced tomatoes with green chiles | tinned | 2 cans (284 ml) | | | w m | diced tomatoes with green chiles
 pizza sauce | tinned | 1 1/2 cups | | | w
 alfredo sauce | cream | 1 1/2 cups | | | w
 ponzu | soy | 3 tbsp | | | a

@@ -34,6 +34,7 @@ const ALWAYS_COOKED: readonly Kind[] = [
   ...(['curd', 'egg', 'lentil', 'rice', 'risotto', 'grain', 'polenta', 'pasta', 'noodle'] as const),
   ...(['potato', 'flour', 'starch', 'bivalve', 'dumpling', 'bird', 'joint', 'braise'] as const),
   ...(['steak', 'chop', 'cutlet', 'rib', 'wing', 'bonein', 'offal', 'wholefish', 'fries'] as const),
+  'carcass',
 ];
 /** Kinds that are cooked unless the table says 'raw'. */
 const COOKED_UNLESS_RAW: readonly Kind[] = [
@@ -41,6 +42,8 @@ const COOKED_UNLESS_RAW: readonly Kind[] = [
 ];
 
 function mustBeCooked(kinds: readonly Kind[], marks: readonly string[]): boolean {
+  // Ham and salami were cooked or cured by whoever made them.
+  if (kinds.includes('coldcut')) return false;
   if (marks.includes('cook') || kinds.some((kind) => ALWAYS_COOKED.includes(kind))) return true;
   return !marks.includes('raw') && kinds.some((kind) => COOKED_UNLESS_RAW.includes(kind));
 }

@@ -32,7 +32,7 @@ batter, topping, filling, crust, spice, dried vegetable, seasoning, condiment, s
 casserole, seed, candy, juice, alcohol, liqueur, marinade, dip`,
   part: `
 banana leaf, fig leaf, corn husk, pomegranate, coconut, young coconut, yuzu juice,
-tangerine juice, tangerine zest, grapefruit zest, chicken carcass, chicken skin, suet, chicken fat, pan drippings,
+tangerine juice, tangerine zest, grapefruit zest, chicken skin, suet, chicken fat, pan drippings,
 caul fat, marrow bone, bacon bit, beef tallow, collagen, vegetable suet, squid ink, clam juice, fish oil, krill oil,
 whey, egg wash, okara, pickle juice, maraschino cherry juice, aquafaba, ice`,
   drink: `
@@ -77,7 +77,7 @@ clam dip, lobster bisque, raita, panna cotta, scotch egg, quiche, frittata, frie
 cornbread, cinnamon roll, pancake, doughnut, cake, brownie, muffin, crostini, texas toast, angel food cake, pound cake, cheesecake, waffle, crepe, simit, panettone, stollen, almond croissant, carrot cake,
 fruitcake, hardtack, pain au chocolat, croissant sandwich, matzo ball mix, breadstick, scone, danish pastry, eclair,
 bread pudding, trifle, fruit pie, swiss roll, agar dessert, chocolate mousse, creme brulee, rice pudding,
-tapioca pudding, pavlova, diced tomatoes with green chiles, cream of mushroom soup, cream of chicken soup,
+tapioca pudding, pavlova, cream of mushroom soup, cream of chicken soup,
 cream of celery soup, tomato soup, onion soup mix, soup mix, chili con carne, instant mashed potato, macaroni and cheese,
 canned spaghetti, pizza, burrito, egg roll, falafel, coleslaw, potato salad, dumpling, stew, risotto, meatloaf,
 bean salad, bean soup mix, pork and beans, french onion soup, chicken soup, cream soup, cream of shrimp soup,

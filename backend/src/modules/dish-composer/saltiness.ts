@@ -77,8 +77,21 @@ const telling = 0.4;
 // Thick sauces weigh about as much as water.
 const usualDensity = 1.05;
 
+/** Every pattern weighs the same few thousand lines ("3 carrots"), and reading one is most of the work. */
+const weights = new Map<string, number | null>();
+const mostWeights = 20_000;
+
 /** The weight of what a line asks for, in grams; null if unknown. */
 export function gramsOfLine(line: string): number | null {
+  const known = weights.get(line);
+  if (known !== undefined) return known;
+  if (weights.size >= mostWeights) weights.clear();
+  const grams = readGrams(line);
+  weights.set(line, grams);
+  return grams;
+}
+
+function readGrams(line: string): number | null {
   const { quantity, unit, packageSize, ingredientId } = parseIngredientLine(line);
   if (!quantity) return null;
   const count = toNumber(quantity.max);

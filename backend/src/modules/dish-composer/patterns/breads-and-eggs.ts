@@ -486,7 +486,7 @@ const sandwiches = pattern({
     ];
     closeSandwich(kit, loaf, [
       ...layers,
-      ...(cold.length > 0 ? [] : kit.take(['herb', 'briny'], { most: 2 })),
+      ...(cold.length > 0 ? [] : kit.take(['herb', 'briny', 'jam', 'sauce'], { most: 2 })),
     ]);
     const shown = [
       ...filling,

@@ -221,8 +221,11 @@ const cerealSquares = pattern({
     const fat = kit.one(['fat'], 'butter', 'vegan butter');
     if (!fat) return null;
     kit.measure(fat, '3 tbsp');
+    for (const food of marshmallow) kit.measure(food, '250 g');
+    for (const food of cereal) kit.measure(food, '6 cups');
     const flavour = kit.take(['vanilla'], { most: 1 });
     const inside = kit.take(['chocolate', 'nutbutter', 'nut', 'sprinkles'], { most: 2 });
+    for (const food of inside) kit.measure(food, isOf(food, 'nutbutter') ? '1/4 cup' : '1 cup');
     kit.about(...marshmallow, ...inside);
     kit.step(`Grease a 23 cm (9 in) square tin with a little of ${kit.the(fat)}.`);
     kit.step(

@@ -198,6 +198,8 @@ const isCobbler = (kit: DishKit): boolean =>
   kit.offers('milk', 'buttermilk', 'cream') &&
   !kit.offers('egg', 'oats', 'yeast', 'crust', 'pastry', 'bread', 'cheese');
 
+const isCranberry = ({ name }: Food): boolean => name === 'cranberry';
+
 /** Fruit stewed with the sugar that it needs: 2 to 4 parts of fruit to 1. */
 const compote = pattern({
   name: 'compote',
@@ -206,25 +208,34 @@ const compote = pattern({
   styles: ['sweet'],
   servings: 4,
   vessel: 'pot',
-  roles: { fruit: { kinds: ['fruit', 'crisp', 'berry', 'driedfruit'], least: 1, most: 3 } },
-  cook(kit, { fruit }) {
+  roles: {
+    fruit: { kinds: ['fruit', 'crisp', 'berry', 'driedfruit'], least: 1, most: 3 },
+    // An orange rounds off cranberries; by itself it is not stewed.
+    orange: { kinds: ['orange'], most: 1, fit: ({ name }) => /orange|mandarin/.test(name) },
+  },
+  fits: ({ fruit }) => (fruit.some(isCranberry) ? 3 : 1),
+  cook(kit, { fruit, orange }) {
     if (kit.offers('flour', 'oats', 'egg', 'bread', 'crust', 'pastry', 'rice')) return null;
     const sugar = kit.one(['sugar', 'sweet'], 'sugar', 'honey', 'maple syrup');
     const liquid = kit.one(['juice', 'wine'], 'water');
     if (!sugar || !liquid) return null;
     fruitBy(kit, fruit, 600);
-    for (const food of fruit) if (isOf(food, 'driedfruit')) kit.measure(food, '2 cups');
+    const dried = fruit.filter((food) => isOf(food, 'driedfruit'));
+    for (const food of dried) kit.measure(food, dried.length > 1 ? '1 cup' : '2 cups');
+    for (const food of orange) kit.readied(kit.measure(food, '1'), 'peeled and sliced');
     weighed(kit, sugar, Math.max(50, sugarForFruit(fruit, 600)));
     kit.measure(liquid, fruit.some((food) => isOf(food, 'berry')) ? '1/4 cup' : '1/2 cup');
-    kit.about(...fruit);
-    const flavour = kit.take(['sweetspice', 'vanilla', 'zest', 'pungent', 'spirit'], { most: 2 });
+    kit.about(...fruit, ...orange);
+    const flavour = kit.take(['sweetspice', 'vanilla', 'zest', 'pungent', 'spirit', 'woody'], {
+      most: 2,
+    });
     const sour = spooned(kit, kit.take(['citrus', 'acid'], { most: 1 })[0]);
     kit.step(
       `Put ${kit.hot(sugar, liquid, ...flavour)}${sour ? ` with ${kit.juiceOf(sour)}` : ''} into a wide saucepan and heat gently, stirring, until dissolved.`,
     );
     const time = fruit.some(({ name }) => /apple|pear|dried|quince/.test(name)) ? 15 : 10;
     kit.step(
-      `Add ${kit.hot(...fruit)}, bring to a simmer, cover and cook over low heat for ${time} minutes, stirring once or twice, until soft but still in pieces.`,
+      `Add ${kit.hot(...fruit, ...orange)}, bring to a simmer, cover and cook over low heat for ${time} minutes, stirring once or twice, until soft but still in pieces.`,
     );
     kit.step('Let cool for 15 minutes: the juices thicken as they cool.');
     const creamy = beside(kit);
@@ -237,7 +248,7 @@ const compote = pattern({
         ...kit.take(['nut', 'granola', 'herb', 'biscuit'], { most: 2 }),
       ),
     );
-    return kit.titleOf(kit.mains, 'compote');
+    return kit.titleOf(kit.mains, fruit.every(isCranberry) ? 'sauce' : 'compote');
   },
 });
 
@@ -253,7 +264,9 @@ const bakedFruit = pattern({
       kinds: ['fruit', 'crisp', 'soft'],
       least: 1,
       most: 2,
-      fit: (food) => isOf(food, 'fruit', 'crisp') || /^(?:pineapple|mango|orange)$/.test(food.name),
+      fit: (food) =>
+        (isOf(food, 'fruit', 'crisp') && !isCranberry(food)) ||
+        /^(?:pineapple|mango|orange)$/.test(food.name),
     },
   },
   cook(kit, { fruit }) {

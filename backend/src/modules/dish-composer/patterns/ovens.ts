@@ -195,6 +195,12 @@ const gratin = pattern({
       fill: ['gruyere', 'swiss cheese', 'cheddar'],
     },
   },
+  // With cream or milk and cheese at hand, vegetables that slice are a gratin.
+  fits: ({ vegetables, cream, cheese }, kit) => {
+    const isNamed = (food: Food): boolean => kit.isNamed(food);
+    const isAll = [vegetables, cream, cheese].every((foods) => foods.some(isNamed));
+    return isAll && !kit.wants('broth') ? 3 : 1;
+  },
   cook(kit, { vegetables, cured, cream, cheese }) {
     kit.share(vegetables, vegetables.length === 1 ? rational(3, 2) : rational(3, 4));
     kit.about(...vegetables, ...cheese);
@@ -432,10 +438,22 @@ const tomatoBake = pattern({
       shared: true,
       fit: (food) => (food.minutes.roast ?? 0) >= 18 && !isOf(food, 'root'),
     },
-    tomatoes: { kinds: ['tinned'], least: 1, most: 1 },
-    cheese: { kinds: ['cheese', 'softcheese'], least: 1, most: 1 },
+    tomatoes: {
+      kinds: ['tinned', 'tomato'],
+      least: 1,
+      most: 1,
+      cut: 'chopped',
+      fill: ['canned tomato', 'crushed tomato'],
+    },
+    cheese: { kinds: ['cheese', 'softcheese', 'hardcheese'], least: 1, most: 1 },
     meat: { kinds: ['mince', 'sausage', 'bean'], most: 1 },
   },
+  // Eggplant or zucchini under tomatoes and cheese is what every Mediterranean kitchen makes of them.
+  fits: ({ vegetables, cheese }, kit) =>
+    vegetables.some(({ name }) => /eggplant|zucchini/.test(name)) &&
+    cheese.some((food) => kit.isNamed(food))
+      ? 3
+      : 1,
   cook(kit, { vegetables, tomatoes, cheese, meat }) {
     const oil = kit.oil();
     if (!oil) return null;

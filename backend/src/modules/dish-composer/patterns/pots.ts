@@ -70,6 +70,11 @@ function finish(kit: DishKit, vessel: string): void {
 /** What swells up in a broth, or is too long for a spoon. */
 const NOT_IN_SOUP = /couscous|spaghetti|fettuccine|penne|fusilli|gnocchi/;
 
+/** A grain with cheese, nuts or fruit to scatter is a bowl or a salad; barley is a soup. */
+const isForBowl = (kit: DishKit, starch: readonly Food[]): boolean =>
+  starch.some((food) => isOf(food, 'grain') && !/barley/.test(food.name)) &&
+  kit.wants('softcheese', 'nut', 'driedfruit');
+
 const vegetableSoup = pattern({
   name: 'chunky soup',
   types: ['soup', 'main course'],
@@ -99,8 +104,10 @@ const vegetableSoup = pattern({
     },
   },
   // A soup is made of what asks for broth; meat that can be seared, roasted or stewed is worth more than that.
-  fits: ({ meat }, kit) =>
-    kit.wants('broth') || meat.every((food) => isOf(food, 'cured', 'tinnedfish')) ? 1 : 0,
+  fits: ({ meat, starch }, kit) => {
+    if (isForBowl(kit, starch)) return -1;
+    return kit.wants('broth') || meat.every((food) => isOf(food, 'cured', 'tinnedfish')) ? 1 : 0;
+  },
   cook(kit, { meat, pulses, vegetables: greens, starch }) {
     const coloured = colouredFirst(meat);
     for (const food of starch) kit.measure(food, isOf(food, 'pasta') ? '100 g' : '1/2 cup');
@@ -170,7 +177,11 @@ const blendedSoup = pattern({
     pulses: { kinds: ['bean', 'lentil'], most: 1 },
     fruit: { kinds: ['crisp', 'orange'], most: 1 },
   },
-  fits: (_, kit) => (kit.wants('broth', 'cream', 'coconut') ? 2 : 1),
+  fits: ({ pulses }, kit) => {
+    // Beans are better whole than blended with sweet corn and carrots; lentils fall apart anyway.
+    if (pulses.some((food) => isOf(food, 'bean'))) return 0;
+    return kit.wants('broth', 'cream', 'coconut') ? 2 : 1;
+  },
   cook(kit, { vegetables: named, pulses, fruit }) {
     // Fruit rounds off a soup but does not make one.
     if (fruit.length > 0 && ![...named, ...pulses].some((food) => kit.isNamed(food))) return null;
@@ -184,7 +195,9 @@ const blendedSoup = pattern({
     kit.step(bloomed(kit, ...kit.take(['paste'], { most: 1 })));
     const liquid = broth(kit, '4 cups', []);
     if (!liquid) return null;
-    kit.pour(liquid, [...greens, ...fruit, ...pulses], RATIOS.puree, 400);
+    // Canned tomatoes bring their own liquid.
+    const dry = greens.filter((food) => !isOf(food, 'tinned'));
+    kit.pour(liquid, [...dry, ...fruit, ...pulses], RATIOS.puree, 400);
     simmer(kit, [...greens, ...fruit, ...pulses], `Pour in ${kit.the(liquid)}.`);
     const rich = enrichment(kit);
     const sour = rich.length > 0 ? null : spooned(kit, kit.sour());
@@ -327,6 +340,33 @@ function seasonedCurry(kit: DishKit): (string | false | null)[] {
   ];
 }
 
+/** Pastes and flavours of the one kitchen, which the other does not know. */
+const THAI =
+  /^(?:red|green|yellow|thai|massaman|panang|tom yum).*(?:curry )?paste$|lemongrass|fish sauce|galangal|lime leaf|thai basil/;
+const INDIAN =
+  /vindaloo|tikka|masala|korma|curry powder|turmeric|fenugreek|curry leaf|paneer|ghee|cardamom|garam/;
+
+/** Whether what was named is of this style's region: a red curry paste is no reason for garam masala. */
+function isOfRegion(kit: DishKit): boolean {
+  const [own, other] = kit.style.kitchens.includes('i') ? [INDIAN, THAI] : [THAI, INDIAN];
+  return kit.wantsNamed(own) || !kit.wantsNamed(other);
+}
+
+/** A paste is fried until its oil comes out, with what else was named for the pot. */
+function fried(kit: DishKit, paste: readonly Food[]): string {
+  const also = kit.take(['pungent', 'hot', 'spice'], { most: 3 });
+  return `Add ${kit.hot(...paste, ...also, kit.salt())} and cook for 2 minutes, stirring, until fragrant.`;
+}
+
+/** Tomatoes or coconut milk. A korma or rogan josh is bound by yogurt or cream, and nobody opens coconut milk for it. */
+function curryLiquid(kit: DishKit): { readonly liquid: Food | null; readonly rich: Food | null } {
+  const tinned = kit.take(['tinned'], { most: 1 })[0];
+  const isIndian = kit.style.kitchens.some((place) => place === 'i');
+  const isBound = tinned !== undefined || (isIndian && kit.wants('yogurt', 'cream'));
+  const rich = kit.one(['coconut'], ...(isBound ? [] : ['coconut milk'])) ?? null;
+  return { liquid: tinned ?? rich ?? kit.staple('canned tomato'), rich };
+}
+
 const curry = pattern({
   name: 'curry',
   types: ['main course'],
@@ -349,8 +389,10 @@ const curry = pattern({
     },
     rice: { kinds: ['rice'], least: 1, most: 1, fill: ['basmati rice', 'rice'], inOrder: true },
   },
-  fits: (_, kit) =>
-    kit.wants('currypaste', 'coconut') || kit.wantsNamed(/curry|masala|turmeric/) ? 3 : 1,
+  fits: (_, kit) => {
+    if (!isOfRegion(kit)) return null;
+    return kit.wants('currypaste', 'coconut') || kit.wantsNamed(/curry|masala|turmeric/) ? 3 : 1;
+  },
   cook(kit, { protein, vegetables: greens, rice }) {
     const fruit = protein.flatMap((food) => fruitWith(kit, food)).filter(isDelicate);
     kit.about(...protein, ...fruit, ...greens);
@@ -358,10 +400,10 @@ const curry = pattern({
     const start = softened(kit, 'deep frying pan', coloured, true);
     if (!start) return null;
     kit.step(start);
-    kit.step(bloomed(kit, ...kit.take(['currypaste', 'paste'], { most: 2 })));
-    const tinned = kit.take(['tinned'], { most: 1 })[0];
-    const rich = kit.one(['coconut'], ...(tinned ? [] : ['coconut milk'])) ?? null;
-    const liquid = tinned ?? rich ?? kit.staple('canned tomato');
+    const paste = kit.take(['currypaste'], { most: 1 });
+    // A paste has its spices, garlic and chilies in it.
+    kit.step(paste.length > 0 ? fried(kit, paste) : bloomed(kit, ...kit.take(['paste'])));
+    const { liquid, rich } = curryLiquid(kit);
     if (!liquid) return null;
     const eggs = protein.filter((food) => isOf(food, 'egg'));
     const potted = protein.filter((food) => !isOf(food, 'egg'));
@@ -549,14 +591,14 @@ const risotto = pattern({
       kit.step(`Add ${kit.hot(...slow)} and cook for ${minutes(time)}, ${doneness(kit, slow)}.`);
     }
     kit.step(
-      `Add ${kit.hot(...kit.pungents(), ...kit.take(['spice', 'woody'], { most: 2 }), kit.salt(), kit.pepper(), ...rice)} and stir for 2 minutes, until the grains are glossy.`,
+      `Add ${kit.hot(...kit.pungents(), ...kit.take(['spice', 'woody'], { most: 2 }), kit.salt(), kit.pepper(), ...rice)} and cook for 2 minutes, stirring, until the grains are glossy.`,
     );
     const wine = kit.take(['wine'], { most: 1 });
     kit.step(
       naming(
         kit,
         wine,
-        (names) => `Pour in ${names} and stir for 2 minutes, until it is absorbed.`,
+        (names) => `Pour in ${names} and cook for 2 minutes, stirring, until it is absorbed.`,
       ),
       `Add a ladle of the hot ${kit.spoken(liquid)} and simmer, stirring, until it is absorbed. Go on adding and stirring for 18 minutes, until ${kit.the(...rice)} is creamy with a little bite.`,
     );
@@ -610,19 +652,22 @@ const pilaf = pattern({
     kit.about(...protein, ...greens);
     const coloured = colouredFirst(protein);
     const start = softened(kit, 'wide pot', coloured);
+    // Tomato sauce takes the place of half of the liquid.
+    const tinned = kit.take(['tinned'], { most: 1 });
+    for (const food of tinned) kit.cups(food, amount / 2);
     const liquid = broth(kit, '3 cups', coloured);
     if (!start || !liquid) return null;
-    kit.cups(liquid, amount);
+    kit.cups(liquid, tinned.length > 0 ? amount * 0.6 : amount);
     const slow = greens.filter((food) => (food.minutes.fry ?? 0) >= 5);
     const last = [...protein, ...greens].filter(
       (food) => !coloured.includes(food) && !slow.includes(food),
     );
     kit.step(start, ...fry(kit, slow, 'cook'));
     kit.step(
-      `Add ${kit.hot(...kit.pungents(), ...kit.spices(), kit.salt(), kit.pepper(), grain)} and stir for 2 minutes, until every grain is coated.`,
+      `Add ${kit.hot(...kit.pungents(), ...kit.spices(), kit.salt(), kit.pepper(), grain)} and cook for 2 minutes, stirring, until every grain is coated.`,
     );
     kit.step(
-      `Pour in ${kit.the(liquid)}, bring to a boil, cover, lower the heat and cook for ${minutes(grain.minutes.simmer ?? 15)}, until ${kit.the(grain)} ${kit.is(grain)} tender and the liquid is gone.`,
+      `Pour in ${kit.the(...tinned, liquid)}, bring to a boil, cover, lower the heat and cook for ${minutes(grain.minutes.simmer ?? 15)}, until ${kit.the(grain)} ${kit.is(grain)} tender and the liquid is gone.`,
     );
     if (last.length > 0) {
       kit.step(

@@ -1,5 +1,6 @@
 import { isOf } from '../cooking-steps.js';
 import { pattern, type DishPattern } from '../dish-pattern.js';
+import type { Food } from '../food.js';
 import { ending, measureAll, measureBy, naming, saltOf, weighed } from '../kitchen-measures.js';
 
 const NOT_STIRRED = [
@@ -73,6 +74,9 @@ const stirredPudding = pattern({
   },
 });
 
+const melted = (flavour: readonly Food[]): string =>
+  flavour.some((food) => isOf(food, 'chocolate')) ? ', stirring until the chocolate is melted' : '';
+
 /** Baked custard: 2 parts milk or cream to 1 part egg by weight (Ruhlman, "Ratio"), in a water bath, which keeps it from curdling. */
 const bakedCustard = pattern({
   name: 'baked custard',
@@ -84,7 +88,12 @@ const bakedCustard = pattern({
   roles: {
     eggs: { kinds: ['egg', 'yolk'], least: 1, most: 1 },
     milk: { kinds: ['milk', 'cream', 'coconut'], least: 1, most: 2 },
-    sugar: { kinds: ['sugar', 'sweet', 'condensed'], least: 1, most: 1 },
+    sugar: { kinds: ['sugar', 'sweet', 'condensed'], least: 1, most: 1, fill: ['sugar'] },
+  },
+  // Eggs and milk alone may be anything; chocolate or vanilla beside them says what is wanted.
+  fits: ({ sugar }, kit) => {
+    if (kit.offers('chocolate')) return 2;
+    return kit.offers('vanilla') || sugar.some((food) => kit.isNamed(food)) ? 1 : null;
   },
   cook(kit, { eggs, milk, sugar }) {
     if (
@@ -109,13 +118,16 @@ const bakedCustard = pattern({
     const flavour = kit.take(['vanilla', 'sweetspice', 'zest', 'chocolate', 'spirit', 'pungent'], {
       most: 2,
     });
-    for (const food of flavour) if (isOf(food, 'sweetspice')) kit.measure(food, '1/2 tsp');
+    measureBy(kit, flavour, [
+      [['sweetspice'], '1/2 tsp'],
+      [['chocolate'], '100 g'],
+    ]);
     kit.about(...flavour);
     kit.step(
       `Heat the oven to 160 °C (325 °F) and set ${kit.pieces(1)} 175 ml ramekins in a deep baking dish.`,
     );
     kit.step(
-      `Heat ${kit.the(...milk)}${kit.ifAny('with', ...flavour)} until steaming.`,
+      `Heat ${kit.the(...milk)}${kit.ifAny('with', ...flavour)} until steaming${melted(flavour)}.`,
       `Whisk ${kit.hot(...eggs)} with ${kit.hot(...sugar)} just until smooth, pour in the hot liquid, whisking, and strain into the ramekins.`,
     );
     kit.step(
@@ -144,7 +156,7 @@ const mousse = pattern({
     chocolate: {
       kinds: ['chocolate'],
       least: 1,
-      most: 1,
+      most: 2,
       fit: ({ name }) => !/nib|peanut/.test(name),
     },
     cream: {
@@ -155,8 +167,6 @@ const mousse = pattern({
     },
   },
   cook(kit, { chocolate, cream }) {
-    const [bar] = chocolate;
-    if (!bar) return null;
     if (
       kit.offers(
         'flour',
@@ -171,7 +181,7 @@ const mousse = pattern({
       )
     )
       return null;
-    for (const food of chocolate) kit.measure(food, '175 g');
+    for (const food of chocolate) kit.measure(food, chocolate.length > 1 ? '90 g' : '175 g');
     for (const food of cream) kit.measure(food, '1 1/2 cups');
     const sweet = kit.take(['sugar', 'icing', 'sweet'], { most: 1 });
     for (const food of sweet) kit.measure(food, '1 tbsp');
@@ -184,7 +194,7 @@ const mousse = pattern({
       `Whip the rest of ${kit.the(...cream)}${kit.ifAny('with', ...sweet, ...flavour)} to soft peaks.`,
     );
     kit.step(
-      `Stir a spoonful of it into the melted ${kit.spoken(bar)}, then fold in the rest gently until no streaks are left.`,
+      'Stir a spoonful of it into the melted chocolate, then fold in the rest gently until no streaks are left.',
     );
     const over = kit.take(['berry', 'nut', 'orange', 'fruit', 'soft', 'banana'], {
       most: 2,

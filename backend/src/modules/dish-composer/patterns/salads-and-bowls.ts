@@ -7,51 +7,16 @@ import {
   doneness,
   isOf,
   minutes,
-  mixed,
   roastInStages,
   served,
   stagesOf,
 } from '../cooking-steps.js';
 import type { DishKit } from '../dish-kit.js';
-import { pattern, type DishPattern } from '../dish-pattern.js';
+import { pattern, type DishPattern, type Fit, type Parts } from '../dish-pattern.js';
 import type { Food } from '../food.js';
 import { capitalized } from '../phrases.js';
+import { dressing, rawOnion, turnInDressing } from '../salad-dressing.js';
 import { FRUITS, isSaladFruit } from '../savoury-fruit.js';
-
-/** Raw leaves take half as much salt as a stew. */
-const dressingQuarters = 2;
-
-/** Oil, something sour, and anything else named for it. `rest` is oil of which some has been used. */
-function dressing(kit: DishKit, bowl: string, rest?: Food): string | null {
-  const oil = rest ?? kit.oil();
-  const sour = kit.sour();
-  if (!oil || !sour) return null;
-  if (!rest) kit.measure(oil, '3 tbsp');
-  const named = kit.take(
-    ['mustard', 'tahini', 'sweet', 'yogurt', 'mayo', 'soy', 'misopaste', 'nutbutter', 'pesto'],
-    {
-      most: 2,
-    },
-  );
-  for (const food of named) {
-    kit.measure(
-      food,
-      isOf(food, 'yogurt', 'tahini', 'mayo', 'pesto', 'nutbutter') ? '1/4 cup' : '1 tbsp',
-    );
-  }
-  const garlic = kit.take(['pungent'], { most: 1, raw: true });
-  for (const food of garlic) kit.measure(food, food.name === 'garlic' ? '1 clove' : '1 tsp');
-  const others = [
-    ...named,
-    ...garlic,
-    ...kit.take(['spice', 'drizzle'], { most: 2 }),
-    kit.salt(dressingQuarters),
-    kit.pepper(),
-  ];
-  return rest && kit.used.has(rest.id)
-    ? `Whisk the rest of ${mixed(kit, [oil, ...others], sour)} in ${bowl}.`
-    : `Whisk ${mixed(kit, [oil, ...others], sour)} in ${bowl}.`;
-}
 
 /** The hot oven, and the seasoned oil in which vegetables are tossed for it. */
 function oilForRoasting(kit: DishKit, oil: Food, seasoning: readonly (Food | null)[]): void {
@@ -77,13 +42,6 @@ function boiledVegetables(kit: DishKit, foods: readonly Food[]): string[] {
   });
 }
 
-/** Half an onion, when one is named that can be eaten raw. */
-function rawOnion(kit: DishKit): Food[] {
-  const onion = kit.take(['aromatic'], { most: 1, raw: true });
-  for (const food of onion) if (/onion$/.test(food.name)) kit.measure(food, '1/2');
-  return onion;
-}
-
 /** Cranberries are too sour raw; null without the sugar or the water that they need, empty without cranberries. */
 function burstCranberries(kit: DishKit): readonly Food[] | null {
   const tart = kit.take(['fruit'], { most: 1, fit: ({ name }) => name === 'cranberry' });
@@ -98,29 +56,6 @@ function burstCranberries(kit: DishKit): readonly Food[] | null {
   return tart;
 }
 
-/** What is sturdy stands in the dressing for a while; leaves and soft fruit go in last. */
-function turnInDressing(
-  kit: DishKit,
-  leaves: readonly Food[],
-  others: readonly Food[],
-  fruit: readonly Food[],
-): void {
-  // Kale softens in its dressing.
-  const leafy = leaves.filter((food) => isOf(food, 'salad', 'leaf') && food.name !== 'kale');
-  const tender = [...leafy, ...fruit.filter((food) => !isOf(food, 'crisp'))];
-  const sturdy = [
-    ...leaves.filter((food) => !leafy.includes(food)),
-    ...others,
-    ...fruit.filter((food) => isOf(food, 'crisp')),
-  ];
-  if (sturdy.length > 0) {
-    kit.step(`Add ${kit.the(...sturdy)}, toss until coated and let stand for 5 minutes.`);
-  }
-  if (tender.length > 0) {
-    kit.step(`Just before serving, add ${kit.the(...tender)} and turn gently a few times.`);
-  }
-}
-
 const greenSalad = pattern({
   name: 'salad',
   types: ['salad', 'side dish', 'appetizer'],
@@ -132,7 +67,7 @@ const greenSalad = pattern({
     leaves: {
       kinds: ['salad', 'leaf', 'tomato', 'firm', 'root', 'tender'],
       raw: true,
-      least: 2,
+      least: 1,
       most: 5,
       cut: 'coarsely grated',
       fill: ['salad green', 'cucumber', 'spinach'],
@@ -156,6 +91,7 @@ const greenSalad = pattern({
         'fish',
         'shellfish',
         'cured',
+        'coldcut',
         'curd',
         'quick',
         'cookedmeat',
@@ -167,7 +103,9 @@ const greenSalad = pattern({
   fits: ({ leaves, protein }, kit) => {
     const isRaw = protein.some((food) => isOf(food, 'poultry', 'fish', 'shellfish', 'quick'));
     const isSalad = leaves.some((food) => kit.isNamed(food) && isOf(food, 'salad'));
-    return isRaw && !isSalad ? 0 : 1;
+    // Eggs with spinach are an omelette before they are a salad.
+    const isCooked = isRaw || protein.some((food) => isOf(food, 'egg'));
+    return isCooked && !isSalad ? 0 : 1;
   },
   cook(kit, { leaves, boiled, fruit, protein }) {
     const over = kit.take(
@@ -177,15 +115,18 @@ const greenSalad = pattern({
     // Fruit alone makes another kind of salad.
     const savoury = [...leaves, ...boiled, ...protein, ...over];
     if (fruit.length > 0 && !savoury.some((food) => kit.isNamed(food))) return null;
+    // One vegetable alone is no salad.
+    if (leaves.length + boiled.length + fruit.length + protein.length < 2) return null;
     kit.share(fruit, rational(1, 2));
     kit.share(protein, rational(2, 3));
     const eggs = protein.filter((food) => isOf(food, 'egg'));
     for (const food of eggs) kit.measure(food, '4');
     const hot = protein
       .filter((food) => isOf(food, 'poultry', 'fish', 'shellfish', 'cured', 'curd', 'quick'))
+      .filter((food) => !isOf(food, 'coldcut'))
       .sort((left, right) => (right.minutes.fry ?? 9) - (left.minutes.fry ?? 9));
     const cold = protein.filter((food) =>
-      isOf(food, 'bean', 'tinnedfish', 'smokedfish', 'cookedmeat'),
+      isOf(food, 'bean', 'tinnedfish', 'smokedfish', 'cookedmeat', 'coldcut'),
     );
     kit.about(...hot, ...cold, ...eggs, ...fruit, ...boiled, ...leaves);
     kit.step(...boiledVegetables(kit, boiled));
@@ -229,7 +170,7 @@ const roastSalad = pattern({
       cut: 'cut into 2 cm pieces',
       shared: true,
     },
-    protein: { kinds: ['bean', 'curd'], most: 1 },
+    protein: { kinds: ['bean', 'curd', 'smokedfish', 'tinnedfish'], most: 1 },
     leaves: {
       kinds: ['salad', 'leaf', 'tomato'],
       raw: true,
@@ -247,7 +188,8 @@ const roastSalad = pattern({
     if (!oil) return null;
     kit.measure(oil, '1/4 cup');
     oilForRoasting(kit, oil, [...kit.spices(), kit.pepper()]);
-    roastInStages(kit, [...roasted, ...protein]);
+    const cold = protein.filter((food) => isOf(food, 'smokedfish', 'tinnedfish'));
+    roastInStages(kit, [...roasted, ...protein.filter((food) => !cold.includes(food))]);
     const dressed = dressing(kit, 'the bowl', oil);
     if (!dressed) return null;
     kit.step(`Let cool for 10 minutes. ${dressed}`);
@@ -354,6 +296,32 @@ const grainBowl = pattern({
 /** Pasta that is unpleasant cold. */
 const EATEN_HOT = /gnocchi|fresh pasta|spaghetti|fettuccine/;
 
+/** What is only eaten raw or cold: beside pasta or a grain, it says that a salad is meant. */
+const EATEN_COLD = /cucumber|lettuce|radish|celery|avocado|arugula|romaine|watercress/;
+
+/** A salad is what is made of pasta with mayonnaise or cucumber, and of bulgur with many herbs; with cream or canned tomatoes it is not. */
+function fitOfColdSalad(
+  kit: DishKit,
+  { grain, vegetables, protein, cubes }: Parts<'grain' | 'vegetables' | 'protein' | 'cubes'>,
+): Fit {
+  if (kit.wants('cream', 'tinned', 'broth')) return 0;
+  const named = vegetables.filter((food) => kit.isNamed(food));
+  const isCold =
+    named.some(({ name }) => EATEN_COLD.test(name)) ||
+    kit.wants('mayo') ||
+    kit.wantsNamed(/^celery$/);
+  if (!grain.some((food) => isOf(food, 'pasta'))) return fitOfGrain(kit, isCold);
+  if (named.length === 0 && !kit.wants('mayo')) return null;
+  if (isCold) return 3;
+  return [...protein, ...cubes].length > 0 ? 1 : 0;
+}
+
+/** Parsley and mint with a grain are tabbouleh. */
+function fitOfGrain(kit: DishKit, isCold: boolean): Fit {
+  if (kit.wantsNamed(/^parsley$/) && kit.wantsNamed(/^mint$/)) return 3;
+  return isCold || kit.wants('herb', 'softcheese') ? 2 : 1;
+}
+
 const grainSalad = pattern({
   name: 'grain salad',
   types: ['salad', 'side dish'],
@@ -373,14 +341,24 @@ const grainSalad = pattern({
       shared: true,
     },
     fruit: { kinds: FRUITS, most: 1, fit: isSaladFruit },
-    protein: { kinds: ['bean', 'tinnedfish'], most: 1 },
+    protein: {
+      kinds: ['bean', 'tinnedfish', 'smokedfish', 'coldcut', 'cookedmeat', 'egg'],
+      most: 2,
+    },
+    cubes: { kinds: ['cheese'], most: 1 },
   },
-  cook(kit, { grain, vegetables, fruit, protein }) {
+  fits: ({ grain, vegetables, protein, cubes }, kit) =>
+    fitOfColdSalad(kit, { grain, vegetables, protein, cubes }),
+  cook(kit, { grain, vegetables, fruit, protein, cubes }) {
     const [base] = grain;
     if (!base || EATEN_HOT.test(base.name)) return null;
     if (isOf(base, 'pasta')) kit.measure(base, '250 g');
+    const eggs = protein.filter((food) => isOf(food, 'egg'));
+    for (const food of eggs) kit.measure(food, '4');
+    for (const food of cubes) kit.readied(kit.measure(food, '150 g'), 'cut into small cubes');
     kit.share(fruit, rational(1, 2));
     kit.about(base, ...fruit, ...vegetables, ...protein);
+    kit.step(boiledEggs(kit, eggs, 8, 'quarter'));
     const boiled = isOf(base, 'pasta')
       ? `${capitalized(boiledPasta(kit, base))}, and drain.`
       : cookedGrain(kit, base);
@@ -391,7 +369,7 @@ const grainSalad = pattern({
     kit.step(dressed);
     const onion = rawOnion(kit);
     kit.step(
-      `Add ${kit.the(base)} and ${kit.the(...vegetables, ...fruit, ...onion, ...protein)} and toss until coated.`,
+      `Add ${kit.the(base)} and ${kit.the(...vegetables, ...fruit, ...onion, ...protein, ...cubes)} and toss until coated.`,
     );
     kit.step(
       served(

@@ -20,16 +20,20 @@ const sausages = pattern({
   styles: ['canadian', 'french', 'italian', 'spanish'],
   servings: 4,
   vessel: 'pan',
-  roles: { main: { kinds: ['sausage'], least: 1, most: 1, anywhere: true }, ...BESIDE },
+  roles: {
+    main: { kinds: ['sausage'], least: 1, most: 1, anywhere: true },
+    pulses: { kinds: ['lentil', 'bean'], most: 1, anywhere: true },
+    ...BESIDE,
+  },
   fits: ({ starch }) => fitBeside(starch, 2),
-  cook(kit, { main: [main], starch, vegetables }) {
+  cook(kit, { main: [main], pulses, starch, vegetables }) {
     if (!main) return null;
-    kit.about(main, ...vegetables, ...starch);
+    kit.about(main, ...pulses, ...vegetables, ...starch);
     kit.readied(main, '');
     const fruit = fruitWith(kit, main);
     kit.about(...fruit);
     const fat = kit.fat();
-    if (!fat || !cookStarch(kit, starch)) return null;
+    if (!fat || !cookStarch(kit, starch) || !cookStarch(kit, pulses)) return null;
     kit.measure(fat, '1 tbsp');
     const bird = /chicken|turkey/.test(main.name);
     const isPlant = /vegetarian|vegan/.test(main.name);
@@ -44,8 +48,8 @@ const sausages = pattern({
     kit.step(`Return ${kit.the(main)} to the pan${kit.ifAny('with', ...seasoning)} for 2 minutes.`);
     panSauceOf(kit, [main]);
     if (kit.steps.length < 3) kit.taste();
-    plated(kit, 'Serve hot', starch);
-    return platedTitle(kit, main, [...vegetables, ...fruit, ...starch]);
+    plated(kit, 'Serve hot', [...pulses, ...starch]);
+    return platedTitle(kit, main, [...pulses, ...vegetables, ...fruit, ...starch]);
   },
 });
 

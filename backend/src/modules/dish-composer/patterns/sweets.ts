@@ -2,7 +2,7 @@ import { rational } from '@larder/culinary';
 import { isOf, minutes, mixed, served, soured, spooned } from '../cooking-steps.js';
 import type { DishKit } from '../dish-kit.js';
 import { pattern, type DishPattern } from '../dish-pattern.js';
-import type { Food } from '../food.js';
+import type { Food, Kind } from '../food.js';
 import { FRUITS } from '../savoury-fruit.js';
 
 /** Fruit that waters down a batter, a porridge or a pudding. */
@@ -80,6 +80,27 @@ const smoothie = pattern({
   },
 });
 
+const CREAMY_WITH_FRUIT: readonly Kind[] = [
+  ...(['yogurt', 'freshcheese', 'cream', 'coconut', 'sourcream', 'whipped'] as const),
+];
+
+const creamWith = (kit: DishKit): Food | undefined =>
+  kit.take(CREAMY_WITH_FRUIT, { most: 1, anywhere: true })[0];
+
+/** Ambrosia: the cream goes in, and marshmallows soften in it. False without either. */
+function foldedIn(kit: DishKit): boolean {
+  if (!kit.wants('marshmallow')) return false;
+  const creamy = creamWith(kit);
+  if (!creamy) return false;
+  const marshmallow = kit.take(['marshmallow'], { most: 1 });
+  for (const food of marshmallow) kit.measure(food, '100 g');
+  kit.measure(creamy, '1 cup');
+  kit.step(
+    `Fold in ${kit.the(creamy, ...marshmallow)} and chill for 1 hour, until the marshmallows are soft.`,
+  );
+  return true;
+}
+
 const fruitSalad = pattern({
   name: 'fruit salad',
   types: ['dessert', 'breakfast', 'salad'],
@@ -107,7 +128,8 @@ const fruitSalad = pattern({
     kit.step(`Stir ${mixed(kit, [sweet, ...spice], sour)} in a large bowl.`);
     kit.step(`Add ${kit.the(...fruit)} and turn gently until coated.`);
     kit.step('Cover and leave in the refrigerator for 15 minutes, so that the juices run.');
-    const creamy = kit.take(['yogurt', 'freshcheese', 'cream', 'coconut'], { most: 1 })[0];
+    const isAmbrosia = foldedIn(kit);
+    const creamy = isAmbrosia ? undefined : creamWith(kit);
     if (creamy && isOf(creamy, 'coconut')) kit.measure(creamy, '1/2 cup');
     kit.step(
       served(
@@ -117,7 +139,7 @@ const fruitSalad = pattern({
         ...kit.take(['chocolate'], { most: 1 }).map((food) => kit.measure(food, '30 g')),
       ),
     );
-    return kit.titleOf(kit.mains, 'fruit salad');
+    return kit.titleOf(kit.mains, isAmbrosia ? 'ambrosia' : 'fruit salad');
   },
 });
 

@@ -1,0 +1,112 @@
+import { isOf } from '../cooking-steps.js';
+import type { DishKit } from '../dish-kit.js';
+import { pattern, type DishPattern } from '../dish-pattern.js';
+import type { Food } from '../food.js';
+import { BESIDE, cookStarch, fitBeside, plated, platedTitle, sideSalad } from '../plated-mains.js';
+
+/** The temperatures of Health Canada: poultry 74, pork and veal 71, fish 70 °C; a curd only has to be hot. */
+function doneInside(main: Food): string {
+  if (isOf(main, 'fish')) return 'golden and opaque throughout, 70 °C (158 °F) inside';
+  if (isOf(main, 'curd', 'firm')) return 'golden and hot throughout';
+  return /pork|veal/.test(main.name)
+    ? 'golden and 71 °C (160 °F) inside'
+    : 'golden and no longer pink, 74 °C (165 °F) inside';
+}
+
+/** How the main is made thin enough to be done when its crumbs are brown. */
+function thinned(kit: DishKit, main: Food): string {
+  if (isOf(main, 'poultry')) {
+    kit.readied(main, 'halved horizontally if thick');
+    return `Pound ${kit.the(main)} 1 cm thick between two sheets of parchment.`;
+  }
+  if (isOf(main, 'firm')) {
+    kit.readied(main, 'cut into 1 cm slices');
+    return `Pat ${kit.the(main)} dry.`;
+  }
+  if (isOf(main, 'fish', 'curd')) kit.readied(main, `cut into ${kit.pieces(1)} pieces`);
+  return `Pat ${kit.the(main)} dry.`;
+}
+
+/** Ham and cheese inside: cordon bleu. The filling melts by the time that the middle of the meat is done. */
+function filled(kit: DishKit, main: Food): Food[] {
+  if (!isOf(main, 'poultry', 'cutlet')) return [];
+  const ham = kit.take(['coldcut', 'smokedfish'], {
+    most: 1,
+    fit: ({ name }) => /ham|prosciutto|bacon/.test(name),
+  });
+  const cheese = ham.length > 0 ? kit.take(['cheese'], { most: 1 }) : [];
+  for (const food of ham) kit.readied(kit.measure(food, '100 g'), 'thinly sliced');
+  for (const food of cheese) kit.readied(kit.measure(food, '100 g'), 'thinly sliced');
+  return [...ham, ...cheese];
+}
+
+function boiledBeside(kit: DishKit, vegetables: readonly Food[]): void {
+  if (vegetables.length === 0) return;
+  const time = Math.max(...vegetables.map((food) => food.minutes.simmer ?? 6));
+  kit.meanwhile(
+    `Meanwhile, boil ${kit.hot(...vegetables)} in salted water for ${time} minutes, until tender, and drain.`,
+  );
+}
+
+/**
+ * Flour, egg and crumbs, pan-fried in a finger of oil (CIA, The Professional Chef: standard breading). A cup of crumbs and two eggs coat
+ * 600 g.
+ */
+const breaded = pattern({
+  name: 'breaded cutlets',
+  types: ['main course'],
+  kind: 'meat or fish',
+  styles: ['canadian', 'french', 'italian', 'spanish'],
+  servings: 4,
+  vessel: 'pan',
+  roles: {
+    main: {
+      kinds: ['poultry', 'cutlet', 'fish', 'curd', 'firm'],
+      least: 1,
+      most: 1,
+      anywhere: true,
+      fit: (food) => !isOf(food, 'firm') || /eggplant|zucchini|cauliflower/.test(food.name),
+    },
+    crumbs: { kinds: ['crumb'], least: 1, most: 1 },
+    eggs: { kinds: ['egg'], least: 1, most: 1, fill: ['egg'] },
+    ...BESIDE,
+  },
+  fits: ({ starch }) => fitBeside(starch, 3),
+  cook(kit, { main: [main], crumbs, eggs, starch, vegetables }) {
+    if (!main) return null;
+    const inside = filled(kit, main);
+    kit.about(main, ...inside, ...vegetables, ...starch);
+    const salad = sideSalad(kit);
+    const flour = kit.one(['flour'], 'flour');
+    const oil = kit.oil();
+    if (!flour || !oil || !cookStarch(kit, starch)) return null;
+    kit.measure(flour, '1/3 cup');
+    kit.measure(oil, '1/2 cup');
+    for (const food of eggs) kit.measure(food, '2');
+    const hard = kit.take(['hardcheese'], { most: 1 });
+    for (const food of hard) kit.measure(food, '1/2 cup');
+    const spices = kit.take(['spice', 'woody'], { most: 2 });
+    const seasoning = [kit.salt(), kit.pepper()];
+    kit.step(
+      thinned(kit, main),
+      seasoning.some(Boolean) && `Season with ${kit.the(...seasoning)}.`,
+      inside.length > 0 &&
+        `Lay ${kit.hot(...inside)} on one half of each piece, fold the other over and pin with a toothpick.`,
+    );
+    const third = [...crumbs, ...hard, ...spices];
+    kit.step(
+      `Put ${kit.the(flour)} on one plate, beat ${kit.hot(...eggs)} on a second, and ${third.length > 1 ? `stir ${kit.the(...third)} together` : `put ${kit.the(...third)}`} on a third. Turn ${kit.the(main)} in each in this order and press the crumbs on.`,
+    );
+    kit.heat(flour);
+    kit.step(
+      `Heat ${kit.the(oil)} in a large frying pan over medium heat. Fry ${kit.hot(main)} for ${inside.length > 0 ? '6' : '4'} minutes a side, until ${doneInside(main)}. Drain on a rack.`,
+    );
+    boiledBeside(kit, vegetables);
+    if (salad) kit.step(salad);
+    plated(kit, 'Serve at once', [...starch, ...vegetables]);
+    const sides = [...inside, ...vegetables, ...starch];
+    return platedTitle(kit, main, sides, 'breaded');
+  },
+});
+
+export const BREADED_PATTERNS: readonly DishPattern[] = [breaded];

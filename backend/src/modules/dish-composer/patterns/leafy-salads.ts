@@ -1,0 +1,167 @@
+import { rational } from '@larder/culinary';
+import { boiledEggs, browned, isOf, served } from '../cooking-steps.js';
+import type { DishKit } from '../dish-kit.js';
+import { pattern, type DishPattern } from '../dish-pattern.js';
+import type { Food, Kind } from '../food.js';
+import { dressing, rawOnion, turnInDressing } from '../salad-dressing.js';
+import { FRUITS, isSaladFruit } from '../savoury-fruit.js';
+
+/** Leaves that are a salad by themselves; cucumber and radishes are also eaten raw, and are not. */
+const LEAVES =
+  /lettuce|romaine|arugula|watercress|salad green|frisee|radicchio|endive|mache|pea shoot|purslane|escarole|spinach|dandelion|cress$/;
+
+const COLD: readonly Kind[] = [
+  ...(['coldcut', 'tinnedfish', 'smokedfish', 'bean', 'cookedmeat'] as const),
+];
+const HOT: readonly Kind[] = ['cured', 'poultry', 'fish', 'shellfish', 'curd', 'quick'];
+
+/** Yesterday's bread, two slices for four (a 40 g slice makes a cup of cubes). */
+function croutons(kit: DishKit, bread: readonly Food[], oil: Food): void {
+  const [loaf] = bread;
+  if (!loaf) return;
+  const amount = loaf.name === 'baguette' ? '1/2' : isOf(loaf, 'bun') ? '2' : '3 slices';
+  kit.readied(kit.measure(loaf, amount), 'cut into 2 cm cubes');
+  kit.step(
+    `Heat the oven to 200 °C (400 °F). Toss ${kit.hot(loaf)} with 1 tbsp of ${kit.the(oil)} on a baking sheet and bake for 8 minutes, stirring once, until crisp.`,
+  );
+}
+
+/**
+ * Leaves that were named, dressed at the last moment with three parts of oil to one of acid (Ruhlman, Ratio), and what is laid on them.
+ * Nothing is bought to make it larger.
+ */
+const leafySalad = pattern({
+  name: 'leafy salad',
+  types: ['salad', 'side dish', 'appetizer', 'main course'],
+  kind: 'salad',
+  styles: ['french', 'italian', 'greek', 'canadian', 'mexican', 'moroccan', 'thai'],
+  servings: 4,
+  vessel: 'board',
+  roles: {
+    leaves: {
+      kinds: ['salad', 'leaf'],
+      raw: true,
+      least: 1,
+      most: 3,
+      shared: true,
+      anywhere: true,
+      fit: ({ name }) => LEAVES.test(name),
+    },
+    fresh: {
+      kinds: ['salad', 'tomato', 'firm', 'root', 'tender'],
+      raw: true,
+      most: 4,
+      cut: 'coarsely grated',
+      shared: true,
+    },
+    fruit: { kinds: FRUITS, most: 1, fit: isSaladFruit },
+    protein: { kinds: [...COLD, 'egg', ...HOT], most: 2 },
+    bread: { kinds: ['bread', 'bun'], most: 1 },
+  },
+  // Fish and meat for frying are a main by themselves; what is eaten cold belongs on leaves.
+  fits: ({ leaves, protein, bread }, kit) => {
+    const isRaw = protein.some((food) => isOf(food, ...HOT) && !isOf(food, 'coldcut'));
+    // Spinach is as often cooked.
+    if (isRaw || leaves.every(({ name }) => name === 'spinach')) return bread.length > 0 ? 0 : 1;
+    return bread.length > 0 && !kit.wants('hardcheese', 'briny') ? 0 : 2;
+  },
+  cook(kit, { leaves, fresh, fruit, protein, bread }) {
+    const over = kit.take(
+      ['softcheese', 'hardcheese', 'cheese', 'nut', 'briny', 'driedfruit', 'seaweed'],
+      { most: 4 },
+    );
+    // Leaves alone are what is served beside something.
+    if ([...leaves, ...fresh, ...fruit, ...protein, ...over].length < 2) return null;
+    kit.share(fruit, rational(1, 2));
+    kit.share(protein, rational(2, 3));
+    const eggs = protein.filter((food) => isOf(food, 'egg'));
+    for (const food of eggs) kit.measure(food, '4');
+    const cold = protein.filter((food) => isOf(food, ...COLD));
+    const hot = protein.filter((food) => !cold.includes(food) && !eggs.includes(food));
+    kit.about(...protein, ...fruit, ...leaves, ...fresh);
+    kit.step(boiledEggs(kit, eggs, 8, 'quarter'));
+    const oil = kit.oil();
+    if (!oil) return null;
+    const isShared = bread.length > 0 || hot.length > 0;
+    kit.measure(oil, isShared ? '1/4 cup' : '3 tbsp');
+    croutons(kit, bread, oil);
+    if (hot.length > 0) {
+      kit.step(
+        `Heat 1 tbsp of ${kit.the(oil)} in a frying pan over medium-high heat.`,
+        ...hot.map((food) => browned(kit, food)),
+        'Lift out and let cool for 5 minutes.',
+      );
+    }
+    const dressed = dressing(kit, 'a large bowl', oil);
+    if (!dressed) return null;
+    kit.step(dressed);
+    turnInDressing(kit, leaves, [...fresh, ...rawOnion(kit)], fruit);
+    const top = [...cold, ...hot, ...eggs, ...bread];
+    if (top.length > 0) kit.step(`Arrange ${kit.the(...top)} on top.`);
+    if (kit.steps.length < 3) kit.taste();
+    kit.step(served(kit, 'Serve at once', ...over, ...kit.herbs()));
+    const named = [...kit.mains, ...over.filter((food) => !isOf(food, 'nut', 'briny'))];
+    return kit.titleOf(named, 'salad');
+  },
+});
+
+/** Waxy potatoes, dressed while warm so that they take it up, with a quarter of a cup of dressing to 500 g (CIA, Garde Manger). */
+const potatoSalad = pattern({
+  name: 'potato salad',
+  types: ['salad', 'side dish', 'main course'],
+  kind: 'salad',
+  styles: ['canadian', 'french', 'greek'],
+  servings: 4,
+  vessel: 'board',
+  roles: {
+    potatoes: { kinds: ['potato'], least: 1, most: 1, cut: 'cut into 2 cm pieces' },
+    protein: { kinds: [...COLD, 'egg', 'cured'], most: 2 },
+    fresh: {
+      kinds: ['salad', 'tomato', 'tender', 'root'],
+      raw: true,
+      most: 3,
+      cut: 'coarsely grated',
+      shared: true,
+    },
+  },
+  // Sour cream, mayonnaise or mustard beside potatoes, or fish that is eaten cold.
+  fits: ({ protein, fresh }, kit) => {
+    if (kit.wants('broth', 'cream', 'milk')) return null;
+    if (protein.some((food) => isOf(food, 'smokedfish', 'tinnedfish'))) return 3;
+    const isMore = protein.length + fresh.length > 0;
+    if (kit.wants('mayo', 'mustard') || (isMore && kit.wants('sourcream', 'yogurt'))) return 2;
+    return protein.length > 0 ? 0 : null;
+  },
+  cook(kit, { potatoes, protein, fresh }) {
+    for (const food of potatoes) kit.measure(food, '750 g');
+    const eggs = protein.filter((food) => isOf(food, 'egg'));
+    for (const food of eggs) kit.measure(food, '4');
+    const crisp = protein.filter((food) => isOf(food, 'cured') && !isOf(food, 'coldcut'));
+    const cold = protein.filter((food) => !eggs.includes(food) && !crisp.includes(food));
+    kit.about(...protein, ...potatoes, ...fresh);
+    kit.step(
+      `Cook ${kit.hot(...potatoes)} in a large pot of boiling salted water for 12 minutes, until just tender, and drain.`,
+    );
+    kit.step(boiledEggs(kit, eggs, 8, 'quarter'));
+    if (crisp.length > 0) {
+      kit.step('Set a frying pan over medium heat.', ...crisp.map((food) => browned(kit, food)));
+    }
+    const creamy = kit.take(['sourcream'], { most: 1 });
+    for (const food of creamy) kit.measure(food, '1/2 cup');
+    const dressed = dressing(kit, 'a large bowl');
+    if (!dressed) return null;
+    kit.step(dressed, creamy.length > 0 && `Stir in ${kit.the(...creamy)}.`);
+    const stirred = [...potatoes, ...fresh, ...rawOnion(kit)];
+    kit.step(
+      `Turn ${kit.the(...stirred)} in it while the potatoes are warm and let stand for 10 minutes.`,
+    );
+    const top = [...cold, ...crisp, ...eggs];
+    if (top.length > 0) kit.step(`Fold in ${kit.the(...top)}.`);
+    kit.step(
+      served(kit, 'Serve warm or cold', ...kit.take(['briny'], { most: 2 }), ...kit.herbs()),
+    );
+    return kit.titleOf(kit.mains, 'salad');
+  },
+});
+
+export const LEAFY_SALAD_PATTERNS: readonly DishPattern[] = [leafySalad, potatoSalad];
