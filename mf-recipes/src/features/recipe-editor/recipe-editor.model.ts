@@ -128,6 +128,34 @@ export const edited = (content: RecipeContent): RecipeContent => ({
   sentAs: '',
 });
 
+/** What is missed if it goes by mistake. */
+const missedParts = ['ingredients', 'steps', 'notes', 'picture'] as const;
+
+export type MissedPart = (typeof missedParts)[number];
+
+/** A shorter text is written again faster than it is put back. */
+const fewestMissed = 10;
+
+/** The part that a change took out as a whole; null when it did not. */
+export function clearedIn(before: RecipeContent, after: RecipeContent): MissedPart | null {
+  const isCleared = (part: MissedPart): boolean => {
+    if (part === 'picture') return before.picture !== null && after.picture === null;
+    return before[part].trim().length >= fewestMissed && after[part].trim() === '';
+  };
+  return missedParts.find(isCleared) ?? null;
+}
+
+/** Puts back what was taken out, above what was written instead; a photo that was added instead stays. */
+export function withPutBack(
+  content: RecipeContent,
+  before: RecipeContent,
+  part: MissedPart,
+): RecipeContent {
+  if (part === 'picture') return { ...content, picture: content.picture ?? before.picture };
+  const since = content[part].trim();
+  return { ...content, [part]: since === '' ? before[part] : `${before[part]}\n${since}` };
+}
+
 /** Fields of the form that something may be wrong with, from top to bottom. */
 export const formFields = [
   'title',

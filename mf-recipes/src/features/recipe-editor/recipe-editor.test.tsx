@@ -206,6 +206,24 @@ describe('writing a recipe', () => {
     expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
   });
 
+  it('[OWN-30] puts back text that was cleared, above what was written since', async () => {
+    const { user } = write();
+    await user.click(field('Ingredients'));
+    await user.paste('500 g flour\n1 cup milk');
+    await user.clear(field('Ingredients'));
+    expect(await screen.findByText('The ingredients were cleared.')).toBeVisible();
+    await user.type(field('Ingredients'), '2 eggs');
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(field('Ingredients')).toHaveValue('500 g flour\n1 cup milk\n2 eggs');
+  });
+
+  it('[OWN-30] says nothing of a word that is deleted', async () => {
+    const { user } = write();
+    await user.type(field('Steps'), 'Bake.');
+    await user.clear(field('Steps'));
+    expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+  });
+
   it('[OWN-4] splits a recipe pasted into its title, but not where one is being written', async () => {
     const { user } = write();
     await user.click(field('Title'));
@@ -315,6 +333,17 @@ describe('changing a recipe', () => {
         version: 3,
       },
     });
+  });
+
+  it('[OWN-30] puts back a photo that was removed', async () => {
+    const image = '/pictures/rolls/480.webp';
+    const photographed = { ...rollsDetail, pictureId: 'rolls', image };
+    const shell = edit({ api: { 'GET /recipes/:id': () => photographed } });
+    await shell.user.click(await screen.findByRole('button', { name: 'Remove photo' }));
+    expect(await screen.findByText('The photo was removed.')).toBeVisible();
+    expect(screen.queryByRole('img', { name: 'Photo' })).not.toBeInTheDocument();
+    await shell.user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(screen.getByRole('img', { name: 'Photo' })).toHaveAttribute('src', image);
   });
 
   it('[OWN-8] restores changes that were not saved', async () => {

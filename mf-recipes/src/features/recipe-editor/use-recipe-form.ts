@@ -1,12 +1,14 @@
 import { copy } from '@larder/copy';
-import type { Drafts } from '@larder/shell-sdk';
-import { useCallback, useRef, useState } from 'react';
+import { useUndoable, type Drafts } from '@larder/shell-sdk';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import {
+  clearedIn,
   edited,
   faultsOf,
   formFields,
   type FormField,
   type RecipeContent,
+  withPutBack,
 } from './recipe-editor.model';
 import { useRecipePaste } from './use-recipe-paste';
 import { useRecipeSaving } from './use-recipe-saving';
@@ -29,10 +31,28 @@ export function useRecipeForm({ draft, change: changeDraft }: Drafts<RecipeConte
     const first = formFields.find((field) => found[field] !== undefined);
     if (first) fields[first].current?.focus();
   };
-  const change = useCallback(
+  const changeSilently = useCallback(
     (update: (content: RecipeContent) => RecipeContent) =>
       changeDraft((content) => edited(update(content))),
     [changeDraft],
+  );
+  const latest = useRef(content);
+  useEffect(() => {
+    latest.current = content;
+  }, [content]);
+  const offerBack = useUndoable(draft.key);
+  /** [OWN-30] What a person takes out at once can be put back. */
+  const change = useCallback(
+    (update: (content: RecipeContent) => RecipeContent) => {
+      const before = latest.current;
+      const part = clearedIn(before, update(before));
+      changeSilently(update);
+      if (part === null) return;
+      offerBack(copy.recipeEditor.cleared[part], () =>
+        changeSilently((current) => withPutBack(current, before, part)),
+      );
+    },
+    [changeSilently, offerBack],
   );
   const set = useCallback(
     (update: Partial<RecipeContent>) => {
@@ -52,7 +72,7 @@ export function useRecipeForm({ draft, change: changeDraft }: Drafts<RecipeConte
     show(Object.fromEntries(faults));
     if (faults.length === 0) void saving.save();
   };
-  const paste = useRecipePaste(content, change);
+  const paste = useRecipePaste(content, changeSilently);
   const reset = () => {
     setErrors({});
     paste.dismiss();

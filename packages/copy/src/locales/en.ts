@@ -1138,6 +1138,12 @@ export const recipeEditor = {
   fillIn: 'Fill in the recipe',
   pasted: 'We sorted what you pasted into the fields below.',
   undoPaste: 'Undo',
+  cleared: {
+    ingredients: 'The ingredients were cleared.',
+    steps: 'The steps were cleared.',
+    notes: 'The notes were cleared.',
+    picture: 'The photo was removed.',
+  },
   faults: {
     title: 'Please give the recipe a title.',
     servings: 'Servings are a whole number. Anything else fits into “Makes”.',
