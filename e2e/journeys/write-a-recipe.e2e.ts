@@ -244,7 +244,7 @@ test('[OWN-11][OWN-12][OWN-27] a recipe is copied, shared and deleted, and a men
   const person = await subscribed(server);
   const id = await storeRecipe(server, person, 'Rolls');
   await holdSession(page, person);
-  await page.goto(`/recipes?recipe=${id}`);
+  await page.goto(`/recipes?dish=${id}`);
   const dialog = dialogOf(page, 'Rolls');
   await dialog.getByRole('button', { name: 'More actions' }).click();
   const download = page.waitForEvent('download');

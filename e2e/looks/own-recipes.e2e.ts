@@ -66,7 +66,7 @@ test('[OWN-10][OWN-12][OWN-19][OWN-20][OWN-21][OWN-29][HOUSE-4] the dialogs of o
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
   await page.keyboard.press('Escape');
 
-  await page.goto(`/recipes?recipe=${id}`);
+  await page.goto(`/recipes?dish=${id}`);
   const recipe = page.getByRole('dialog').first();
   await recipe.getByRole('radio', { name: '4 stars' }).focus();
   await page.keyboard.press('Space');

@@ -49,7 +49,7 @@ export const isFiltered = ({ q, tag, collection }: Selection): boolean =>
 
 export const pagesOf = (total: number): number => Math.max(1, Math.ceil(total / recipesPerPage));
 
-/** [OWN-2] The selection is in the address, so that going back returns to it; `recipe` names the opened one. */
+/** [OWN-2] The selection is in the address, so that going back returns to it. */
 export function useSelection() {
   const [parameters, setParameters] = useSearchParams();
   // A change may follow another before that one is shown, and must not undo it.
@@ -69,7 +69,6 @@ export function useSelection() {
   };
   const selection = selectionIn(parameters);
   const [typed, setTyped] = useState(selection.q);
-  const opened = Number(parameters.get('recipe'));
   return {
     selection,
     /** Another selection begins at its first page. */
@@ -82,7 +81,5 @@ export function useSelection() {
     /** What is in the search field; it becomes part of the selection when the person stops typing. */
     typed,
     setTyped,
-    openedId: Number.isInteger(opened) && opened > 0 ? opened : null,
-    open: (id: number | null) => write({ recipe: id }, true),
   };
 }

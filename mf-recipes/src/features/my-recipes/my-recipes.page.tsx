@@ -27,6 +27,7 @@ import { DishCard } from '../../shared/dish-card';
 import { RecipeDialog } from '../../shared/dialogs';
 import { DeleteRecipeDialog } from '../../shared/questions';
 import type { ShownDish } from '../../shared/recipe-dialog/shown-dish';
+import { useShownDish } from '../../shared/shown-dish-address';
 import { useGetOwnRecipesQuery } from './my-recipes.api';
 import { isFiltered, questionOf, useSelection } from './my-recipes.model';
 import { EmptyCookbook, Pager, SelectionFields, UnsavedRecipes } from './my-recipes.parts';
@@ -108,8 +109,8 @@ function NothingFound({ onClear }: { onClear: () => void }) {
 
 type SelectionState = ReturnType<typeof useSelection>;
 
-function FoundRecipes({ state }: { state: SelectionState }) {
-  const { selection, turnTo, clear, open } = state;
+function FoundRecipes({ state, onOpen }: { state: SelectionState; onOpen: (id: number) => void }) {
+  const { selection, turnTo, clear } = state;
   const [doomed, setDoomed] = useState<RecipeSummaryView | null>(null);
   const { data, error, isFetching, refetch } = useGetOwnRecipesQuery(questionOf(selection), {
     refetchOnMountOrArgChange: true,
@@ -139,7 +140,7 @@ function FoundRecipes({ state }: { state: SelectionState }) {
             key={recipe.id}
             recipe={recipe}
             eager={index < firstRow}
-            onOpen={() => open(recipe.id)}
+            onOpen={() => onOpen(recipe.id)}
             onDelete={() => setDoomed(recipe)}
           />
         ))}
@@ -153,7 +154,7 @@ function FoundRecipes({ state }: { state: SelectionState }) {
 /** [OWN-1][OWN-2] Everything that is a person's own. */
 export function Page() {
   const state = useSelection();
-  const { openedId, open } = state;
+  const { dishId, open, close } = useShownDish();
   const addToMenu = useAddToMenu();
   const [planned, setPlanned] = useState<ShownDish | null>(null);
   return (
@@ -176,12 +177,12 @@ export function Page() {
         </PageHeading>
         <UnsavedRecipes />
         <SelectionFields state={state} />
-        <FoundRecipes state={state} />
-        {openedId !== null && (
+        <FoundRecipes state={state} onOpen={open} />
+        {dishId !== null && (
           <RecipeDialog
-            key={openedId}
-            recipeId={openedId}
-            onClose={() => open(null)}
+            key={dishId}
+            recipeId={dishId}
+            onClose={close}
             onAddToMenu={addToMenu}
             onAddToPlan={setPlanned}
           />

@@ -5,7 +5,7 @@ import {
   renderWithShell,
   type TestShellOptions,
 } from '@larder/shell-sdk/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { rollsDetail, summary } from '../../shared/sample-recipes.testing';
 import { Page } from './my-recipes.page';
 
@@ -135,8 +135,19 @@ describe('my recipes', () => {
     );
   });
 
+  it('[DISH-3] opens a recipe in the address, beside the selection, and going back closes it', async () => {
+    const shell = show({ path: '/recipes?sort=title' });
+    const card = within(await screen.findByRole('article', { name: 'Cinnamon Rolls' }));
+    await shell.user.click(card.getByRole('button', { name: 'View Details' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Cinnamon Rolls' });
+    expect(shell.location().search).toBe('?sort=title&dish=31');
+    act(() => shell.navigate(-1 as unknown as string));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    expect(shell.location()).toMatchObject({ pathname: '/recipes', search: '?sort=title' });
+  });
+
   it('[OWN-1] opens the recipe that the address names, and puts it on the current menu', async () => {
-    const shell = show({ path: '/recipes?recipe=31', session: 'subscribed' });
+    const shell = show({ path: '/recipes?dish=31', session: 'subscribed' });
     const dialog = within(await screen.findByRole('dialog', { name: 'Cinnamon Rolls' }));
     await shell.user.click(await dialog.findByRole('button', { name: 'Add to Current Menu' }));
     expect(await screen.findByText('Cinnamon Rolls is in your current menu.')).toBeVisible();
@@ -146,7 +157,7 @@ describe('my recipes', () => {
 
   it('[OWN-1] plans the recipe that is open', async () => {
     const shell = show({
-      path: '/recipes?recipe=31',
+      path: '/recipes?dish=31',
       session: 'subscribed',
       widgets: {
         'planner/add-to-plan-dialog': async () => ({

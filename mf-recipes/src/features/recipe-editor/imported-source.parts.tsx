@@ -92,7 +92,7 @@ function Checks({ imported }: { imported: ImportedRecipe }) {
         <Notice tone="warning">
           {copy.imports.duplicate}{' '}
           {duplicates.map(({ id, title }) => (
-            <Link key={id} to={`/recipes?recipe=${id}`}>
+            <Link key={id} to={`/recipes?dish=${id}`}>
               {title}
             </Link>
           ))}

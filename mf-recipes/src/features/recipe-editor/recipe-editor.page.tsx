@@ -77,7 +77,7 @@ function SavedRecipe({ id }: { id: string }) {
   );
   const saved = isFetching || !currentData ? undefined : originOf(currentData);
   const drafts = useSavedRecipeDraft(id, saved);
-  if (currentData && !currentData.isOwn) return <Navigate to={`/recipes?recipe=${id}`} replace />;
+  if (currentData && !currentData.isOwn) return <Navigate to={`/recipes?dish=${id}`} replace />;
   return (
     <EditorFrame title={copy.recipeEditor.editTitle}>
       {drafts.isReady && <Form drafts={drafts} mayHide={currentData?.isAuthor ?? true} />}

@@ -70,7 +70,7 @@ describe('reviewing an imported recipe', () => {
     expect(source.getByText(copy.imports.unreadWords(['fl0ur']))).toBeVisible();
     expect(source.getByRole('link', { name: 'Older bread' })).toHaveAttribute(
       'href',
-      '/recipes?recipe=31',
+      '/recipes?dish=31',
     );
     expect(source.getByText('Rye bread from the page')).toBeVisible();
     expect(source.getByText('Title: the page’s recipe data')).toBeInTheDocument();
@@ -113,7 +113,7 @@ describe('writing a recipe', () => {
     await user.click(screen.getByRole('checkbox', { name: 'Dessert' }));
     await user.click(save());
     await waitFor(() => expect(shell.location().pathname).toBe('/recipes'));
-    expect(shell.location().search).toBe('?recipe=31');
+    expect(shell.location().search).toBe('?dish=31');
     expect(shell.requests.filter(({ method }) => method === 'POST')).toHaveLength(1);
     expect(bodyOf(shell)).toEqual({
       title: 'Cinnamon Rolls',

@@ -51,7 +51,7 @@ export function useRecipeSaving(onFaults: (faults: Partial<Record<string, string
     savedInstead: savedInsteadIn,
     onSaved: () => {
       notify.success(copy.recipeEditor.saved);
-      void navigate(savedId.current ? `/recipes?recipe=${savedId.current}` : '/recipes');
+      void navigate(savedId.current ? `/recipes?dish=${savedId.current}` : '/recipes');
     },
     onFailed: (error) => {
       if (isApiError(error) && error.code === 'network_error') {
