@@ -20,8 +20,8 @@ export interface MealPlanReplacement {
   meals: PlannedMeals;
   /** Undefined leaves them as they are. */
   mealNotes: MealNotes | undefined;
-  /** The version that was changed; undefined replaces whatever is there. */
-  version: number | undefined;
+  /** The version that was changed. */
+  version: number;
 }
 
 export type CalendarEventContent = Pick<
@@ -117,7 +117,7 @@ export class MealPlannerRepository {
       const lock = { mode: 'pessimistic_write' } as const;
       const plan = await manager.findOne(MealPlan, { where: { id, householdId }, lock });
       if (!plan) return 'missing';
-      if (version !== undefined && version !== plan.version) return 'outdated';
+      if (version !== plan.version) return 'outdated';
       await manager.update(
         MealPlan,
         { id },

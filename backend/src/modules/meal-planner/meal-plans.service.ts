@@ -43,10 +43,11 @@ export class MealPlansService {
     if (!before) throw new ApiError(commonErrors.not_found);
     const hidden = await this.hiddenDishes(member, before);
     const meals = withDishes(await this.visibleMeals(member, body, hidden), hidden);
-    const outcome = await this.repository.replacePlan(householdId, id, {
-      ...{ name, meals, version, mealNotes: notesIn(body) },
-    });
+    // The dishes that stay are those of the version that was read: it must be the one that is replaced.
+    const replaced = { name, meals, version: version ?? before.version, mealNotes: notesIn(body) };
+    const outcome = await this.repository.replacePlan(householdId, id, replaced);
     if (outcome === 'missing') throw new ApiError(commonErrors.not_found);
+    if (outcome === 'outdated' && version === undefined) return this.replace(member, id, body);
     const found = await this.repository.findOwnedPlan(householdId, id);
     const [plan] = found ? await this.filled(member, [found]) : [];
     if (!plan) throw new ApiError(commonErrors.not_found);

@@ -228,6 +228,38 @@ describe('recipes that a household keeps, and those that their author keeps', ()
     expect(await dishes(housemate)).toMatchObject({ [dinner]: [{ id: shared }] });
   });
 
+  it('[HOUSE-4] stay on a plan that their author and another member save at once, without a version', async () => {
+    const [author, housemate] = [of(0), of(1)];
+    const write = async (name: string, visibility: string): Promise<number> => {
+      const body = { ...bodyOf({ name, foods } as Written), visibility };
+      return (await call('POST', '/recipes', author, body)).body.id;
+    };
+    const [secret, shared] = [
+      await write('mimolu', 'private'),
+      await write('quantix', 'household'),
+    ];
+    const dinner = 'Monday-Dinner';
+    const common = { 'Friday-Lunch': [{ id: shared }] };
+    for (let round = 0; round < 10; round += 1) {
+      const name = `Week ${round}`;
+      const plan = await call('POST', '/meal-planner', author, { name, plan_data: common });
+      const save = (cook: Person, more: object) =>
+        call('PUT', `/meal-planner/${plan.body.id}`, cook, {
+          ...{ name, plan_data: { ...common, ...more } },
+        });
+      const saved = await Promise.all([
+        save(housemate, {}),
+        save(author, { [dinner]: [{ id: secret }] }),
+        save(housemate, {}),
+        save(housemate, {}),
+      ]);
+      expect(saved.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+      const plans = (await call('GET', '/meal-planner', author)).body;
+      const kept = plans.find(({ id }: { id: string }) => id === plan.body.id);
+      expect(kept.plan_data[dinner]).toMatchObject([{ id: secret }]);
+    }
+  });
+
   it('[HOUSE-4] are made private by their author alone', async () => {
     const [author, housemate] = [of(0), of(1)];
     const body = bodyOf({ name: 'quantix', foods } as Written);
