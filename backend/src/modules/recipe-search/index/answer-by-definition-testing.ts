@@ -191,7 +191,7 @@ export function answerByDefinition(
     const total = (prices: number[]): number => prices.reduce((sum, one) => sum + one, 0);
     const priceOf = ({ anyOf }: RecipeNeed): number => price(anyOf[0]);
     // Unknown lines cost as much as an ingredient that only one recipe uses.
-    const rare = Math.log2(Math.max(1, shared.length)) / 12;
+    const rare = Math.min(1, Math.log2(Math.max(1, shared.length)) / 12);
     const unknown =
       recipe.unknownLines === 0 ? 0 : Math.floor((8 * Math.round(16 * (1 + rare))) / 12) / 8;
     const byIngredients =

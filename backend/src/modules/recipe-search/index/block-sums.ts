@@ -8,13 +8,15 @@ const RUN_WORDS = RUN_BYTES / 4;
 
 const GREATEST_SUM = 2 ** DIGITS - 1;
 /** One level: the resolution of the kept bits. */
-const LEVEL = 2 ** (DIGITS - KEPT_DIGITS);
+export const LEVEL = 2 ** (DIGITS - KEPT_DIGITS);
 const SCALE = 2 ** 16;
 /** Number of kept bits. */
 const LAST_DIGIT = KEPT_DIGITS - 1;
 const KEPT_SUMS = 2 ** KEPT_DIGITS;
+/** This much in all is added up without being rounded. */
+export const MOST_EXACT = GREATEST_SUM - LEVEL;
 /** Each takes at least one unit. */
-const MOST_WORDS = GREATEST_SUM - LEVEL;
+const MOST_WORDS = MOST_EXACT;
 
 const PAGE_BYTES = 65_536;
 const ALL_BITS = 0xffff_ffff;
@@ -263,6 +265,6 @@ function unitsOf({ worth, coarse }: Worth, unit: number): number {
 function finestUnit(words: readonly Worth[]): number {
   for (let unit = 1; ; unit *= 2) {
     const most = words.reduce((sum, word) => sum + unitsOf(word, unit), 0);
-    if (most <= GREATEST_SUM - LEVEL) return unit;
+    if (most <= MOST_EXACT) return unit;
   }
 }

@@ -251,6 +251,72 @@ describe('InProcessRecipeIndex', () => {
     }
   });
 
+  it('[OWN-25] limits and sorts many recipes by what is missing exactly as defined', async () => {
+    let state = 12;
+    const random = (): number => {
+      state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+      return state / 2 ** 32;
+    };
+    const anyIngredient = () => Math.floor(random() ** 2 * INGREDIENTS) + 1;
+    const recipes = Array.from({ length: 9_000 }, (_, index) => {
+      // Some name an ingredient in several lines, and a few have more lines than are counted.
+      const lines = index % 700 === 0 ? 40 : 1 + Math.floor(7 * random());
+      const ingredients = Array.from({ length: lines }, () => ({
+        anyOf: [anyIngredient(), ...(random() < 0.1 ? [anyIngredient()] : [])] as [number],
+        optional: random() < 0.1,
+      }));
+      const about = {
+        diets: index % 4 === 0 ? ([keptDiet] as DishDiet[]) : [],
+        contains: index % 5 === 0 ? ([brokenDiet] as DishDiet[]) : [],
+        minutes: index % 6 === 0 ? null : 10 * (index % 4),
+        ownerId: index % 90 === 0 ? 'ana' : null,
+        titleWords: index % 2 === 0 ? ['red', 'soup'] : ['soup'],
+        unknownLines: index % 8 === 0 ? index % 3 : 0,
+      };
+      return recipe(index + 1, [], { ingredients, popularity: index % 7, ...about });
+    });
+    const hierarchy = hierarchyOf(new Map([7, 11, 15].map((kind) => [kind, [kind - 2, 3]])));
+    const index = await indexOf(recipes, hierarchy);
+    const name = { words: ['soup'], otherWords: [], food: null };
+    const kinds: Partial<RecipeQuery>[] = [
+      { maxMissing: 2 },
+      { maxMissing: 1, diet: keptDiet, maxMinutes: 20, viewers: ['ana'] },
+      { maxMissing: 3, sort: 'missing', pantry: [9, 22] },
+      { sort: 'missing', viewers: ['ana'], offset: 30 },
+      { sort: 'missing', typed: [24], excluded: [20] },
+      { maxMissing: 2, name, typed: [] },
+      { maxMissing: 2, name: { ...name, words: ['red'] }, sort: 'time', pantry: [5] },
+      { sort: 'missing', name, typed: [], limit: 6_000 },
+      { restricted: true, buying: 2 },
+    ];
+    for (const [at, rest] of kinds.entries()) {
+      const query: RecipeQuery = { ...EVERYTHING, typed: [3, 4 + at, 13], limit: 40, ...rest };
+      expect(await index.search(query)).toMatchObject(
+        answerByDefinition(recipes, hierarchy, query),
+      );
+    }
+  });
+
+  it('[OWN-14] builds nothing for a search that finds none of what has changed', async () => {
+    const index = await indexOf([recipe(1, [9])], hierarchyOf(new Map()));
+    const find = async (viewer: string) =>
+      (await index.search({ ...EVERYTHING, typed: [9], viewers: [viewer] })).ids;
+    expect(await find('ben')).toEqual([1]);
+    const before = index.byteLength;
+    await index.put([recipe(2, [9], { ownerId: 'ana' })]);
+    expect(await find('ben')).toEqual([1]);
+    expect(index.byteLength).toBe(before);
+    expect(await find('ana')).toEqual([1, 2]);
+    expect(index.byteLength).not.toBe(before);
+    // Shared from now on, and private again.
+    await index.put([recipe(2, [9])]);
+    expect(await find('ben')).toEqual([1, 2]);
+    await index.put([recipe(2, [9], { ownerId: 'ana' })]);
+    expect(await find('ben')).toEqual([1]);
+    await index.remove([2]);
+    expect([await find('ana'), await find('ben')]).toEqual([[1], [1]]);
+  });
+
   it('returns the same order whatever order the recipes arrived in', async () => {
     await fc.assert(
       fc.asyncProperty(

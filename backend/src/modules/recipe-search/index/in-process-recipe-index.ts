@@ -63,6 +63,8 @@ export class InProcessRecipeIndex extends RecipeIndex {
   private latestIsStale = false;
   /** Whether a recipe has been removed from the base segment. */
   private outdated = false;
+  /** Whose recipes have changed since the arrays were built, null for everybody's: nobody else's searches need to wait for new ones. */
+  private readonly staleFor = new Set<string | null>();
   private alive = 0;
   /** While new arrays are built: the changes since, null for removals. */
   private meanwhile: Map<number, IndexedRecipe | null> | null = null;
@@ -132,6 +134,7 @@ export class InProcessRecipeIndex extends RecipeIndex {
   /** Adds or updates recipes. */
   put(recipes: readonly IndexedRecipe[]): Promise<void> {
     for (const recipe of recipes) {
+      this.noteChange(recipe.id).add(recipe.ownerId);
       this.takeOut(recipe.id);
       this.changes.set(recipe.id, recipe);
       this.latestChanges.set(recipe.id, recipe);
@@ -144,6 +147,7 @@ export class InProcessRecipeIndex extends RecipeIndex {
 
   remove(ids: readonly number[]): Promise<void> {
     for (const id of ids) {
+      this.noteChange(id);
       this.takeOut(id);
       this.meanwhile?.set(id, null);
       this.changes.delete(id);
@@ -158,7 +162,9 @@ export class InProcessRecipeIndex extends RecipeIndex {
   }
 
   search(query: RecipeQuery): Promise<RecipeAnswer> {
-    this.refresh();
+    if (this.staleFor.has(null) || query.viewers.some((one) => this.staleFor.has(one))) {
+      this.refresh();
+    }
     const answer = this.find(query);
     const closest = answer.total === 0 ? this.closestTo(query) : [];
     return Promise.resolve({ ...answer, closest });
@@ -243,6 +249,12 @@ export class InProcessRecipeIndex extends RecipeIndex {
     return row === undefined ? undefined : segment.ownerOf(row);
   }
 
+  private noteChange(id: number): Set<string | null> {
+    const owner = this.ownerOf(id);
+    if (owner !== undefined) this.staleFor.add(owner);
+    return this.staleFor;
+  }
+
   private takeOut(id: number): void {
     this.recent?.segment.remove(id);
     if (!this.base.segment.remove(id)) return;
@@ -261,9 +273,11 @@ export class InProcessRecipeIndex extends RecipeIndex {
     this.latest = null;
     this.latestIsStale = false;
     this.outdated = false;
+    this.staleFor.clear();
   }
 
   private refresh(): void {
+    this.staleFor.clear();
     if (!this.latestIsStale && !this.outdated) return;
     if (this.size <= this.remadeUpTo && this.meanwhile === null) {
       this.adopt(atOnce(this.everythingMerged()), this.position);

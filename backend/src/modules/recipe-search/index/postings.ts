@@ -11,6 +11,30 @@ export interface PostingArrays {
   readonly bitmaps: Int32Array;
 }
 
+/**
+ * A number for each row of a block, in binary: one array of bits for each digit, the least significant at word `offset` of `bits`, each
+ * further one `stride` words after the one before.
+ */
+export interface RowCounts {
+  readonly bits: Int32Array;
+  readonly offset: number;
+  readonly stride: number;
+  readonly digits: number;
+}
+
+/** Adds one to the numbers of some of 32 rows. */
+function countOnce({ bits, offset, stride, digits }: RowCounts, word: number, rows: number): void {
+  const end = offset + digits * stride;
+  let carried = rows;
+  for (let at = offset + word; carried !== 0 && at < end; at += stride) {
+    const before = bits[at] as number;
+    bits[at] = before ^ carried;
+    carried &= before;
+  }
+  if (carried === 0) return;
+  for (let at = offset + word; at < end; at += stride) bits[at] = (bits[at] as number) | carried;
+}
+
 /** Which rows name an ingredient. */
 export class Postings {
   constructor(
@@ -28,6 +52,32 @@ export class Postings {
   /** How many rows of a block name the ingredient. */
   countWith(id: number, block: number): number {
     return this.arrays.lengths[id * this.blocks + block] ?? 0;
+  }
+
+  /** How many rows name the ingredient. */
+  total(id: number): number {
+    let total = 0;
+    for (let block = 0; block < this.blocks; block += 1) total += this.countWith(id, block);
+    return total;
+  }
+
+  /** Counts the ingredient for the rows of a block that name it; the greatest number stays as it is. */
+  countRowsWith(id: number, block: number, counts: RowCounts): void {
+    const { lengths, slots, lists, bitmaps } = this.arrays;
+    const cell = id * this.blocks + block;
+    const length = lengths[cell];
+    if (!length) return;
+    const from = slots[cell] as number;
+    if (length > LONGEST_LIST) {
+      for (let word = 0; word < BLOCK_WORDS; word += 1) {
+        countOnce(counts, word, bitmaps[from + word] as number);
+      }
+      return;
+    }
+    for (let at = from; at < from + length; at += 1) {
+      const row = lists[at] as number;
+      countOnce(counts, row >> 5, 1 << (row & 31));
+    }
   }
 
   /** The offsets of this many rows that name the ingredient, starting with the first block from `block` on that lists them. */

@@ -44,6 +44,8 @@ export class RecipeScorer {
   readonly words: readonly TypedWord[];
   /** Ingredients that are at hand. */
   readonly heldIds: readonly number[];
+  /** Those of them that are, whatever was typed. */
+  readonly pantryCover: ReadonlySet<number>;
   /** Those of them that no word stands for. */
   readonly pantryIds: readonly number[];
   private readonly held = held;
@@ -111,6 +113,7 @@ export class RecipeScorer {
     const cover = coverOf(query.typed, query.pantry, hierarchy);
     const typed = new Set([...cover.typed.keys(), ...cover.standIns.keys()]);
     this.heldIds = [...new Set([...typed, ...cover.pantry])];
+    this.pantryCover = cover.pantry;
     this.pantryIds = [...cover.pantry].filter((id) => !typed.has(id));
     for (const id of this.heldIds) this.held[id] = 1;
     written.held = this.heldIds;

@@ -3,6 +3,7 @@ import { BLOCK_ROWS, BLOCK_WORDS, clearBit, countBits, hasBit, setBit } from './
 import type { FactPlanes } from './fact-planes.js';
 import type { Postings } from './postings.js';
 import { marks } from './recipe-marks.js';
+import { RowNeeds } from './row-needs.js';
 import type { TitleIndex } from './title-index.js';
 
 /** Set on an entry that belongs to the same line as the previous entry ("butter or margarine"). */
@@ -114,6 +115,7 @@ export class RecipeSegment {
   private whole: boolean | null = null;
   private newest: Uint32Array | null = null;
   private quickest: Uint32Array | null = null;
+  private rowNeeds: RowNeeds | null = null;
   private readonly filters = new Map<string, Int32Array>();
 
   constructor(contents: SegmentContents) {
@@ -168,7 +170,7 @@ export class RecipeSegment {
       ...[this.keyedRows, this.keyStarts, this.rowsById],
       ...[this.using, this.namedAfter, this.leastCosts],
       ...[this.unknownLines, this.minutes, this.cuisines, this.titles, this.facts],
-      ...[this.newest, this.quickest].flatMap((rows) => rows ?? []),
+      ...[this.newest, this.quickest, this.rowNeeds].flatMap((rows) => rows ?? []),
       ...this.filters.values(),
     ].reduce((sum, { byteLength }) => sum + byteLength, 0);
   }
@@ -299,6 +301,11 @@ export class RecipeSegment {
   /** The shared rows, shortest first, those that state no time last. */
   get quickestFirst(): Uint32Array {
     return (this.quickest ??= this.sharedByTime());
+  }
+
+  /** What the shared rows require. */
+  get needs(): RowNeeds {
+    return (this.rowNeeds ??= new RowNeeds(this));
   }
 
   private sharedByTime(): Uint32Array {

@@ -1,7 +1,7 @@
 import { DISH_DIETS, DISH_TYPES } from '../../recipes/domain/dish-type.js';
 import type { BestRecipes } from './best-recipes.js';
 import { bitsIn, BLOCK_WORDS, clearBit, countBits, hasBit, setBit } from './bitmap.js';
-import { type AddedUp, BlockSums, type Worth } from './block-sums.js';
+import { type AddedUp, BlockSums, LEVEL, MOST_EXACT, type Worth } from './block-sums.js';
 import type { IngredientHierarchy } from '../domain/ingredient-hierarchy.js';
 import { FULLY, PARTLY, wholeFitsOf } from '../domain/ingredient-cover.js';
 import type { DishName } from '../domain/dish-name.js';
@@ -11,6 +11,7 @@ import type { RecipeScorer, TypedWord } from './recipe-scorer.js';
 import { LONGEST_LIST, type Postings } from './postings.js';
 import { CENTRE_GAIN, CENTRE_TITLE_GAIN, DESSERT_LOSS } from './ranking.js';
 import { ALTERNATIVE, ID_SHIFT, OPTIONAL, type RecipeSegment } from './recipe-segment.js';
+import { MOST_NEEDS, NEED_DIGITS } from './row-needs.js';
 import { RUN_BLOCKS } from './sum-memory.js';
 import { OwnTitleMatches, TitleMatches } from './title-matches.js';
 
@@ -22,6 +23,11 @@ const MOST_READ = 4_000;
 
 /** From this list length, the assembly adds the rows; passing fewer takes longer than adding them here. */
 const FEWEST_HANDED_OVER = 64;
+
+/** An ingredient at hand that more than one row in this many names is added up by the assembly. */
+const ADDED_SHARE = 64;
+/** What rows need and what is counted here take part of what can be added up exactly. */
+const MOST_ADDED = Math.floor(MOST_EXACT / LEVEL) - 2 * MOST_NEEDS;
 
 /** What words and pantry save from being bought. */
 interface Spares {
@@ -75,6 +81,9 @@ export class SegmentSearch {
   /** Working memory: one bit for each shared row that matches, and one for each that has the name. */
   private readonly matching: Int32Array;
   private readonly named: Int32Array;
+  /** One for each that can be made, and one for each for which equally many things have to be bought. */
+  private readonly makeable: Int32Array;
+  private readonly alike: Int32Array;
 
   constructor(
     private readonly segment: RecipeSegment,
@@ -83,18 +92,25 @@ export class SegmentSearch {
     this.companions = companionsOf(segment);
     this.matching = new Int32Array(segment.blocks * BLOCK_WORDS);
     this.named = new Int32Array(segment.blocks * BLOCK_WORDS);
+    this.makeable = new Int32Array(segment.blocks * BLOCK_WORDS);
+    this.alike = new Int32Array(segment.blocks * BLOCK_WORDS);
   }
 
   get byteLength(): number {
     const { blocks, sharedCount } = this.segment;
-    const scratch = this.companions.byteLength + this.matching.byteLength + this.named.byteLength;
-    return BlockSums.byteLength(blocks) + TitleMatches.byteLength(sharedCount) + scratch;
+    const { companions, matching, named, makeable, alike } = this;
+    const scratch = [companions, matching, named, makeable, alike];
+    return scratch.reduce(
+      (sum, { byteLength }) => sum + byteLength,
+      BlockSums.byteLength(blocks) + TitleMatches.byteLength(sharedCount),
+    );
   }
 
   /** Offers the best rows, numbered from `firstRow` on. */
   search(asked: SegmentQuery): MatchCounts {
     const { query, readings } = asked;
     if (query.name) this.collectNamed(query.name, readings);
+    if (isLimited(query) && query.scope !== 'mine') this.collectMakeable(asked);
     const filters = filtersOf(this.segment, query);
     const total = this.searchOwn(asked, filters) + this.searchShared(asked, filters);
     return {
@@ -108,8 +124,7 @@ export class SegmentSearch {
     const { query } = asked;
     if (query.scope === 'mine') return 0;
     if (query.restricted && query.buying === undefined) return this.searchCookable(asked, filters);
-    const readsEach = query.restricted || query.sort === 'missing' || query.maxMissing !== null;
-    if (readsEach) return this.searchEach(asked, filters);
+    if (query.sort === 'missing') return this.searchFewest(asked, filters);
     if (query.sort === 'newest') return this.searchNewest(asked, filters);
     if (query.sort === 'time') return this.searchQuickest(asked, filters);
     return this.searchBest(asked, filters);
@@ -225,12 +240,17 @@ export class SegmentSearch {
     return new Set(food === null ? [] : wholeFitsOf(food, this.hierarchy).keys());
   }
 
-  /** The shared rows that have the name, or else use a distinctive word, and comply with the filters and exclusions. */
+  /**
+   * The shared rows that have the name, or else use a distinctive word, and comply with the filters and exclusions, and for which no more
+   * has to be bought than the query says.
+   */
   private collectMatching(
     { query, scorer }: SegmentQuery,
-    filters: readonly Int32Array[],
+    given: readonly Int32Array[],
+    isMakeableKnown = true,
   ): Int32Array {
-    const { segment, matching, named } = this;
+    const { segment, matching, named, makeable } = this;
+    const filters = isMakeableKnown && isLimited(query) ? [...given, makeable] : given;
     const excluded = this.excludedBy(query);
     const gone = new Int32Array(BLOCK_WORDS);
     const using = new Int32Array(BLOCK_WORDS);
@@ -325,16 +345,128 @@ export class SegmentSearch {
     this.offer(asked, row, asked.query.name ? titles.valueAt(row) : 0);
   }
 
-  /** Every match is read. */
-  private searchEach(asked: SegmentQuery, filters: readonly Int32Array[]): number {
-    const { query, scorer } = asked;
-    let total = 0;
-    eachBit(this.collectMatching(asked, filters), (row) => {
-      if (!this.canBeMade(query, scorer, row)) return;
-      total += 1;
-      this.offerMatch(asked, row);
-    });
+  /**
+   * From nothing to buy upwards, until the page is full. Of many rows for which equally much has to be bought, the better ones are found
+   * as if these were all.
+   */
+  private searchFewest(asked: SegmentQuery, filters: readonly Int32Array[]): number {
+    const { scorer, best } = asked;
+    const { segment, alike } = this;
+    const matching = this.collectMatching(asked, filters);
+    const total = bitsIn(matching);
+    if (total <= MOST_READ) {
+      eachBit(matching, (row) => this.offerMatch(asked, row));
+      return total;
+    }
+    this.addUpNeeds(scorer, matching);
+    const { exact } = segment.needs;
+    /** By what is missing, the rows of which that had to be read. */
+    const read: number[][] = [];
+    for (let missing = 0; missing <= MOST_NEEDS || missing < read.length; missing += 1) {
+      if (-MATCH_RANGE * missing + MATCH_RANGE / 2 < best.leastScore) break;
+      alike.fill(0);
+      this.takeMissing(missing, (rows, at) => {
+        alike[at] = rows & (exact[at] as number);
+        eachRow(rows & ~(exact[at] as number), at, (row) => {
+          const needed = scorer.missingOf(segment, row, Infinity);
+          (read[needed] ??= []).push(row);
+        });
+      });
+      for (const row of read[missing] ?? []) setBit(alike, row);
+      const count = bitsIn(alike);
+      if (count > MOST_READ && count >= best.capacity) {
+        this.searchBest(asked, [...filters, alike], -MATCH_RANGE * missing);
+        break;
+      }
+      eachBit(alike, (row) => this.offerMatch(asked, row));
+    }
     return total;
+  }
+
+  /** Takes the rows of which at least this much is missing, and not much less, from those that were added up. */
+  private takeMissing(missing: number, take: (rows: number, at: number) => void): void {
+    const level = levelOf(missing);
+    const end = sums.answers.length;
+    for (let at = sums.nextAtLeast(level, 0); at < end; at = sums.nextAtLeast(level, at + 1)) {
+      const rows = sums.rowsFrom(level, at);
+      sums.takeOut(rows, at);
+      take(rows, at);
+    }
+  }
+
+  /** Notes the shared rows for which no more has to be bought than the query says, whatever its facts and times. */
+  private collectMakeable(asked: SegmentQuery): void {
+    const { query, scorer } = asked;
+    const { segment, makeable } = this;
+    const matching = this.collectMatching(
+      asked,
+      possibleFiltersOf(segment, { ...query, maxMinutes: null }),
+      false,
+    );
+    const note = (row: number): void => {
+      if (this.canBeMade(query, scorer, row)) setBit(makeable, row);
+    };
+    makeable.fill(0);
+    if (bitsIn(matching) <= MOST_READ) return eachBit(matching, note);
+    const most = query.restricted ? (query.buying ?? 0) : (query.maxMissing as number);
+    this.addUpNeeds(scorer, matching);
+    const { exact } = segment.needs;
+    const level = levelOf(most);
+    const end = sums.answers.length;
+    for (let at = sums.nextAtLeast(level, 0); at < end; at = sums.nextAtLeast(level, at + 1)) {
+      const rows = sums.rowsFrom(level, at);
+      const fewer = query.restricted && level < MOST_LEVEL ? sums.rowsFrom(level + 1, at) : 0;
+      const sure = rows & ~fewer & (exact[at] as number);
+      if (query.centred) eachRow(sure, at, note);
+      else makeable[at] = sure;
+      eachRow(rows & ~(exact[at] as number), at, note);
+    }
+  }
+
+  /** Adds up what the matching rows need of what is at hand; how much is missing is the level's distance from `MOST_LEVEL`. */
+  private addUpNeeds({ heldIds, pantryCover }: RecipeScorer, matching: Int32Array): void {
+    const { segment } = this;
+    const { using, needs, blocks, sharedCount } = segment;
+    const many: number[] = [];
+    const few: number[] = [];
+    const planes = needs.withPantry(pantryCover);
+    for (const id of heldIds) {
+      if (pantryCover.has(id)) continue;
+      const isMany = using.total(id) * ADDED_SHARE > sharedCount && many.length < MOST_ADDED;
+      (isMany ? many : few).push(id);
+    }
+    const digits = Array.from({ length: NEED_DIGITS }, (_, digit) => LEVEL << digit);
+    const worths = [...many.map(() => LEVEL), ...digits, ...digits];
+    const firstCounted = many.length;
+    const firstNeeded = firstCounted + NEED_DIGITS;
+    const matches = firstNeeded + NEED_DIGITS;
+    sums.begin(
+      blocks,
+      [...worths.map((worth) => ({ worth, telling: false })), { worth: 0, telling: true }],
+      null,
+    );
+    this.eachRun([matching], (run) => {
+      many.forEach((id, place) => this.placeRowsWith(using, [id], place, run));
+      this.placeCounts(few, firstCounted, run);
+      planes.forEach((plane, digit) => this.placeBits(plane, firstNeeded + digit, run));
+      this.placeBits(matching, matches, run);
+      sums.sumUp(run.first, run.length);
+    });
+  }
+
+  /** Counts for each row of a run how many of the ingredients it names. */
+  private placeCounts(ids: readonly number[], place: number, { first, length }: Run): void {
+    const { usingRows: bits } = sums;
+    const from = BlockSums.offsetOf(place);
+    const stride = BlockSums.offsetOf(1);
+    bits.fill(0, from, from + NEED_DIGITS * stride);
+    for (const id of ids) {
+      for (let at = 0; at < length; at += 1) {
+        const offset = from + at * BLOCK_WORDS;
+        const counts = { bits, offset, stride, digits: NEED_DIGITS };
+        this.segment.using.countRowsWith(id, first + at, counts);
+      }
+    }
   }
 
   /** How many rows match with these filters. */
@@ -346,9 +478,7 @@ export class SegmentSearch {
     });
     if (query.scope === 'mine') return total;
     const matching = this.collectMatching(asked, filters);
-    if (!query.restricted && query.maxMissing === null) {
-      return total + bitsIn(matching);
-    }
+    if (!query.restricted || isLimited(query)) return total + bitsIn(matching);
     eachBit(matching, (row) => {
       if (this.canBeMade(query, scorer, row)) total += 1;
     });
@@ -417,7 +547,11 @@ export class SegmentSearch {
 
   /** With the name, which is a filter of shared rows. */
   private sharedFilters(query: RecipeQuery, filters: readonly Int32Array[]): readonly Int32Array[] {
-    return query.name ? [...filters, this.named] : filters;
+    return [
+      ...filters,
+      ...(query.name ? [this.named] : []),
+      ...(isLimited(query) ? [this.makeable] : []),
+    ];
   }
 
   /** Whether a row that this person may see complies with the filters and exclusions. */
@@ -479,20 +613,7 @@ export class SegmentSearch {
     const filters = this.sharedFilters(query, given);
     const excluded = this.excludedBy(query);
     let total = 0;
-    for (let first = 0; first < segment.blocks;) {
-      let length = 0;
-      while (
-        length < Math.min(RUN_BLOCKS, segment.blocks - first) &&
-        this.allowRows({ first, length }, filters)
-      ) {
-        length += 1;
-      }
-      if (length === 0) {
-        sums.skip(first);
-        first += 1;
-        continue;
-      }
-      const run = { first, length };
+    this.eachRun(filters, (run) => {
       if (excluded.size > 0) this.exclude(excluded, worths.length, run);
       scorer.words.forEach((word, index) => this.placeRowsOf(word, index, run));
       if (spares) this.placeSpares(spares, scorer.words.length, run);
@@ -501,12 +622,28 @@ export class SegmentSearch {
       });
       central.forEach((word, index) => this.placeTitlesOf(word, firstTitle + index, run));
       if (query.name) this.placeBits(named, worths.length - 1, run);
-      total += sums.sumUp(first, length);
-      first += length;
-    }
+      total += sums.sumUp(run.first, run.length);
+    });
     const beyond = scorer.mostAside + (addedUp === 'leading' ? CENTRE_GAIN : 0);
     this.readDown({ scorer, best, firstRow, lead, beyond });
     return total;
+  }
+
+  /** Visits the runs of blocks of which the filters allow some rows, which are set, and skips the others. */
+  private eachRun(filters: readonly Int32Array[], visit: (run: Run) => void): void {
+    const { blocks } = this.segment;
+    for (let first = 0; first < blocks;) {
+      let length = 0;
+      while (
+        length < Math.min(RUN_BLOCKS, blocks - first) &&
+        this.allowRows({ first, length }, filters)
+      ) {
+        length += 1;
+      }
+      if (length > 0) visit({ first, length });
+      else sums.skip(first);
+      first += Math.max(1, length);
+    }
   }
 
   /** Sets which rows of the run's block the filters allow. Returns whether there are any. */
@@ -720,12 +857,23 @@ function bitsInBoth(bits: Int32Array, others: Int32Array): number {
 
 /** Calls back with the number of each bit that is set. */
 function eachBit(bits: Int32Array, visit: (row: number) => void): void {
-  for (let at = 0; at < bits.length; at += 1) {
-    for (let left = bits[at] as number; left !== 0; left &= left - 1) {
-      visit(at * 32 + 31 - Math.clz32(left & -left));
-    }
+  for (let at = 0; at < bits.length; at += 1) eachRow(bits[at] as number, at, visit);
+}
+
+/** The same of the 32 rows at a position. */
+function eachRow(rows: number, at: number, visit: (row: number) => void): void {
+  for (let left = rows; left !== 0; left &= left - 1) {
+    visit(at * 32 + 31 - Math.clz32(left & -left));
   }
 }
+
+/** The level of a row for which nothing is missing. */
+const MOST_LEVEL = MOST_NEEDS + 1;
+const levelOf = (missing: number): number => Math.max(1, MOST_LEVEL - missing);
+
+/** Whether what has to be bought decides on a match, other than that it is nothing. */
+const isLimited = ({ restricted, buying, maxMissing }: RecipeQuery): boolean =>
+  restricted ? buying !== undefined : maxMissing !== null;
 
 /** What every recipe tells for sure. */
 function plainFiltersOf(

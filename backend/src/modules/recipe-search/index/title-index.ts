@@ -1,5 +1,4 @@
 import { editDistance } from '@larder/culinary';
-import { countBits } from './bitmap.js';
 import type { SlicedWork } from './sliced-work.js';
 
 /** A word's place in a title and the title's length take four bits each. */
@@ -18,6 +17,15 @@ export const placeOf = (position: number, length: number): number =>
   (position << placeShift) | (length - 1);
 export const positionIn = (place: number): number => place >> placeShift;
 export const lengthIn = (place: number): number => (place & placeMask) + 1;
+
+/** Whether more bits are set than this. */
+function hasMore(bits: number, most: number): boolean {
+  let left = bits;
+  for (let count = 0; count < most; count += 1) left &= left - 1;
+  return left !== 0;
+}
+
+const NO_WORDS = new Int32Array();
 
 /** All the arrays of a title index. */
 export type TitleContents = Pick<
@@ -48,8 +56,8 @@ export class TitleIndex {
   /** Words of the household's row number r: from ownStarts[r] up to ownStarts[r + 1]. */
   readonly ownStarts: Uint32Array;
   readonly ownWords: Uint32Array;
-  /** For each shared word its letters, worked out when someone first misspells one. */
-  private letters: Int32Array | null = null;
+  /** The shared words by their lengths, worked out when someone first misspells one. */
+  private lengths: ReadonlyMap<number, Int32Array> | null = null;
 
   constructor(contents: TitleContents) {
     this.words = contents.words;
@@ -66,7 +74,7 @@ export class TitleIndex {
     const { words, postingStarts, postingRows, postingPlaces, ownStarts, ownWords } = this;
     const arrays = [postingStarts, postingRows, postingPlaces, ownStarts, ownWords];
     const text = words.reduce((sum, { length }) => sum + length + 32, 0);
-    return arrays.reduce((sum, { byteLength }) => sum + byteLength, text + 4 * this.sharedWords);
+    return arrays.reduce((sum, { byteLength }) => sum + byteLength, text + 8 * this.sharedWords);
   }
 
   /** The shared word's number, or -1. */
@@ -109,17 +117,35 @@ export class TitleIndex {
 
   /** The numbers of the shared words with at most this many edits. */
   *near(word: string, limit: number): Generator<number> {
-    this.letters ??= Int32Array.from({ length: this.sharedWords }, (_, number) =>
-      lettersOfWord(this.words[number] as string),
-    );
-    const { letters, words } = this;
+    const { words } = this;
     const wanted = lettersOfWord(word);
-    for (let number = 0; number < letters.length; number += 1) {
-      const has = letters[number] as number;
-      // Each edit adds at most one letter and removes at most one.
-      if (countBits(has & ~wanted) > limit || countBits(wanted & ~has) > limit) continue;
-      if (editDistance(word, words[number] as string, limit) <= limit) yield number;
+    for (let length = word.length - limit; length <= word.length + limit; length += 1) {
+      const alike = this.ofLength(length);
+      for (let at = 0; at < alike.length; at += 2) {
+        const has = alike[at] as number;
+        // Each edit adds at most one letter and removes at most one.
+        if (hasMore(has & ~wanted, limit) || hasMore(wanted & ~has, limit)) continue;
+        const number = alike[at + 1] as number;
+        if (editDistance(word, words[number] as string, limit) <= limit) yield number;
+      }
     }
+  }
+
+  /** For each shared word of this length its letters, and its number. */
+  private ofLength(length: number): Int32Array {
+    this.lengths ??= this.byLength();
+    return this.lengths.get(length) ?? NO_WORDS;
+  }
+
+  private byLength(): ReadonlyMap<number, Int32Array> {
+    const lists = new Map<number, number[]>();
+    for (let number = 0; number < this.sharedWords; number += 1) {
+      const word = this.words[number] as string;
+      const list = lists.get(word.length) ?? [];
+      lists.set(word.length, list);
+      list.push(lettersOfWord(word), number);
+    }
+    return new Map([...lists].map(([length, list]) => [length, Int32Array.from(list)]));
   }
 
   /** The words of a household's row, counted from its first. */
