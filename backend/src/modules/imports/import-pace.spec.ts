@@ -6,6 +6,18 @@ describe('the pace of imports', () => {
   const server = Fastify();
   const pace = new ImportPace({ httpAdapter: { getInstance: () => server } } as HttpAdapterHost);
   pace.onModuleInit();
+  let hold!: (asked: () => void, given: (answer: () => void) => void) => void;
+  const held = new Promise<Parameters<typeof hold>>((resolve) => {
+    hold = (...both) => resolve(both);
+  });
+  server.get('/held', async () => {
+    const [asked, given] = await held;
+    await new Promise<void>((answer) => {
+      given(answer);
+      asked();
+    });
+    return 'at last';
+  });
   const request = (url: string) => server.inject({ url });
   let now = 0;
   beforeAll(() => jest.spyOn(performance, 'now').mockImplementation(() => now));
@@ -27,5 +39,19 @@ describe('the pace of imports', () => {
     expect(pace.restAfter(1)).toBe(45);
     now += 200;
     expect(pace.restAfter(1)).toBe(0);
+  });
+
+  it('[IMP-28] lets whoever waits for an answer go first', async () => {
+    let answer!: () => void;
+    const asked = new Promise<void>((resolve) => hold(resolve, (later) => (answer = later)));
+    const reply = request('/held');
+    await asked;
+    let isOver = false;
+    const over = pace.untilNobodyWaits().then(() => (isOver = true));
+    await Promise.resolve();
+    expect(isOver).toBe(false);
+    answer();
+    await Promise.all([reply, over]);
+    await pace.untilNobodyWaits();
   });
 });

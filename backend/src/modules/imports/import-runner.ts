@@ -248,8 +248,11 @@ export class ImportRunner implements OnApplicationBootstrap, BeforeApplicationSh
     const added = await this.addPictures(recipes);
     const drafts = recipes.map(({ draft }) => draft);
     const rows = await thread.call('encode', [drafts], longestEncoding);
+    await this.pace.untilNobodyWaits();
     return this.dataSource
       .transaction(async (manager) => {
+        // A crash takes back the last parts and how far the import was: it goes on from there, and no part waits for the disk.
+        await manager.query('SET LOCAL synchronous_commit = off');
         const ids = recipes.length > 0 ? await this.writer.writeRows(rows, manager) : [];
         const brought = await this.bring(work, recipes, ids, manager);
         const news = recipes.map(({ item: { position, name } }, index): ProcessedItem => ({
