@@ -524,6 +524,31 @@ Serve.","Cheap, Test",3,https://example.org/b.jpg`;
     });
   });
 
+  it.each([
+    ['Título;Ingredientes;Instrucciones;Raciones', 'Spanish'],
+    ['Titolo;Ingredienti;Istruzioni;Porzioni', 'Italian'],
+    ['Titel;Zutaten;Zubereitung;Portionen', 'German'],
+    ['Titre;Ingrédients;Préparation;Portions', 'French'],
+  ])('[IMP-10] knows the columns of a table by their names: %s', async (columns) => {
+    const { first } = await itemsOf(entry('x.csv', `${columns}\nTortilla;3 huevos;Batir.;2\n`));
+    expect(told(first)).toMatchObject({ ingredients: ['3 huevos'], steps: ['Batir.'] });
+    expect(first).toMatchObject({ servings: 2 });
+  });
+
+  it('[IMP-11] reads a table that is cut off in the middle of a row', async () => {
+    const table = 'Title,Ingredients,Directions\nTea,1 tsp tea,Boil.\nSoup,"2 leeks\nsal';
+    const library = await readRecipeLibrary([entry('x.csv', table)]);
+    const titles: string[] = [];
+    for await (const item of library?.items ?? []) {
+      if (item.kind === 'recipe') titles.push(item.recipe.title);
+    }
+    expect(titles).toEqual(['Tea', 'Soup']);
+  });
+
+  it('[IMP-10] takes no file for a table that is not of text', async () => {
+    expect(await readRecipeLibrary([entry('x.csv', 'a,b\u0003\u0000\u0014\n1,2\n')])).toBeNull();
+  });
+
   it('[IMP-13] is a table of any origin, whose columns a person may name', async () => {
     const named =
       'Name;Zutaten;Zubereitung;Kategorie\r\nSuppe;"2 Lauch\r\nSalz";Kochen.;Winter\r\n';

@@ -11,17 +11,19 @@ const columnNames: Readonly<Record<TableField, RegExp>> = {
   ingredients:
     /^(?:ingr[ée]dients?|recipeingredients?|zutaten|ingredientes|ingredienti|ingrediënten)$/,
   steps:
-    /^(?:instructions?|directions?|steps?|method|recipe|recipeinstructions?|procedure|pr[ée]paration|[ée]tapes|zubereitung|preparaci[óo]n|procedimento|bereiding)$/,
+    /^(?:instructions?|directions?|steps?|method|recipe|recipeinstructions?|procedure|pr[ée]paration|[ée]tapes|zubereitung|preparaci[óo]n|instrucciones|elaboraci[óo]n|pasos|istruzioni|preparazione|procedimento|bereiding|bereidingswijze|instructies)$/,
   notes: /^(?:notes?|comments?|tips?|remarques|notizen|notas|nutrition)$/,
-  tags: /^(?:categor(?:y|ies)|tags?|labels?|course|cuisine|main ingredient|keywords?|collections?|cat[ée]gories?|kategorien?)$/,
+  tags: /^(?:categor(?:y|ies)|tags?|labels?|course|cuisine|main ingredient|keywords?|collections?|cat[ée]gories?|kategorien?|categor[íi]as?|etiquetas?|schlagw[öo]rter|stichworte|categorie[ën]?|tipo)$/,
   servings:
-    /^(?:serves|servings?|yields?|quantity|portions?|recipeyield|portionen|porciones|rendement)$/,
+    /^(?:serves|servings?|yields?|quantity|portions?|recipeyield|portionen|porciones|raciones|porzioni|personen|porties|rendement)$/,
   prepTime:
-    /^(?:prep(?:aration)? ?time|active time|prep|temps de pr[ée]paration|vorbereitungszeit)$/,
-  cookTime: /^(?:cook(?:ing)? ?time|cook|temps de cuisson|kochzeit)$/,
-  totalTime: /^(?:total ?time|time|duration|temps total|gesamtzeit)$/,
+    /^(?:prep(?:aration)? ?time|active time|prep|temps de pr[ée]paration|vorbereitungszeit|tiempo de preparaci[óo]n|tempo di preparazione|bereidingstijd)$/,
+  cookTime:
+    /^(?:cook(?:ing)? ?time|cook|temps de cuisson|kochzeit|garzeit|backzeit|tiempo de cocci[óo]n|tempo di cottura|kooktijd)$/,
+  totalTime:
+    /^(?:total ?time|time|duration|temps total|gesamtzeit|tiempo total|tempo totale|totale tijd)$/,
   image: /^(?:image|image ?url|photo|photo ?url|original ?picture|picture|image ?path)$/,
-  sourceName: /^(?:source|author|source name|auteur|quelle|fuente)$/,
+  sourceName: /^(?:source|author|source name|auteur|quelle|fuente|fonte|bron)$/,
   sourceUrl: /^(?:url|link|source ?url|original ?url|web ?link)$/,
   rating: /^(?:rating|stars|note|bewertung)$/,
   favourite: /^(?:favou?rites?|starred|is favou?rite)$/,
@@ -40,13 +42,21 @@ function separatorOf(text: string): string {
 }
 
 function rowsOf(text: string): string[][] {
-  return parse(text, {
-    bom: true,
-    delimiter: separatorOf(text),
-    relax_quotes: true,
-    relax_column_count: true,
-    skip_empty_lines: true,
-  });
+  const rowsIn = (whole: string): string[][] =>
+    parse(whole, {
+      bom: true,
+      delimiter: separatorOf(text),
+      relax_quotes: true,
+      relax_column_count: true,
+      skip_empty_lines: true,
+    });
+  try {
+    return rowsIn(text);
+  } catch (error) {
+    // The end of the file is missing: what is there of the last row is worth having.
+    if ((error as { code?: string }).code !== 'CSV_QUOTE_NOT_CLOSED') throw error;
+    return rowsIn(`${text}"`);
+  }
 }
 
 const bare = (column: string): string =>
@@ -133,6 +143,8 @@ export function tableRecipes(
   file: LibraryFile,
   chosen?: ColumnMapping,
 ): TableOfRecipes | null {
+  // No program writes such a character into a table: this is some other file.
+  if (text.includes('\0')) return null;
   const [columns, ...rows] = rowsOf(text);
   if (!columns || columns.length < 2) return null;
   const mapping = chosen ?? mappingOf(columns);
