@@ -23,6 +23,8 @@ describe('halal by ingredients', () => {
     ['2 cups chicken broth'],
     ['1 tsp vanilla extract'],
     ['50 g parmesan'],
+    ['400 g sausages'],
+    ['8 hot dogs'],
   ])('[FACTS-4] depends on what is bought for %s', (line) => {
     expect(halal('2 carrots', line)).toBe('may');
   });

@@ -40,6 +40,8 @@ const lists = () => ({
   bought: idsOf(
     'vanilla extract, almond extract, flavoring extract, gelatin, gelatin dessert mix, marshmallow, marshmallow creme, worcestershire sauce',
   ),
+  /** Of pork, unless it says what else it is made of: it depends on what is bought. */
+  openMeat: idsOf('sausage, breakfast sausage, smoked sausage, hot dog'),
   /** Animals that are not kosher, besides pigs and shellfish. */
   unclean: idsOf(
     'rabbit, frog leg, snail, alligator, eel, catfish, monkfish, sturgeon, skate, ostrich',
@@ -86,10 +88,11 @@ function foodFacts(id: number | null): FoodRules {
 
 function workOutFood(id: number): FoodRules {
   known ??= lists();
-  const { pork, meat, bought, unclean } = known;
+  const { pork, meat, bought, unclean, openMeat } = known;
   const food = ingredientById(id);
   if (!food) return { halal: 'unknown', kosherStyle: 'unknown', meat: 'unknown' };
   const { diets, allergens } = food.facts;
+  if (openMeat.has(id)) return { halal: 'may', kosherStyle: 'may', meat: 'contains' };
   if (isOneOf(id, pork) && !meat.has(id))
     return { halal: 'contains', kosherStyle: 'contains', meat: 'contains' };
   const isAlcohol = food.traits.includes('alcohol');

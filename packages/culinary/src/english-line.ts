@@ -14,6 +14,7 @@ import {
   type NameMatch,
 } from './vocabulary.js';
 import { nameWords } from './words.js';
+import { CANNED_AS } from './yields.js';
 
 // What is taken from a food, when the food itself is what to buy.
 const TAKEN_PARTS = new Set(
@@ -608,6 +609,8 @@ export function readEnglishLine(line: string): EnglishReading {
       ? { ...read.amount, unit: trailingUnit(primary.branch, id, counted) }
       : read.amount;
 
+  // A can of diced tomatoes is not diced from fresh ones.
+  const ingredientId = id !== null && amount.unit === 'can' ? (CANNED_AS.get(id) ?? id) : id;
   const alternatives: number[] = [];
   const also = read.further.map((further) => plainLine(circumstances, further, food.name, id));
   for (const other of food.others) {
@@ -625,7 +628,7 @@ export function readEnglishLine(line: string): EnglishReading {
     packageSize: amount.packageSize,
     size: amount.size,
     name: food.name || text,
-    ingredientId: id,
+    ingredientId,
     preparation: joined([read.taken, ...food.preparations]),
     comment: joined([
       ...layout.asides.filter((aside) => !/^optional\.?$/i.test(aside)),

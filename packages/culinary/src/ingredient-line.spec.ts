@@ -158,14 +158,14 @@ describe('pepper and peppers', () => {
 
 describe('packages', () => {
   it.each([
-    ['1 (14 oz) can diced tomatoes', '1 can: tomato', '14 oz'],
-    ['1 can (14 oz) tomatoes', '1 can: tomato', '14 oz'],
+    ['1 (14 oz) can diced tomatoes', '1 can: canned tomato', '14 oz'],
+    ['1 can (14 oz) tomatoes', '1 can: canned tomato', '14 oz'],
     ['2 14-ounce cans chickpeas', '2 can: chickpea', '14 oz'],
     ['one 14-ounce [400 g] can chickpeas', '1 can: chickpea', '14 oz'],
     ['14-ounce can chickpeas', '1 can: chickpea', '14 oz'],
     ['14 oz - can chickpeas', '1 can: chickpea', '14 oz'],
     ['2 x 400 g - cans chickpeas', '2 can: chickpea', '400 g'],
-    ['2 x 400 g tins chopped tomatoes', '2 can: tomato', '400 g'],
+    ['2 x 400 g tins chopped tomatoes', '2 can: canned tomato', '400 g'],
     ['2 x 400g/14oz tins lentils', '2 can: lentil', '400 g'],
     ['1 package (10 ounces) frozen spinach, thawed', '1 package: spinach', '10 oz'],
     ['1 796 ml can crushed tomatoes', '1 can: crushed tomato', '796 ml'],

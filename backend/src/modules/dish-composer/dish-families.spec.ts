@@ -15,6 +15,7 @@ const OBVIOUS: readonly (readonly [kitchen: string, title: RegExp])[] = [
   ['arugula, pear, blue cheese, walnut', /^Pear, Arugula.*Salad$/],
   ['smoked salmon, potato, dill, sour cream', /^Smoked Salmon and Potato Salad$/],
   ['rotini, olive, cherry tomato, mozzarella, cucumber', /Rotini Salad$/],
+  ['tomato, mozzarella, basil', /^Tomato and Mozzarella Salad$/],
   ['bulgur, parsley, tomato, mint', /Bulgur Salad$/],
   ['farro, squash, kale, goat cheese', /Farro Bowl$/],
   ['smoked salmon, cream cheese, bagel, red onion', /Bagels$/],

@@ -94,7 +94,7 @@ export const MEAT = `
 # baking simple meat
 409 gelatin = gelatine : fish? no-fish ~ cup=149 envelope=7 sheet=2.5 leaf=2.5 package=7
 # meat simple meat may-wheat may-soy may-milk may-egg may-mustard may-celery may-sulphites
-410 sausage/s = morcilla, sausagemeat, breakfast link, sausage patty, sausage meat, ground breakfast sausage, bulk breakfast sausage, pork breakfast sausage, breakfast sausage link < pork : salty ~ piece=75
+410 sausage/s = sausagemeat, breakfast link, sausage patty, sausage meat, ground breakfast sausage, bulk breakfast sausage, pork breakfast sausage, breakfast sausage link < pork : salty ~ piece=75
 411 italian sausage/s = luganega, fennel sausage, italian sausage meat, italian pork sausage < sausage : salty ~ piece=90
 412 chicken sausage/s = chicken italian sausage, chicken apple sausage < chicken : salty
 413 turkey sausage/s = turkey kielbasa, turkey breakfast sausage, turkey italian sausage < turkey : salty
@@ -103,7 +103,7 @@ export const MEAT = `
 416 andouille sausage/s = andouille < sausage : salty
 417 bratwurst/s = bockwurst, weisswurst, brat < sausage : salty
 418 merguez = merguez sausage < sausage : salty
-419 blood sausage/s = boudin, boudin noir, black pudding < sausage : gluten salty
+419 blood sausage/s = morcilla, boudin, boudin noir, black pudding < sausage : gluten salty
 420 haggis = white pudding < sausage : gluten no-egg salty
 421 lap cheong = lop cheong, chinese sausage < sausage : soy salty
 422 hot dog/s = weiner, hotdog, frank, wiener, frankfurter, hot dog sausage < sausage : salty ~ piece=50

@@ -157,7 +157,7 @@ const inParchment = pattern({
       `Divide ${kit.hot(...vegetables)} among the sheets, lay ${kit.hot(main)} on top and season with ${kit.the(fat, ...over)}${sour ? ` and ${kit.juiceOf(sour)}` : ''}.`,
     );
     kit.step(
-      `Fold the parchment over and crimp the edges shut. Bake on a baking sheet for 16 minutes, until the parcels puff up and the fish is opaque and ${FISH_INSIDE}.`,
+      `Fold the parchment over ${kit.the(main, ...vegetables)} and crimp the edges shut. Bake on a baking sheet for 16 minutes, until the parcels puff up and the fish is opaque and ${FISH_INSIDE}.`,
     );
     plated(kit, 'Open the parcels at the table and serve', starch, { sour: false });
     return titled(

@@ -56,6 +56,21 @@ function burstCranberries(kit: DishKit): readonly Food[] | null {
   return tart;
 }
 
+const SLICED = /mozzarella|burrata|bocconcini/;
+
+/** Fresh cheese is sliced onto a salad, not grated. */
+function slicedCheese(kit: DishKit, over: readonly Food[]): Food[] {
+  const sliced = over.filter(({ name }) => SLICED.test(name));
+  for (const food of sliced) kit.readied(kit.measure(food, '200 g'), 'sliced');
+  return sliced;
+}
+
+/** Tomatoes, mozzarella and basil, which nobody cooks. */
+const isCaprese = (kit: DishKit, leaves: readonly Food[]): boolean =>
+  leaves.some((food) => kit.isNamed(food) && isOf(food, 'tomato')) &&
+  kit.wantsNamed(SLICED) &&
+  kit.wantsNamed(/^basil$/);
+
 const greenSalad = pattern({
   name: 'salad',
   types: ['salad', 'side dish', 'appetizer'],
@@ -101,6 +116,7 @@ const greenSalad = pattern({
   },
   // Meat and fish are a main by themselves, unless leaves for them were named.
   fits: ({ leaves, protein }, kit) => {
+    if (isCaprese(kit, leaves)) return 3;
     const isRaw = protein.some((food) => isOf(food, 'poultry', 'fish', 'shellfish', 'quick'));
     const isSalad = leaves.some((food) => kit.isNamed(food) && isOf(food, 'salad'));
     // Eggs with spinach are an omelette before they are a salad.
@@ -116,7 +132,8 @@ const greenSalad = pattern({
     const savoury = [...leaves, ...boiled, ...protein, ...over];
     if (fruit.length > 0 && !savoury.some((food) => kit.isNamed(food))) return null;
     // One vegetable alone is no salad.
-    if (leaves.length + boiled.length + fruit.length + protein.length < 2) return null;
+    if ([...savoury, ...fruit].length < 2) return null;
+    const sliced = slicedCheese(kit, over);
     kit.share(fruit, rational(1, 2));
     kit.share(protein, rational(2, 3));
     const eggs = protein.filter((food) => isOf(food, 'egg'));
@@ -128,7 +145,7 @@ const greenSalad = pattern({
     const cold = protein.filter((food) =>
       isOf(food, 'bean', 'tinnedfish', 'smokedfish', 'cookedmeat', 'coldcut'),
     );
-    kit.about(...hot, ...cold, ...eggs, ...fruit, ...boiled, ...leaves);
+    kit.about(...hot, ...cold, ...eggs, ...fruit, ...boiled, ...leaves, ...sliced);
     kit.step(...boiledVegetables(kit, boiled));
     kit.step(boiledEggs(kit, eggs, 8, 'quarter'));
     const oil = hot.length > 0 ? kit.oil() : undefined;
