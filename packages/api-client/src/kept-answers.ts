@@ -1,3 +1,5 @@
+import { answersName, keptAtHeader, keyOf, photosName } from './kept-places';
+
 /** A read of the backend. */
 export interface Question {
   url: string;
@@ -12,11 +14,7 @@ export interface KeptAnswers {
   bulk?: { path: string; param: string; atOnce: number };
 }
 
-const cacheName = 'answers';
-/** Photographs, which the service worker keeps; their addresses do not say whose they are. */
-const photosName = 'photos';
 const mostAnswers = 600;
-const keptAtHeader = 'x-kept-at';
 
 let rules: readonly KeptAnswers[] = [];
 
@@ -64,15 +62,11 @@ export function isOfSamePerson(token: string | null, other: string | null): bool
   return person !== null && person === personOf(other);
 }
 
-/** Nobody sees responses that someone else requested on the same device. */
-const keyOf = (person: string, address: string) =>
-  `/answers/${encodeURIComponent(person)}${address}`;
-
 /** The cache and the person, if both exist: browsers have no cache on an insecure origin. */
 async function open(token: string | null): Promise<{ cache: Cache; person: string } | null> {
   const person = personOf(token);
   if (person === null || !('caches' in globalThis)) return null;
-  return { cache: await caches.open(cacheName), person };
+  return { cache: await caches.open(answersName), person };
 }
 
 /** Keeps a response for offline use; the items of a bulk response one by one, so that any selection of them can be restored. */
@@ -154,5 +148,5 @@ export async function forgetAnswersOfOthers(token: string | null): Promise<void>
 /** Logging out leaves nothing behind. */
 export async function forgetAnswers(): Promise<void> {
   if (!('caches' in globalThis)) return;
-  await Promise.all([caches.delete(cacheName), caches.delete(photosName)]);
+  await Promise.all([caches.delete(answersName), caches.delete(photosName)]);
 }

@@ -1,5 +1,8 @@
 const origin = 'https://larder.test';
 
+const pathOf = (key: string | { url: string }): string =>
+  typeof key === 'string' ? key : key.url.slice(origin.length);
+
 /** A minimal browser cache, oldest entry first. */
 class MemoryCache {
   readonly answers = new Map<string, { text: string; headers: Headers }>();
@@ -8,8 +11,8 @@ class MemoryCache {
     this.answers.set(key, { text: await answer.text(), headers: answer.headers });
   }
 
-  async match(key: string): Promise<Response | undefined> {
-    const answer = this.answers.get(key);
+  async match(key: string | { url: string }): Promise<Response | undefined> {
+    const answer = this.answers.get(pathOf(key));
     return answer && new Response(answer.text, { headers: answer.headers });
   }
 
@@ -18,7 +21,7 @@ class MemoryCache {
   }
 
   async delete(key: string | { url: string }): Promise<boolean> {
-    return this.answers.delete(typeof key === 'string' ? key : key.url.slice(origin.length));
+    return this.answers.delete(pathOf(key));
   }
 }
 

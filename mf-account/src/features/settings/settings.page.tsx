@@ -12,7 +12,7 @@ import {
   Stack,
   VisuallyHidden,
 } from '@larder/ui';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { AppearanceSection } from './appearance.parts';
 import { CalendarFeedSection } from './calendar-feed.parts';
 import { takeMessage } from './message-after-reload';
@@ -24,6 +24,10 @@ import { SessionsSection } from './sessions.parts';
 import { knownOf } from './settings.model';
 import { SubscriptionSection } from './subscription.parts';
 import { YourDataSection } from './your-data.parts';
+
+const KeptSection = lazy(async () => ({
+  default: (await import('./kept-on-device.parts')).KeptSection,
+}));
 
 function SettingsSkeleton() {
   return (
@@ -83,6 +87,9 @@ export function Page() {
             <CalendarFeedSection />
             <PasskeysSection />
             <SessionsSection />
+            <Suspense fallback={null}>
+              <KeptSection />
+            </Suspense>
             <YourDataSection />
           </Stack>
         )}

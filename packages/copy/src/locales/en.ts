@@ -1775,6 +1775,31 @@ export const account = {
   removePasskeyText:
     'You will no longer be able to sign in with it. Your device may keep offering it until you delete it there too. Enter your password to remove it.',
   passkeyRemoved: 'The passkey has been removed.',
+  kept: 'Kept on this device',
+  keptText:
+    'Larder keeps what you saved on this device, so that it opens without a network. It is updated while you use Larder.',
+  keptDishes: 'Dishes',
+  keptOwn: 'Own recipes',
+  keptMenus: 'Menus',
+  keptPlans: 'Weeks',
+  keptLists: 'Grocery lists',
+  keptPictures: 'Pictures',
+  keptSize: 'Size',
+  keptSince: 'Oldest copy',
+  keptNothing: 'Nothing is kept on this device yet.',
+  keptCount: (count: number) => number.format(count),
+  keptBytes: megabytes,
+  keptPersistently: 'The browser keeps it even when this device runs out of space.',
+  keptLoosely: 'The browser may delete it when this device runs out of space.',
+  keepPersistently: 'Ask the browser to keep it',
+  notPersistent:
+    'The browser does not promise that yet. Installing Larder or using it more often can change its mind.',
+  clearKept: 'Clear what is kept',
+  clearKeptTitle: 'Clear what is kept on this device?',
+  clearKeptText:
+    'Nothing in your account is deleted, but it cannot be opened without a network until Larder has kept it again. Changes that have not been sent yet stay on this device and are still sent.',
+  clearKeptConfirm: 'Clear',
+  clearedKept: 'What was kept on this device has been cleared.',
   yourData: 'Your data',
   yourDataText:
     'Download everything you have saved as one file, for Larder or for other programs, or restore such a file. Both are free. Deleting your account removes everything immediately and for good.',
