@@ -20,6 +20,18 @@ export const remote = defineRemote(declaration, {
     'recipes/pantry-dialog': () => import('./shared/pantry-dialog/pantry-dialog'),
     'recipes/timer-bar': () => import('./shared/cooking/timer-bar'),
   },
-  sender: () => import('./features/recipe-editor/recipe-sender'),
+  sender: async () => {
+    const senders = await Promise.all([
+      import('./features/recipe-editor/recipe-sender'),
+      import('./features/home/kitchen-sender'),
+    ]);
+    return {
+      draftSender: {
+        sendDrafts: async (person, dispatch) => {
+          for (const { draftSender } of senders) await draftSender.sendDrafts(person, dispatch);
+        },
+      },
+    };
+  },
   offline: () => import('./shared/offline-data'),
 });

@@ -4,26 +4,34 @@ const belongsTo = (person: string): RegExp =>
 const ownerIn = /^larder\.[^.]+\.([^.]+)\./;
 
 /** What waits in an entry: which remote sends it, if it says so; undefined when nothing waits. */
-function waitingIn(value: string | null): { sentBy?: string } | undefined {
+function waitingIn(value: string | null): { sentBy?: string; count: number } | undefined {
   try {
     const { waiting, sentBy } = JSON.parse(value ?? '') as { waiting?: unknown; sentBy?: unknown };
     if (!Array.isArray(waiting) || waiting.length === 0) return undefined;
-    return typeof sentBy === 'string' ? { sentBy } : {};
+    const count = waiting.length;
+    return typeof sentBy === 'string' ? { sentBy, count } : { count };
   } catch {
     return undefined;
   }
 }
 
-/** The remotes that send what waits on this device for a person. */
-export function remotesThatWait(person: string): string[] {
+function waitingOf(person: string) {
   try {
     const isTheirs = belongsTo(person);
     const own = Object.keys(localStorage).filter((key) => isTheirs.test(key));
-    return own.flatMap((key) => waitingIn(localStorage.getItem(key))?.sentBy ?? []);
+    return own.flatMap((key) => waitingIn(localStorage.getItem(key)) ?? []);
   } catch {
     return [];
   }
 }
+
+/** The remotes that send what waits on this device for a person. */
+export const remotesThatWait = (person: string): string[] =>
+  waitingOf(person).flatMap(({ sentBy }) => sentBy ?? []);
+
+/** How many changes of a person wait, whichever remote sends them. */
+export const changesThatWait = (person: string): number =>
+  waitingOf(person).reduce((sum, { count }) => sum + count, 0);
 
 /**
  * Deletes what remotes keep about a person in local storage, under `larder.<what>.<person>.<which>`, except anything still

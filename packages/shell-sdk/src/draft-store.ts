@@ -1,5 +1,5 @@
 import { nanoid } from '@reduxjs/toolkit';
-import { remotesThatWait } from './device-memory';
+import { changesThatWait, remotesThatWait } from './device-memory';
 import {
   draftsOf,
   isKept,
@@ -28,7 +28,10 @@ export interface DraftKind<Content> {
   /** Its title in lists; may be empty. */
   titleOf: (content: Content) => string;
   /** Which remote sends drafts that were saved without a network, and how to tell that one was. */
-  sending?: { remote: `mf_${string}`; isWaiting: (content: Content) => boolean };
+  sending?: {
+    remote: `mf_${string}`;
+    isWaiting: (content: Content, isChanged: boolean) => boolean;
+  };
 }
 
 /** Compares contents by what a person would miss of them. */
@@ -111,7 +114,7 @@ export class DraftStore<Content> {
 
   /** Those that wait for a network. */
   waiting(person: string): Draft<Content>[] {
-    return this.all(person).filter(({ content }) => this.kind.sending?.isWaiting(content));
+    return this.all(person).filter((draft) => this.isWaiting(draft));
   }
 
   /** Changes any draft, if it is still there. */
@@ -194,6 +197,10 @@ export class DraftStore<Content> {
     if (person !== '') pinOpenKey(person, this.kind.name, this.open(person).key);
   }
 
+  private isWaiting(draft: Draft<Content>): boolean {
+    return this.kind.sending?.isWaiting(draft.content, this.isChanged(draft)) ?? false;
+  }
+
   private place(person: string, key: string) {
     return { person, kind: this.kind.name, key };
   }
@@ -227,7 +234,7 @@ export class DraftStore<Content> {
       changed: this.isChanged(draft),
       changedAt: Date.now(),
       content,
-      ...(sending?.isWaiting(content) && { sentBy: sending.remote }),
+      ...(sending && this.isWaiting(draft) && { sentBy: sending.remote }),
       // A response cached by an earlier build has no version.
       origin: origin && { ...origin, version: origin.version ?? null },
     });
@@ -248,6 +255,11 @@ export function remotesThatSend(person: string): string[] {
   const ofDrafts = draftsOf(person).flatMap(({ draft: { sentBy } }) => sentBy ?? []);
   return [...new Set([...ofDrafts, ...remotesThatWait(person)])];
 }
+
+/** How many changes of a person wait in drafts and in what else remotes keep to be sent. */
+export const countWaiting = (person: string): number =>
+  draftsOf(person).filter(({ draft: { sentBy } }) => sentBy !== undefined).length +
+  changesThatWait(person);
 
 /** Puts a draft of any kind back into its editor. */
 export function resumeDraft(person: string, kind: string, key: string): void {

@@ -1,7 +1,7 @@
 // For hosts: the shell, a remote running alone, and tests. Remotes must not import this.
 export { isCompatible, contractVersion } from './contract';
 export type { PublishedDeclaration, RegisteredRemote, RemoteRegistry } from './contract';
-export { remotesThatSend } from './draft-store';
+export { countWaiting, remotesThatSend } from './draft-store';
 export { idleLimit, readLastActivity, storeLastActivity } from './last-activity';
 export { ShellContext } from './shell-context';
 export type { Shell } from './shell-context';

@@ -14,6 +14,24 @@ function readAt(place: string): KeptList | null {
   }
 }
 
+/** Copies that can be had again make room for what cannot. */
+function makeRoom(): boolean {
+  const copies = places().filter((place) => readAt(place)?.waiting.length === 0);
+  for (const place of copies) localStorage.removeItem(place);
+  return copies.length > 0;
+}
+
+function writeAt(place: string, kept: KeptList | null): void {
+  if (!kept) return localStorage.removeItem(place);
+  const text = JSON.stringify({ ...kept, sentBy });
+  try {
+    localStorage.setItem(place, text);
+  } catch (error) {
+    if (kept.waiting.length === 0 || !makeRoom()) throw error;
+    localStorage.setItem(place, text);
+  }
+}
+
 /** Where one list is stored on this device. What does not fit, or has no storage at all, lasts as long as the page. */
 export function keptListStore(userId: string, listId: string): KeptListStore {
   const place = placeOf(userId, listId);
@@ -23,12 +41,12 @@ export function keptListStore(userId: string, listId: string): KeptListStore {
     write: (kept) => {
       unstored = null;
       try {
-        if (kept) localStorage.setItem(place, JSON.stringify({ ...kept, sentBy }));
-        else localStorage.removeItem(place);
+        writeAt(place, kept);
       } catch {
         unstored = kept;
       }
     },
+    isStored: () => unstored === null,
   };
 }
 

@@ -20,6 +20,8 @@ export interface KeptList {
 export interface KeptListStore {
   read: () => KeptList | null;
   write: (kept: KeptList | null) => void;
+  /** Whether what was written outlives the page; false when the device has no room. */
+  isStored?: () => boolean;
 }
 
 /** The server's response to operations: the list, a permanent refusal, or none for now, or not sent for want of a session. */
@@ -45,6 +47,8 @@ export interface QueueView {
   /** The items with all local changes, whether or not the server has received them. */
   readonly items: readonly ListItem[];
   readonly waiting: number;
+  /** Whether what waits outlives the page. */
+  readonly isStored: boolean;
   /** The server was unreachable at the last attempt. */
   readonly isCutOff: boolean;
 }
@@ -178,6 +182,7 @@ export class OperationQueue {
       list: this.kept.list,
       items: applyOperations(this.kept.list.items, this.kept.waiting),
       waiting: this.kept.waiting.length,
+      isStored: this.store.isStored?.() ?? true,
       isCutOff: this.isCutOff,
     };
     for (const listener of this.listeners) listener();

@@ -633,7 +633,7 @@ describe('a list in the shop', () => {
     expect(screen.getByRole('checkbox', { name: '1 l milk' })).toBeChecked();
   });
 
-  it('[SAVEDG-1] keeps and sends ticks when the device has no room for them', async () => {
+  it('[SAVEDG-1][F-9][OFF-3] says that the device has no room for ticks, and sends them', async () => {
     jest.useFakeTimers();
     const { user, requests } = shopping({
       'GET /grocery-lists/:id': () => detail(saturday),
@@ -644,10 +644,34 @@ describe('a list in the shop', () => {
       throw new DOMException('full', 'QuotaExceededError');
     });
     await user.click(box);
-    expect(await screen.findByText(copy.grocery.waiting(1))).toBeVisible();
+    expect(await screen.findByText(copy.grocery.waitingUnstored(1))).toBeVisible();
     expect(requests.find(({ method }) => method === 'PATCH')?.body).toMatchObject({
       operations: [{ kind: 'tick', item: milk.id }],
     });
+  });
+
+  it('[OFF-3] gives up copies of other lists before ticks', async () => {
+    jest.useFakeTimers();
+    const place = `larder.grocery-list.${testUser.id}`;
+    localStorage.setItem(`${place}.copy`, JSON.stringify({ list: detail(party), waiting: [] }));
+    const { user } = shopping({
+      'GET /grocery-lists/:id': () => detail(saturday),
+      'PATCH /grocery-lists/:id/items': () => failWith({ status: 0 }),
+    });
+    const box = await screen.findByRole('checkbox', { name: '1 l milk' });
+    const setItem = Storage.prototype.setItem;
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(function fill(
+      this: Storage,
+      ...entry
+    ) {
+      if (localStorage.getItem(`${place}.copy`))
+        throw new DOMException('full', 'QuotaExceededError');
+      setItem.apply(this, entry);
+    });
+    await user.click(box);
+    expect(await screen.findByText(copy.grocery.waiting(1))).toBeVisible();
+    expect(localStorage.getItem(`${place}.${saturday.id}`)).toContain('"tick"');
+    expect(localStorage.getItem(`${place}.copy`)).toBeNull();
   });
 
   it('[SAVEDG-1] sends no ticks after the person has logged out, even when someone else logs in', async () => {

@@ -432,7 +432,11 @@ export function ShoppingListDialog({
         <Stack $gap={5}>
           {isOffline && (
             <Notice tone="warning">
-              {view.waiting > 0 ? copy.grocery.waiting(view.waiting) : copy.grocery.keptHere}
+              {view.waiting === 0
+                ? copy.grocery.keptHere
+                : view.isStored
+                  ? copy.grocery.waiting(view.waiting)
+                  : copy.grocery.waitingUnstored(view.waiting)}
             </Notice>
           )}
           {items.length === 0 ? (

@@ -27,6 +27,7 @@ export const kitchenDrafts = new DraftStore<KitchenContent>({
   read: (stored) => (isContent(stored) ? { foods: stored.foods } : null),
   isSame: sameBy(({ foods }) => foods),
   titleOf: () => '',
+  sending: { remote: 'mf_recipes', isWaiting: (_, isChanged) => isChanged },
 });
 
 export const originOf = ({ foods, version }: KitchenView): DraftOrigin<KitchenContent> => ({

@@ -1657,6 +1657,10 @@ export const grocery = {
     count === 1
       ? 'No connection. 1 change is kept on this device and will be sent when you are back online.'
       : `No connection. ${count} changes are kept on this device and will be sent when you are back online.`,
+  waitingUnstored: (count: number) =>
+    count === 1
+      ? 'No connection, and no room on this device to keep 1 change. Leave this page open until it has been sent.'
+      : `No connection, and no room on this device to keep ${count} changes. Leave this page open until they have been sent.`,
   keptHere: 'No connection. This is the version saved on your device.',
   listGone: 'This list has been deleted.',
   aisles: {
