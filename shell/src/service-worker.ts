@@ -8,6 +8,7 @@ import {
 } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import { outboxSync, sendOutbox } from './offline/outbox/outbox-sync';
 import { keepShared, sharePage } from './offline/shared-data';
 import {
   cacheOfBuild,
@@ -121,6 +122,17 @@ registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/pictures/'),
   picturesIn('pictures'),
 );
+
+// There is a network again: pages send what waits, as only they know whose it is.
+self.addEventListener('sync', ((event: ExtendableEvent & { tag: string }) => {
+  if (event.tag !== outboxSync) return;
+  const tell = async (): Promise<void> => {
+    for (const page of await self.clients.matchAll({ type: 'window' })) {
+      page.postMessage({ type: sendOutbox });
+    }
+  };
+  event.waitUntil(tell());
+}) as EventListener);
 
 // The notification of a timer leads back to the page that is open, or to the step.
 self.addEventListener('notificationclick', (event) => {

@@ -4,7 +4,7 @@ import { useAppSelector, useOnline } from '@larder/shell-sdk';
 import { Button, OfflineIcon, PageFrame, theme } from '@larder/ui';
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import styled from 'styled-components';
-import { waitingChanges } from './outbox/waiting-changes';
+import { waitingChanges, waitingElsewhere } from './outbox/waiting-changes';
 
 const { color, leading, space, textSize } = theme;
 
@@ -57,9 +57,15 @@ function useWaitingText(): string | undefined {
     waitingChanges.get,
     waitingChanges.atBuild,
   );
+  const others = useSyncExternalStore(
+    waitingChanges.subscribe,
+    waitingElsewhere.get,
+    waitingElsewhere.atBuild,
+  );
+  const count = outbox.length + others;
   const undecided = outbox.filter(({ refusal }) => refusal).length;
   if (undecided > 0) return copy.offline.undecided(undecided);
-  return outbox.length > 0 ? copy.offline.waiting(outbox.length) : undefined;
+  return count > 0 ? copy.offline.waiting(count) : undefined;
 }
 
 /** Says that the backend does not answer, since when what the page shows has been on the device, and what has not been sent. */

@@ -3,6 +3,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import toast from 'react-hot-toast/headless';
 import { startServiceWorker } from './service-worker-registration';
+import { followEntries, hasUnsavedWork } from './unsaved-work';
 
 class FakeWorker extends EventTarget {
   postMessage = jest.fn();
@@ -111,7 +112,7 @@ describe('[STATE-13] service worker', () => {
     registration.dispatchEvent(new Event('updatefound'));
     worker.state = 'installed';
     act(() => void worker.dispatchEvent(new Event('statechange')));
-    expect(screen.getByText('A new version of Larder is ready.')).toBeVisible();
+    expect(await screen.findByText('A new version of Larder is ready.')).toBeVisible();
     expect(worker.postMessage).not.toHaveBeenCalled();
     await user.click(screen.getByRole('button', { name: 'Reload' }));
     expect(worker.postMessage).toHaveBeenCalledWith({ type: 'SKIP_WAITING' });
@@ -120,13 +121,37 @@ describe('[STATE-13] service worker', () => {
     await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
   });
 
+  it('[OFF-7][F-7] asks before an update loses what is being typed, and only then', async () => {
+    const user = userEvent.setup({ advanceTimers: (delay) => jest.advanceTimersByTime(delay) });
+    const stop = followEntries();
+    const { unmount } = render(<input aria-label="Name" defaultValue="Ann" />);
+    const waiting = new FakeWorker('installed');
+    container.registrations = [Object.assign(new FakeRegistration(), { waiting })];
+    container.controller = new FakeWorker('activated');
+    await startServiceWorker(reload);
+    const name = screen.getByLabelText('Name');
+    await user.type(name, 'a');
+    await user.click(await screen.findByRole('button', { name: 'Reload' }));
+    expect(screen.getByText(/has not been saved/)).toBeVisible();
+    expect(waiting.postMessage).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('button', { name: 'Reload anyway' }));
+    expect(waiting.postMessage).toHaveBeenCalledWith({ type: 'SKIP_WAITING' });
+    expect(hasUnsavedWork()).toBe(true);
+    await user.type(name, '{Backspace}');
+    expect(hasUnsavedWork()).toBe(false);
+    await user.type(name, 'b');
+    unmount();
+    expect(hasUnsavedWork()).toBe(false);
+    stop();
+  });
+
   it('offers a newer version that was already waiting', async () => {
     const registration = new FakeRegistration();
     registration.waiting = new FakeWorker('installed');
     container.registrations = [registration];
     container.controller = new FakeWorker('activated');
     await act(() => startServiceWorker(reload));
-    expect(screen.getByRole('button', { name: 'Later' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Later' })).toBeVisible();
   });
 
   it('offers nothing when the very first worker is ready', async () => {

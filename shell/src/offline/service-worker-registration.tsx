@@ -1,7 +1,3 @@
-import { copy } from '@larder/copy';
-import { Button, RetryIcon, ToastCard } from '@larder/ui';
-import toast from 'react-hot-toast/headless';
-
 const script = '/service-worker.js';
 const lookForUpdateEvery = 60 * 60_000;
 
@@ -36,43 +32,16 @@ async function unregisterAll(): Promise<boolean> {
   return registrations.length > 0;
 }
 
-function offerUpdate(waiting: ServiceWorker, reload: () => void): void {
-  const id = 'update-ready';
-  const update = (): void => {
-    toast.dismiss(id);
-    navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true });
-    waiting.postMessage({ type: 'SKIP_WAITING' });
-  };
-  toast.custom(
-    ({ visible }) => (
-      <ToastCard
-        visible={visible}
-        icon={<RetryIcon />}
-        actions={
-          <>
-            <Button size="small" onClick={update}>
-              {copy.shell.reload}
-            </Button>
-            <Button size="small" variant="ghost" onClick={() => toast.dismiss(id)}>
-              {copy.shell.later}
-            </Button>
-          </>
-        }
-      >
-        {copy.shell.updateReady}
-      </ToastCard>
-    ),
-    { id, duration: Infinity, position: 'bottom-center' },
-  );
-}
-
 /** Offers the newer version that is waiting, and every later one. */
 function watchForUpdates(registration: ServiceWorkerRegistration, reload: () => void): void {
   // Without a controller this is the first worker of this browser, not a newer one.
   const offer = (worker: ServiceWorker | null): void => {
-    if (worker?.state === 'installed' && navigator.serviceWorker.controller) {
-      offerUpdate(worker, reload);
-    }
+    if (worker?.state !== 'installed' || !navigator.serviceWorker.controller) return;
+    import('./update-offer').then(
+      ({ offerUpdate }) => offerUpdate(worker, reload),
+      // Its file may be gone with an old build; the update comes when no page is open any more.
+      () => undefined,
+    );
   };
   offer(registration.waiting);
   registration.addEventListener('updatefound', () => {

@@ -633,7 +633,7 @@ describe('a list in the shop', () => {
     expect(screen.getByRole('checkbox', { name: '1 l milk' })).toBeChecked();
   });
 
-  it('[SAVEDG-1][F-9][OFF-3] says that the device has no room for ticks, and sends them', async () => {
+  it('[SAVEDG-1][F-9][OFF-6] says that the device has no room for ticks, and sends them', async () => {
     jest.useFakeTimers();
     const { user, requests } = shopping({
       'GET /grocery-lists/:id': () => detail(saturday),
@@ -650,7 +650,7 @@ describe('a list in the shop', () => {
     });
   });
 
-  it('[OFF-3] gives up copies of other lists before ticks', async () => {
+  it('[OFF-6] gives up copies of other lists before ticks', async () => {
     jest.useFakeTimers();
     const place = `larder.grocery-list.${testUser.id}`;
     localStorage.setItem(`${place}.copy`, JSON.stringify({ list: detail(party), waiting: [] }));

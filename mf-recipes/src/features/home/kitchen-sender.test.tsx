@@ -42,7 +42,7 @@ beforeEach(() => {
 });
 
 describe('a kitchen that was changed without a network', () => {
-  it('[OFF-3] counts as a change that waits until it has been saved, from any page', async () => {
+  it('[OFF-6] counts as a change that waits until it has been saved, from any page', async () => {
     changed(kitchen(4, 'eggs'), 'eggs', 'rice');
     expect(remotesThatSend(me)).toEqual(['mf_recipes']);
     expect(countWaiting(me)).toBe(1);

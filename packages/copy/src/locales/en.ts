@@ -178,6 +178,10 @@ export const offline = {
   title: 'Changes on this device',
   intro:
     'They are sent in this order as soon as Larder answers, whichever page is open. They belong to you alone.',
+  elsewhere: (count: number) =>
+    count === 1
+      ? '1 change to what you tick, type or have at home is sent by itself.'
+      : `${count} changes to what you tick, type or have at home are sent by themselves.`,
   none: 'Everything has been sent.',
   madeAt: (time: string) => `Made ${time}`,
   sendNow: 'Send now',
@@ -232,6 +236,8 @@ export const shell = {
     'Something went wrong on our side. Reloading usually helps; nothing you saved is lost.',
   reload: 'Reload',
   updateReady: 'A new version of Larder is ready.',
+  updateUnsaved: 'Something on this page has not been saved, and reloading may lose it.',
+  reloadAnyway: 'Reload anyway',
   later: 'Later',
   install: 'Install',
   installOffer: 'Keep Larder on your home screen.',

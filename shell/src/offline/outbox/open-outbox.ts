@@ -3,6 +3,7 @@ import { decodeUser, type AppDispatch } from '@larder/shell-sdk';
 import type { Remotes } from '../../remotes/remotes-context';
 import { OutboxSender } from './outbox-sender';
 import { createOutboxStore } from './outbox-store';
+import { outboxSync } from './outbox-sync';
 import { noteWaiting, waitingChanges } from './waiting-changes';
 
 /** Caches that can be filled again, the most dispensable first. */
@@ -13,6 +14,13 @@ async function makeRoom(): Promise<boolean> {
     if (await caches.delete(name)) return true;
   }
   return false;
+}
+
+/** The browser wakes an open page, even one in the background, as soon as there is a network; not every browser can. */
+async function askToBeWoken(): Promise<void> {
+  const registration = await navigator.serviceWorker?.getRegistration();
+  const { sync } = (registration ?? {}) as { sync?: { register: (tag: string) => Promise<void> } };
+  await sync?.register(outboxSync);
 }
 
 async function alone<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
@@ -51,6 +59,7 @@ export function openOutbox(
     onChange: (outbox, shown) => {
       // The device holds what nobody else has.
       if (shown.length > 0) void navigator.storage?.persist?.().catch(() => false);
+      if (shown.length > 0) void askToBeWoken().catch(() => undefined);
       noteWaiting(person, outbox.length);
       waitingChanges.set(shown);
       if (outbox.length !== before) channel?.postMessage(person);

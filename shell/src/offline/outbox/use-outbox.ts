@@ -3,13 +3,17 @@ import {
   matchesPath,
   onAnswered,
   reachability,
+  sendWaiting,
   type ApiRequest,
+  type WriteOutbox,
 } from '@larder/api-client';
 import { useAppDispatch } from '@larder/shell-sdk';
 import { useEffect } from 'react';
 import { useRemotes } from '../../remotes/remotes-context';
 import type { openOutbox } from './open-outbox';
+import { deletionsToRepeat, noteDeletion } from './deletions-on-the-way';
 import { isLost } from './lost-answers';
+import { sendOutbox } from './outbox-sync';
 import { mayWait } from './waiting-changes';
 
 type OpenOutbox = ReturnType<typeof openOutbox>;
@@ -56,18 +60,35 @@ export function useOutbox(person: string | undefined): void {
           return its === method && matchesPath(path, url);
         });
     };
+    const keepAndSend: WriteOutbox['submit'] = async (request, send) => {
+      const outbox = await mine.open().catch(() => undefined);
+      const kind = kindOf(request);
+      return outbox && kind ? outbox.sender.submit(kind, request, send) : send(request);
+    };
+    const repeatDeletions = (): void => {
+      // Without the registry nothing is known of what may wait.
+      if (remotes.registry.getState().status !== 'ready') return;
+      for (const { url, forget } of deletionsToRepeat(person)) {
+        void keepAndSend({ method: 'DELETE', url }, sendWaiting).then((answer) => {
+          if (!isLost(answer)) forget();
+        });
+      }
+    };
     installOutbox({
       takes: (request) => kindOf(request) !== undefined,
       submit: async (request, send) => {
         // Sent as a page is left, a deletion cannot wait until it is stored; sent twice, it is the same.
-        const isUrgent = request.method === 'DELETE' && reachability.isReached();
-        if (isUrgent && !mayWait(person)) {
-          const answer = await send(request);
-          if (!isLost(answer)) return answer;
+        if (request.method !== 'DELETE') return keepAndSend(request, send);
+        const forget = noteDeletion(person, request.url);
+        try {
+          if (reachability.isReached() && !mayWait(person)) {
+            const answer = await send(request);
+            if (!isLost(answer)) return answer;
+          }
+          return await keepAndSend(request, send);
+        } finally {
+          forget();
         }
-        const outbox = await mine.open().catch(() => undefined);
-        const kind = kindOf(request);
-        return outbox && kind ? outbox.sender.submit(kind, request, send) : send(request);
       },
       named: (request) => mine.opened?.sender.named(request) ?? request,
       withChanges: async (question, data) => {
@@ -88,9 +109,11 @@ export function useOutbox(person: string | undefined): void {
       if (reachability.isReached()) send();
     };
     const onMessage = ({ data }: MessageEvent): void => {
-      if ((data as { type?: string } | null)?.type === 'SEND_OUTBOX') send();
+      if ((data as { type?: string } | null)?.type === sendOutbox) send();
     };
     send();
+    repeatDeletions();
+    const stopFollowing = remotes.registry.subscribe(repeatDeletions);
     const stopListening = onAnswered(({ asked, reads }) => {
       if (reads || asked.url !== '/auth/account') return;
       mine.open().then(
@@ -104,6 +127,7 @@ export function useOutbox(person: string | undefined): void {
     navigator.serviceWorker?.addEventListener('message', onMessage);
     return () => {
       stop();
+      stopFollowing();
       stopListening();
       window.removeEventListener('online', send);
       document.removeEventListener('visibilitychange', send);

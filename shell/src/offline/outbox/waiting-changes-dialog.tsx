@@ -5,7 +5,7 @@ import { useSyncExternalStore } from 'react';
 import styled from 'styled-components';
 import type { WaitingChange } from './outbox';
 import { currentOutbox } from './use-outbox';
-import { waitingChanges } from './waiting-changes';
+import { waitingChanges, waitingElsewhere } from './waiting-changes';
 
 const { border, color, space, textSize } = theme;
 
@@ -72,6 +72,7 @@ function Row({ change }: { change: WaitingChange }) {
 /** The changes that have not reached the backend, to be sent or discarded. */
 export function WaitingChangesDialog({ onClose }: { onClose: () => void }) {
   const outbox = useSyncExternalStore(waitingChanges.subscribe, waitingChanges.get);
+  const others = useSyncExternalStore(waitingChanges.subscribe, waitingElsewhere.get);
   const changes = [...outbox].sort((one, other) => one.order - other.order);
   const sendNow = () => void currentOutbox()?.then(({ sender }) => sender.flush());
   return (
@@ -83,12 +84,13 @@ export function WaitingChangesDialog({ onClose }: { onClose: () => void }) {
       footer={changes.length > 0 && <Button onClick={sendNow}>{copy.offline.sendNow}</Button>}
     >
       <Stack $gap={4}>
-        <p>{changes.length > 0 ? copy.offline.intro : copy.offline.none}</p>
+        <p>{changes.length + others > 0 ? copy.offline.intro : copy.offline.none}</p>
         <Changes>
           {changes.map((change) => (
             <Row key={change.id} change={change} />
           ))}
         </Changes>
+        {others > 0 && <Detail>{copy.offline.elsewhere(others)}</Detail>}
       </Stack>
     </Dialog>
   );

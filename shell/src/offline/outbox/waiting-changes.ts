@@ -19,6 +19,19 @@ export const waitingChanges = {
   },
 };
 
+let elsewhere = 0;
+
+/** How many changes wait in what remotes keep and send themselves, such as ticks and drafts. */
+export const waitingElsewhere = {
+  get: (): number => elsewhere,
+  atBuild: (): number => 0,
+  set: (count: number): void => {
+    if (count === elsewhere) return;
+    elsewhere = count;
+    for (const listener of listeners) listener();
+  },
+};
+
 const hintAt = (person: string): string => `larder:waiting:${person}`;
 
 /** Whether a person's outbox may hold something, without opening it; true where nothing can be known. */

@@ -1,0 +1,81 @@
+import 'fake-indexeddb/auto';
+import { noteReached } from '@larder/api-client';
+import { menusApi } from '@larder/api-client/menus';
+import { failWith, testUser } from '@larder/shell-sdk/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import { renderApp } from '../../app.testing';
+import { definitionOf, registered } from '../../registry.testing';
+import { deletionsToRepeat } from './deletions-on-the-way';
+
+const menu = '/menus/01890000-0000-7000-8000-000000000010';
+const notes = `larder:deletions:${testUser.id}`;
+
+function Menus() {
+  const [deleteMenu] = menusApi.useDeleteMenuMutation();
+  return <button onClick={() => void deleteMenu({ id: menu.slice(7) })}>Delete</button>;
+}
+
+const open = (deleted: () => unknown) =>
+  renderApp({
+    path: '/menus',
+    remotes: () => ({
+      mf_menus: registered({ '/menus': 'Menus' }, { queue: ['DELETE /menus/:id'] }),
+    }),
+    loadDefinition: async (name, listed) => ({
+      ...definitionOf(name, listed),
+      routes: [{ path: '/menus', page: async () => ({ Page: Menus }) }],
+      offline: async () => ({
+        offlineData: {
+          collections: () => [],
+          writes: { 'DELETE /menus/:id': { label: () => 'A deleted menu' } },
+        },
+      }),
+    }),
+    api: { 'DELETE /menus/:id': deleted },
+  });
+
+describe('what was on its way when a page was closed', () => {
+  beforeEach(() => {
+    noteReached(true);
+    window.scrollTo = () => {};
+  });
+  afterEach(() => noteReached(true));
+
+  it('[OFF-6] a deletion is noted until it is answered', async () => {
+    let answer!: (body: unknown) => void;
+    const { user } = open(() => new Promise((resolve) => (answer = resolve)));
+    await user.click(await screen.findByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(localStorage.getItem(notes)).toContain(menu));
+    await waitFor(() => expect(answer).toBeDefined());
+    // The page that made it does not repeat it.
+    expect(deletionsToRepeat(testUser.id)).toEqual([]);
+    await act(async () => answer({}));
+    await waitFor(() => expect(localStorage.getItem(notes)).toBeNull());
+  });
+
+  it('[OFF-6] a deletion is repeated by the next page', async () => {
+    const { requests } = open(() => ({}));
+    localStorage.setItem(notes, JSON.stringify([{ id: 'left', url: menu }]));
+    await waitFor(() =>
+      expect(requests).toContainEqual(expect.objectContaining({ method: 'DELETE', path: menu })),
+    );
+    await waitFor(() => expect(localStorage.getItem(notes)).toBeNull());
+    expect(requests.filter(({ method }) => method === 'DELETE')).toHaveLength(1);
+  });
+
+  it('[OFF-6] ticks and other changes that a page sends itself are counted while nothing answers', async () => {
+    open(() => failWith({ status: 0 }));
+    await screen.findByRole('button', { name: 'Delete' });
+    act(() => noteReached(false));
+    const waiting = [{ id: '1' }, { id: '2' }];
+    localStorage.setItem(
+      `larder.grocery-list.${testUser.id}.1`,
+      JSON.stringify({ list: {}, waiting }),
+    );
+    expect(await screen.findByRole('button', { name: '2 changes waiting' })).toBeVisible();
+    act(() => noteReached(true));
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: '2 changes waiting' })).not.toBeInTheDocument(),
+    );
+  });
+});
