@@ -1,5 +1,11 @@
+import 'fake-indexeddb/auto';
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { OutboxSender } from '../../shell/src/offline/outbox/outbox-sender';
+import { createOutboxStore } from '../../shell/src/offline/outbox/outbox-store';
 import { expectScriptsKept } from '../fixtures/kept-files';
-import { editor, findDishes, saveMenu } from '../fixtures/menus';
+import { saveList } from '../fixtures/grocery-lists';
+import { editor, findDishes, saveMenu, subscriber } from '../fixtures/menus';
 import { LarderServer } from '../fixtures/server';
 import { expect, get, holdSession, subscribed, test } from '../fixtures/test';
 
@@ -58,4 +64,311 @@ test('[OFF-3] changes made while the server is down are shown, survive the tab, 
   } finally {
     await server.remove();
   }
+});
+
+// What the outbox asks the browser.
+Object.defineProperty(globalThis, 'navigator', { configurable: true, value: { onLine: true } });
+
+/** The same numbers in every run. */
+function randomFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+type Cut = 'before' | 'during' | 'after' | 'server';
+type Options = ConstructorParameters<typeof OutboxSender>[0];
+type Rule = NonNullable<Awaited<ReturnType<Options['ruleOf']>>>;
+type Sent = Parameters<OutboxSender['submit']>[1];
+type ApiErrorCode = NonNullable<Awaited<ReturnType<Options['send']>>['error']>['code'];
+
+/** What is the same on the device and on the server counts as saved, as the remotes' own rules have it. */
+const settlesBy =
+  (item: string, name: string): Rule['settle'] =>
+  ({ body }, { besides }) => {
+    const theirs = (besides?.[item] ?? {}) as Record<string, unknown>;
+    return theirs[name] === (body as Record<string, unknown>)[name] ? 'done' : undefined;
+  };
+
+const plain: Rule = { label: () => '' };
+const creating: Rule = { ...plain, creates: 'uuid' };
+const rules: Record<string, Rule> = {
+  'POST /menus': creating,
+  'PUT /menus': { ...plain, settle: settlesBy('menu', 'title') },
+  'POST /meal-planner': creating,
+  'PUT /meal-planner': { ...plain, settle: settlesBy('plan', 'name') },
+  'POST /meal-planner/calendar': creating,
+  'POST /recipes/log': creating,
+  'POST /collections': creating,
+  'POST /grocery-lists': creating,
+};
+
+/** A device whose tab dies whenever its connection is cut; only what it has stored is left. */
+class Device {
+  private readonly store = createOutboxStore(randomUUID());
+  private cut: Cut | null = null;
+  private died!: () => void;
+  private waiting = 0;
+  private tabs = 0;
+  private sender!: OutboxSender;
+
+  constructor(
+    private readonly server: LarderServer,
+    private readonly token: string,
+    private readonly random: () => number,
+  ) {
+    this.open();
+  }
+
+  private open(): void {
+    this.tabs += 1;
+    const tab = this.tabs;
+    this.sender = new OutboxSender({
+      person: 'cook',
+      newId: randomUUID,
+      store: this.store,
+      ruleOf: async (kind) => rules[kind] ?? plain,
+      send: (request) => this.send(request),
+      isHere: () => true,
+      kept: async () => undefined,
+      makeRoom: async () => false,
+      alone: (_, work) => work(),
+      onChange: (outbox) => {
+        if (tab === this.tabs) this.waiting = outbox.length;
+      },
+      onDelivered: () => {},
+    });
+  }
+
+  /** Makes a change and dies at its request; then a new tab sends what waits. */
+  async change(kind: string, request: Sent, cut: Cut): Promise<void> {
+    await this.sender.ready;
+    this.cut = cut;
+    const death = new Promise<void>((resolve) => {
+      this.died = resolve;
+    });
+    void this.sender.submit(kind, request, (sent) => this.send(sent));
+    await death;
+    this.sender.stop();
+    if (cut === 'server') await this.server.run();
+    this.open();
+    await this.sender.ready;
+    expect(this.waiting, `${kind} waits after a cut ${cut} its answer`).toBe(1);
+    await expect
+      .poll(async () => {
+        await this.sender.flush();
+        return this.waiting;
+      })
+      .toBe(0);
+    this.sender.stop();
+    this.open();
+  }
+
+  private async send({ url, method, body, headers }: Sent): ReturnType<Options['send']> {
+    const { cut } = this;
+    this.cut = null;
+    const dead = (): Promise<never> => {
+      this.died();
+      return new Promise(() => {});
+    };
+    if (cut === 'before') return dead();
+    const cutting = new AbortController();
+    if (cut === 'during') void wait(this.random() * 12).then(() => cutting.abort());
+    if (cut === 'server')
+      void wait(this.random() * 8).then(() =>
+        this.server.stop('SIGKILL').then(() => cutting.abort()),
+      );
+    try {
+      const response = await fetch(`${this.server.url}/api${url}`, {
+        method,
+        headers: {
+          ...headers,
+          'Content-Type': 'application/json',
+          Authorization: `Bearer ${this.token}`,
+        },
+        body: body === undefined ? undefined : JSON.stringify(body),
+        signal: cutting.signal,
+      });
+      const answer = (await response.json().catch(() => undefined)) as Record<string, unknown>;
+      if (cut === 'server' && !cutting.signal.aborted)
+        await new Promise((resolve) => cutting.signal.addEventListener('abort', resolve));
+      if (cut) return await dead();
+      if (response.ok) return { data: answer };
+      const { status } = response;
+      return {
+        error: { status, code: answer.code as ApiErrorCode, message: '', besides: answer },
+      };
+    } catch {
+      return cut ? dead() : { error: { status: 0, code: 'network_error', message: '' } };
+    }
+  }
+}
+
+test('[OFF-2][OFF-3] 200 kills of tab, connection or server in the middle of every kind of write lose nothing and double nothing', async () => {
+  test.setTimeout(300_000);
+  const server = await LarderServer.start({ environment: { MENU_LIMIT: '0', LIST_LIMIT: '0' } });
+  try {
+    const { token } = await subscribed(server);
+    const random = randomFrom(21);
+    const device = new Device(server, token, random);
+    const read = <Found>(path: string): Promise<Found> => get<Found>(server, path, token);
+    const dishes = await findDishes(server, token, 6);
+    const dish = (): number => dishes[Math.floor(random() * dishes.length)]?.id ?? 0;
+    interface Named {
+      id: string;
+      version: number;
+      name: string;
+    }
+    const readers: Record<string, () => Promise<Named[]>> = {
+      menus: async () =>
+        (await read<{ menus: (Named & { title: string })[] }>('/menus')).menus.map((menu) => ({
+          ...menu,
+          name: menu.title,
+        })),
+      'meal-planner': () => read<Named[]>('/meal-planner'),
+      'grocery-lists': async () =>
+        (await read<{ lists: (Named & { list_name: string })[] }>('/grocery-lists')).lists.map(
+          (list) => ({ ...list, name: list.list_name }),
+        ),
+      collections: () => read<Named[]>('/collections'),
+      'meal-planner/calendar': async () =>
+        (
+          await read<(Named & { title: string })[]>(
+            '/meal-planner/calendar?start=2026-11-01&end=2026-11-30',
+          )
+        ).map((event) => ({ ...event, name: event.title })),
+    };
+    const bodies: Record<string, (name: string) => object> = {
+      menus: (title) => ({ title, menuItems: [{ id: dish() }] }),
+      'meal-planner': (name) => ({ name, plan_data: { 'Monday-Lunch': [{ id: dish() }] } }),
+      'grocery-lists': (listName) => ({ listName, ingredients: ['rice'] }),
+      collections: (name) => ({ name }),
+      'meal-planner/calendar': (title) => ({
+        title,
+        start_date: '2026-11-23',
+        end_date: '2026-11-24',
+        color: 'green',
+      }),
+    };
+    const changeable = new Set(['menus', 'meal-planner', 'meal-planner/calendar']);
+    const expected = new Map(Object.keys(bodies).map((kind) => [kind, [] as string[]]));
+    const favourites = new Set<number>();
+    const ratings = new Map<number, number>();
+    const log: string[] = [];
+    let pantry: string[] = [];
+    const cuts = ['before', 'during', 'after'] as const;
+    const pick = <Choice>(choices: readonly Choice[]): Choice =>
+      choices[Math.floor(random() * choices.length)] as Choice;
+
+    for (let at = 0; at < 200; at += 1) {
+      const cut: Cut = at % 50 === 25 ? 'server' : pick(cuts);
+      const name = `number ${at}`;
+      const chosen = pick([...Object.keys(bodies), 'favourite', 'rating', 'log', 'pantry']);
+      const names = expected.get(chosen);
+      if (names) {
+        const known = names.length > 0 && random() < 0.6 ? pick(names) : null;
+        if (known === null) {
+          const body = bodies[chosen]?.(name);
+          await device.change(`POST /${chosen}`, { method: 'POST', url: `/${chosen}`, body }, cut);
+          names.push(name);
+          continue;
+        }
+        const item = (await readers[chosen]?.())?.find((one) => one.name === known);
+        const url = `/${chosen}/${item?.id}`;
+        names.splice(names.indexOf(known), 1);
+        if (changeable.has(chosen) && random() < 0.5) {
+          const versioned = item?.version === undefined ? {} : { version: item.version };
+          const body = { ...bodies[chosen]?.(name), ...versioned };
+          await device.change(`PUT /${chosen}`, { method: 'PUT', url, body }, cut);
+          names.push(name);
+        } else {
+          await device.change(`DELETE /${chosen}`, { method: 'DELETE', url }, cut);
+        }
+      } else if (chosen === 'favourite') {
+        const id = dish();
+        const method = favourites.has(id) ? 'DELETE' : 'POST';
+        await device.change(
+          `${method} /favourite`,
+          { method, url: `/recipes/${id}/favourite` },
+          cut,
+        );
+        if (!favourites.delete(id)) favourites.add(id);
+      } else if (chosen === 'rating') {
+        const [id, rating] = [dish(), 1 + Math.floor(random() * 5)];
+        const body = { rating };
+        await device.change(
+          'PUT /rating',
+          { method: 'PUT', url: `/recipes/${id}/rating`, body },
+          cut,
+        );
+        ratings.set(id, rating);
+      } else if (chosen === 'log') {
+        const body = { madeOn: '2026-11-01', note: name };
+        const url = `/recipes/${dishes[0]?.id}/log`;
+        await device.change('POST /recipes/log', { method: 'POST', url, body }, cut);
+        log.push(name);
+      } else {
+        pantry = [name];
+        const body = { useCustomPantry: true, customPantry: pantry };
+        await device.change('PUT /pantry', { method: 'PUT', url: '/pantry/user', body }, cut);
+      }
+    }
+
+    for (const [kind, names] of expected) {
+      const found = (await readers[kind]?.()) ?? [];
+      expect(found.map((item) => item.name).sort(), kind).toEqual([...names].sort());
+    }
+    const favoured = await read<{ id: number }[]>('/recipes/user/favourites');
+    expect(favoured.map(({ id }) => id).sort()).toEqual([...favourites].sort());
+    for (const [id, rating] of ratings) {
+      expect(await read(`/recipes/${id}`)).toMatchObject({ rating });
+    }
+    const made = await read<{ note: string }[]>(`/recipes/${dishes[0]?.id}/log`);
+    expect(made.map(({ note }) => note).sort()).toEqual([...log].sort());
+    expect(await read('/pantry/user')).toMatchObject({ customPantry: pantry });
+  } finally {
+    await server.remove();
+  }
+});
+
+test('[OFF-4][A-2] a phone in a pocket for 45 minutes without a signal still shows the list with its ticks', async ({
+  page,
+  server,
+  quietPage,
+}) => {
+  test.setTimeout(180_000);
+  quietPage.allow(/ERR_|Failed to load resource|Failed to fetch/);
+  const person = await subscriber(page, server);
+  const list = await saveList(server, person, 'For the shop', ['3 onions', 'rice', 'milk']);
+  const box = (name: string) => page.getByRole('dialog').getByRole('checkbox', { name });
+  await page.clock.install();
+  await page.goto(`/saved-grocery-lists?list=${list}`);
+  await box('3 onions').check(soon);
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+  await page.reload();
+  await expect(box('3 onions')).toBeChecked(soon);
+  await expectScriptsKept(page);
+
+  await page.context().setOffline(true);
+  await box('rice').check();
+  await page.clock.fastForward('45:00');
+  for (const look of ['out of the pocket', 'after a reload']) {
+    if (look === 'after a reload') await page.reload();
+    await expect(box('3 onions'), look).toBeChecked(soon);
+    await expect(box('rice'), look).toBeChecked();
+    await expect(box('milk'), look).not.toBeChecked();
+  }
+
+  await page.context().setOffline(false);
+  const ticked = async () => {
+    const { items } = await get<{ items: { text: string; ticks: string[] }[] }>(
+      server,
+      `/grocery-lists/${list}`,
+      person.token,
+    );
+    return items.filter(({ ticks }) => ticks.length > 0).map(({ text }) => text);
+  };
+  await expect.poll(ticked, later).toEqual(['3 onions', 'rice']);
 });

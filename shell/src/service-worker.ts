@@ -98,11 +98,18 @@ registerRoute(
   },
 );
 
+/** Without a network, the small photograph stands in for the large one, which is not kept ahead. */
+const smallInstead = {
+  handlerDidError: async ({ request }: { request: Request }) =>
+    caches.match(request.url.replace('/1280.webp?', '/480.webp?')),
+};
+
 const picturesIn = (cacheName: string) =>
   new CacheFirst({
     cacheName,
     plugins: [
       keepsNothingWhenOff,
+      smallInstead,
       new ExpirationPlugin({
         maxEntries: 300,
         maxAgeSeconds: 30 * day,

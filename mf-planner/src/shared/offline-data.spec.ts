@@ -1,14 +1,18 @@
 import { offlineData } from './offline-data';
 
 describe('plans without a network', () => {
-  it('[CALL-31] include the current month, as the calendar asks for it', () => {
-    expect(offlineData.collections(new Date(2028, 1, 29, 23, 59))).toEqual([
+  it('[CALL-31][OFF-8] include the months of this and next week, as the calendar asks for them', () => {
+    expect(offlineData.collections(new Date(2028, 1, 16, 23, 59))).toEqual([
       { url: '/meal-planner' },
       { url: '/meal-planner/calendar', params: { start: '2028-02-01', end: '2028-02-29' } },
     ]);
     expect(offlineData.collections(new Date(2026, 11, 31, 23, 59))).toContainEqual({
       url: '/meal-planner/calendar',
       params: { start: '2026-12-01', end: '2026-12-31' },
+    });
+    expect(offlineData.collections(new Date(2026, 11, 31, 23, 59))).toContainEqual({
+      url: '/meal-planner/calendar',
+      params: { start: '2027-01-01', end: '2027-01-31' },
     });
   });
 

@@ -1,16 +1,27 @@
 import type { MealPlansView } from '@larder/api-client/meal-planner';
 import type { OfflineData } from '@larder/shell-sdk';
-import { calendarDay } from './calendar-day';
+import { calendarDay, type Day } from './calendar-day';
 import { offlineWrites } from './offline-writes';
 
 const mostPlans = 50;
+/** From any day of a week, the last day of the next one is at most as far away. */
+const daysAhead = 13;
 
-/** Lets the plans, their dishes and the current month be read without a network. */
+/** The months of this and next week, as the calendar asks for them. */
+function monthsOf(today: Day): { start: Day; end: Day }[] {
+  const [month, other] = [today, calendarDay.add(today, daysAhead)].map(calendarDay.monthOf);
+  return [month, other].flatMap((one) => one ?? []).slice(0, month?.start === other?.start ? 1 : 2);
+}
+
+/** Lets the plans, their dishes and the months of this and next week be read without a network. */
 export const offlineData: OfflineData = {
   writes: offlineWrites,
   collections: (today) => [
     { url: '/meal-planner' },
-    { url: '/meal-planner/calendar', params: calendarDay.monthOf(calendarDay.today(today)) },
+    ...monthsOf(calendarDay.today(today)).map((params) => ({
+      url: '/meal-planner/calendar',
+      params,
+    })),
   ],
   referredTo: ({ url }, data) => {
     if (url !== '/meal-planner') return [];

@@ -39,4 +39,21 @@ describe('menus, favourites and own recipes without a network', () => {
     expect(urls(menu, { recipes })).toEqual(['/recipes/7']);
     expect(urls('/recipes/search', { recipes })).toEqual([]);
   });
+
+  it('[OFF-8] bring the small pictures of own recipes and favourites along', () => {
+    const [drawn, photo] = ['/pictures/dish/7.svg', '/pictures/aa/480.webp?s=1'];
+    expect(
+      offlineData.pictures?.(
+        { url: '/recipes/mine' },
+        { recipes: [{ image: drawn }, { image: photo }] },
+      ),
+    ).toEqual([drawn, photo]);
+    expect(
+      offlineData.pictures?.({ url: '/recipes/user/favourites' }, [
+        { image: photo },
+        { image: null },
+      ]),
+    ).toEqual([photo]);
+    expect(offlineData.pictures?.({ url: '/menus' }, { menus: [] })).toEqual([]);
+  });
 });

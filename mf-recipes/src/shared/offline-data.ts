@@ -24,6 +24,14 @@ export const offlineData: OfflineData = {
     { url: '/pantry/default' },
     { url: '/pantry/user' },
   ],
+  pictures: ({ url }, data) =>
+    url === ownRecipes.url
+      ? (data as OwnRecipesView).recipes.flatMap(({ image }) => image ?? [])
+      : url === '/recipes/user/favourites'
+        ? (data as { image: string | null }[])
+            .slice(0, mostFavourites)
+            .flatMap(({ image }) => image ?? [])
+        : [],
   referredTo: ({ url }, data) => {
     if (url === '/menus') {
       return (data as MenusView).menus.slice(0, mostMenus).map(({ id, updated_at }) => ({

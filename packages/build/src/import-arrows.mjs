@@ -47,10 +47,12 @@ const rules = [
     const to = workspaceOf(target);
     if (from === to || to === '..' || /^[^/]+$/.test(file)) return undefined;
     if (from === 'shell' && to.startsWith('mf-')) return 'Remotes are known only at run time.';
-    // A browser test stands in for a payment provider, and puts the app's own queue on a bad network.
+    // A browser test stands in for a payment provider, and puts the app's own queues on a bad network.
     if (
       from === 'e2e' &&
-      /^backend\/src\/.*-testing$|^mf-[^/]+\/src\/.*\/operation-queue$/.test(target)
+      /^backend\/src\/.*-testing$|^mf-[^/]+\/src\/.*\/operation-queue$|^shell\/src\/.*\/outbox-(sender|store)$/.test(
+        target,
+      )
     ) {
       return undefined;
     }

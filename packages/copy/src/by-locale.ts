@@ -3,6 +3,8 @@ import * as en from './locales/en.js';
 // Each area in every language.
 export const common = { en: en.common };
 export const offline = { en: en.offline };
+export const outbox = { en: en.outbox };
+export const updates = { en: en.updates };
 export const shell = { en: en.shell };
 export const auth = { en: en.auth };
 export const welcome = { en: en.welcome };

@@ -4,6 +4,8 @@ import { inPersonsLanguage } from './locale.js';
 // Each area in the person's language. Pure, so that a bundler drops unused ones.
 export const common = /*#__PURE__*/ inPersonsLanguage(byLocale.common);
 export const offline = /*#__PURE__*/ inPersonsLanguage(byLocale.offline);
+export const outbox = /*#__PURE__*/ inPersonsLanguage(byLocale.outbox);
+export const updates = /*#__PURE__*/ inPersonsLanguage(byLocale.updates);
 export const shell = /*#__PURE__*/ inPersonsLanguage(byLocale.shell);
 export const auth = /*#__PURE__*/ inPersonsLanguage(byLocale.auth);
 export const welcome = /*#__PURE__*/ inPersonsLanguage(byLocale.welcome);

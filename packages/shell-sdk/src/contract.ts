@@ -9,7 +9,7 @@ import type { AppDispatch } from './store';
  * version. Raise the minor for a new optional field or another export that remotes may use, the major for anything that
  * could break a remote.
  */
-export const contractVersion = '1.10.0';
+export const contractVersion = '1.11.0';
 
 /** A dish of a menu or plan as the recipe dialog is opened with it. */
 export interface DishEntry {
@@ -150,6 +150,8 @@ export interface OfflineData {
   collections: (today: Date) => Question[];
   /** What an answer refers to without containing it. */
   referredTo?: (question: Question, data: unknown) => WantedAnswer[];
+  /** Addresses of the small pictures that belong to what an answer has, the most wanted first. */
+  pictures?: (question: Question, data: unknown) => string[];
   /** By the kinds of changes that the declaration lists as `queue`. */
   writes?: Record<string, OfflineWrite>;
 }

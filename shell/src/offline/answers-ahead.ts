@@ -12,11 +12,14 @@ export function collections({ data }: OfflineRules, today: Date): Question[] {
   return data.flatMap((remote) => remote.collections(today));
 }
 
-/** What an answer refers to; a remote that fails to say so keeps none of the others from it. */
-function referredTo({ data: remotes }: OfflineRules, question: Question, data: unknown) {
+/** What the remotes say about an answer; one that fails to keeps none of the others from it. */
+function toldBy<Told>(
+  { data: remotes }: OfflineRules,
+  tell: (remote: OfflineData) => Told[] | undefined,
+) {
   return remotes.flatMap((remote) => {
     try {
-      return remote.referredTo?.(question, data) ?? [];
+      return tell(remote) ?? [];
     } catch (error) {
       console.error(error);
       return [];
@@ -39,6 +42,8 @@ export interface AnswersAheadOptions {
   ask: (question: Question) => Promise<unknown>;
   /** Waits until the request would delay nobody; false when none may be made. */
   turn: () => Promise<boolean>;
+  /** Called with the pictures that belong to an answer. */
+  onPictures?: (addresses: string[]) => void;
   /** How many answers are asked for in bulk at most, in all. */
   mostInBulk?: number;
 }
@@ -58,7 +63,10 @@ export class AnswersAhead {
 
   /** Wants what an answer refers to. */
   notice(question: Question, data: unknown): void {
-    this.want(...referredTo(this.options.rules(), question, data));
+    const rules = this.options.rules();
+    this.want(...toldBy(rules, (remote) => remote.referredTo?.(question, data)));
+    const pictures = toldBy(rules, (remote) => remote.pictures?.(question, data));
+    if (pictures.length > 0) this.options.onPictures?.(pictures);
   }
 
   /** Wants answers, in this order. What cannot be had is given up until it is wanted again. */

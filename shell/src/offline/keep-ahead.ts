@@ -4,6 +4,7 @@ import type { RegisteredRemote } from '@larder/shell-sdk/host';
 import type { Remotes } from '../remotes/remotes-context';
 import { AnswersAhead, changedBy, collections, type OfflineRules } from './answers-ahead';
 import { keepFilesAhead } from './files-ahead';
+import { PicturesAhead } from './pictures-ahead';
 
 const storageKey = 'kept-ahead';
 /** How long what the person saved is assumed to be unchanged, unless it is changed here. */
@@ -59,7 +60,18 @@ export function keepAhead(userId: string, { registry, loader }: Remotes): () => 
     return mayAsk();
   };
   let rules: OfflineRules = { keep: [], data: [] };
-  const answers = new AnswersAhead({ rules: () => rules, kept: readKept, ask: readAhead, turn });
+  const pictures = new PicturesAhead({
+    turn,
+    isKept: async (address) => (await caches.match(address)) !== undefined,
+    ask: async (address) => void (await fetch(address).catch(() => undefined)),
+  });
+  const answers = new AnswersAhead({
+    rules: () => rules,
+    kept: readKept,
+    ask: readAhead,
+    turn,
+    onPictures: (addresses) => pictures.want(...addresses),
+  });
 
   const learnRules = async (remotes: Record<string, RegisteredRemote>): Promise<void> => {
     const keep = Object.values(remotes).flatMap((remote) => remote.keep ?? []);

@@ -44,10 +44,10 @@ export function offerUpdate(waiting: ServiceWorker, reload: () => void): void {
   };
   const updateUnlessUnsaved = (): void => {
     if (!hasUnsavedWork()) return update();
-    show({ text: copy.shell.updateUnsaved, accept: copy.shell.reloadAnyway, onAccept: update });
+    show({ text: copy.updates.unsaved, accept: copy.updates.reloadAnyway, onAccept: update });
   };
   show({
-    text: copy.shell.updateReady,
+    text: copy.updates.ready,
     accept: copy.shell.reload,
     onAccept: updateUnlessUnsaved,
   });

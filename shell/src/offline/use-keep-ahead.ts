@@ -1,6 +1,7 @@
 import { keepAnswersTo } from '@larder/api-client';
 import { useEffect } from 'react';
 import { useRemotes } from '../remotes/remotes-context';
+import { isSwitchedOff } from './service-worker-registration';
 
 /** Milliseconds until a newly opened page is assumed to have loaded. */
 const settled = 8_000;
@@ -11,14 +12,15 @@ export function useKeepAhead(userId: string): void {
   useEffect(() => {
     const keepDeclared = (): void => {
       const state = registry.getState();
-      if (state.status !== 'ready') return;
+      if (state.status !== 'ready' || isSwitchedOff()) return;
       keepAnswersTo(Object.values(state.registry.remotes).flatMap(({ keep = [] }) => keep));
     };
     keepDeclared();
     return registry.subscribe(keepDeclared);
   }, [userId, registry]);
   useEffect(() => {
-    if (!userId || !('caches' in window) || !('serviceWorker' in navigator)) return undefined;
+    if (isSwitchedOff() || !userId || !('caches' in window) || !('serviceWorker' in navigator))
+      return undefined;
     let stop = (): void => {};
     let stopped = false;
     const begin = async (): Promise<void> => {

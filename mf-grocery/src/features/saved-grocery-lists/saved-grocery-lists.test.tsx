@@ -815,6 +815,34 @@ describe('a list in the shop', () => {
     ]);
   });
 
+  it('[OFF-9] keeps an edited list without a connection, and sends its changes when there is one', async () => {
+    let isOnline = true;
+    jest.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline);
+    const { user, requests } = show({
+      'GET /grocery-lists': () => (isOnline ? answer(saturday) : failWith({ status: 0 })),
+      'GET /grocery-lists/:id': () => detail(saturday),
+      'PATCH /grocery-lists/:id/items': () =>
+        isOnline ? detail(saturday) : failWith({ status: 0 }),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Edit' }));
+    await user.type(await screen.findByLabelText('New item'), 'bread{Enter}');
+    isOnline = false;
+    act(() => void window.dispatchEvent(new Event('offline')));
+    await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+    expect(await screen.findByText(copy.grocery.keptUntilOnline)).toBeVisible();
+    expect(localStorage.getItem(`larder.grocery-list.${testUser.id}.${saturday.id}`)).toContain(
+      'bread',
+    );
+    expect(requests.filter(({ method }) => method === 'PUT')).toEqual([]);
+    isOnline = true;
+    act(() => void window.dispatchEvent(new Event('online')));
+    await waitFor(() =>
+      expect(requests.findLast(({ method }) => method === 'PATCH')?.body).toMatchObject({
+        operations: [{ kind: 'add', text: 'bread' }],
+      }),
+    );
+  });
+
   it('[ROLE-3a] is read-only without a subscription', async () => {
     shopping({ 'GET /grocery-lists/:id': () => detail(saturday) }, 'free');
     expect(await screen.findByRole('checkbox', { name: '1 l milk' })).toBeDisabled();

@@ -1,5 +1,5 @@
 import { isApiError, readToken } from '@larder/api-client';
-import type { GroceryListOperation } from '@larder/api-client/grocery-lists';
+import type { GroceryListOperation, GroceryListView } from '@larder/api-client/grocery-lists';
 import { copy } from '@larder/copy';
 import type { ListOperation } from '@larder/culinary';
 import { decodeUser, notify, useAppDispatch, useOnline, useSession } from '@larder/shell-sdk';
@@ -58,6 +58,18 @@ function queueOf(dispatch: Dispatch, userId: string, listId: string): OperationQ
     });
   ofApp.set(key, queue);
   return queue;
+}
+
+/** Changes a list as if it was being shopped with: kept on this device, sent in time, and merged with what others do to it. */
+export function changeList(
+  dispatch: Dispatch,
+  userId: string,
+  list: GroceryListView,
+  operations: readonly ListOperation[],
+): void {
+  const queue = queueOf(dispatch, userId, list.id);
+  queue.accept(knownListOf(list));
+  queue.push(...operations);
 }
 
 /** [OFF-4] Sends what waits on this device, without its page. */

@@ -2,11 +2,12 @@ import { errorMessage, isApiError } from '@larder/api-client';
 import type { GroceryListOperation, GroceryListView } from '@larder/api-client/grocery-lists';
 import { copy } from '@larder/copy';
 import { mostListItems } from '@larder/culinary';
-import { notify, useDrafts } from '@larder/shell-sdk';
+import { notify, useAppDispatch, useDrafts, useOnline, useSession } from '@larder/shell-sdk';
 import { useCallback, useEffect, useEffectEvent, useState, type SetStateAction } from 'react';
 import { listItems, type EditedItem } from '../../shared/list-items';
 import { editedLists, openedList, type EditedList } from './edited-list-draft';
 import { operationsBetween } from './list-changes';
+import { changeList } from './shopping-queues';
 import {
   useLazyGetGroceryListQuery,
   useOperateOnGroceryListMutation,
@@ -60,6 +61,23 @@ function useSaveList(): {
   return { save, isSaving: update.isLoading || operate.isLoading };
 }
 
+/** Without a connection, changes to the lines of a list wait on this device; a new name does not. */
+function useKeptChanges(list: GroceryListView) {
+  const dispatch = useAppDispatch();
+  const userId = useSession().user?.id ?? '';
+  const isOnline = useOnline();
+  // What may have arrived already must not be made again in another way.
+  const [mayHaveArrived, setMayHaveArrived] = useState(false);
+  return {
+    noteFailure: (error: unknown): void => {
+      if (isApiError(error) && error.status === 0) setMayHaveArrived(true);
+    },
+    mayKeep: !isOnline && !mayHaveArrived,
+    keep: ({ before, items }: EditedList): void =>
+      changeList(dispatch, userId, list, operationsBetween(before, items)),
+  };
+}
+
 /** A saved list in the editor: its draft, saving it, and leaving it. */
 export function useEditedList(list: GroceryListView, onClose: () => void) {
   const { draft, isChanged, isKept, change, edit, takeSaved, saved, discard } =
@@ -85,6 +103,7 @@ export function useEditedList(list: GroceryListView, onClose: () => void) {
   const [nameMissing, setNameMissing] = useState(false);
   const isOpen = isResumed !== null && draft.origin?.id === list.id;
   const { save, isSaving } = useSaveList();
+  const { noteFailure, mayKeep, keep } = useKeptChanges(list);
   const [isLeaving, setIsLeaving] = useState(false);
   const isTooLong = items.length > mostListItems;
   const leave = (): void => {
@@ -112,17 +131,21 @@ export function useEditedList(list: GroceryListView, onClose: () => void) {
       newItem: '',
     };
     change(() => content);
+    const isRenamed = name.trim() !== list.list_name;
+    if (mayKeep && !isRenamed) {
+      keep(content);
+      saved({ key: draft.key, content }, { id: list.id, version: null });
+      notify.success(copy.grocery.keptUntilOnline);
+      return onClose();
+    }
     try {
-      const answer = await save(
-        list.id,
-        draft.origin?.version ?? undefined,
-        content,
-        name.trim() !== list.list_name,
-      );
+      const version = draft.origin?.version ?? undefined;
+      const answer = await save(list.id, version, content, isRenamed);
       saved({ key: draft.key, content }, { id: list.id, version: answer?.version ?? null });
       notify.success(copy.grocery.updated);
       onClose();
     } catch (error) {
+      noteFailure(error);
       notify.error(errorMessage(error, copy.grocery.updateFailed));
     }
   };

@@ -148,6 +148,7 @@ export function useCalendarData(selected: Day) {
     areMenusLoading: menus.isLoading,
     plans: plans.data?.filter(({ id }) => !isDeleted(`plan ${id}`)),
     arePlansLoading: plans.isLoading,
+    isMonthMissing: events.isError && !events.isFetching,
     hasFailed: [events, menus, plans].some(({ isError, isFetching }) => isError && !isFetching),
     retry: (): void => {
       void events.refetch();

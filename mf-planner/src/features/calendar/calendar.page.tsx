@@ -1,7 +1,7 @@
 import type { CalendarEventView, MealPlanView } from '@larder/api-client/meal-planner';
 import type { MenuSummaryView } from '@larder/api-client/menus';
 import { copy } from '@larder/copy';
-import { Link, useSession } from '@larder/shell-sdk';
+import { Link, useOnline, useSession } from '@larder/shell-sdk';
 import {
   Button,
   GroceryListIcon,
@@ -131,14 +131,17 @@ function WeekGroceries({ day }: { day: Day }) {
 export function Page() {
   const { isSubscribed } = useSession();
   const isNarrow = useNarrowScreen();
+  const isOnline = useOnline();
   const calendar = useCalendar();
+  const isMonthUnknown = calendar.isMonthMissing && !isOnline;
   const { selected, events, eventsOn, moveEvent, dialog, open, close } = calendar;
 
   return (
     <Frame>
       <Stack $gap={6}>
         <PageHeading lede={copy.planner.calendarLede}>{copy.planner.calendarTitle}</PageHeading>
-        {calendar.hasFailed && (
+        {isMonthUnknown && <Notice tone="warning">{copy.planner.monthNotKept}</Notice>}
+        {calendar.hasFailed && !isMonthUnknown && (
           <Notice
             tone="danger"
             action={

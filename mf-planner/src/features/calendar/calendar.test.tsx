@@ -220,6 +220,14 @@ describe('the month', () => {
     expect(screen.queryByText('Failed to load your calendar data.')).not.toBeInTheDocument();
   });
 
+  it('[OFF-8][F-11] says that a month is not kept while nothing answers', async () => {
+    const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    show({ api: { 'GET /meal-planner/calendar': () => failWith({ status: 0 }) } });
+    expect(await screen.findByText(/This month is not kept on this device/)).toBeVisible();
+    expect(screen.queryByText('Failed to load your calendar data.')).not.toBeInTheDocument();
+    onLine.mockRestore();
+  });
+
   it('[ERR-18] ends the loading state of lists that fail to load', async () => {
     show({
       api: {

@@ -175,6 +175,10 @@ export const offline = {
   waiting: (count: number) => (count === 1 ? '1 change waiting' : `${count} changes waiting`),
   undecided: (count: number) => (count === 1 ? '1 change needs you' : `${count} changes need you`),
   see: 'See changes',
+};
+
+/** The changes that wait, for who looks at them. */
+export const outbox = {
   title: 'Changes on this device',
   intro:
     'They are sent in this order as soon as Larder answers, whichever page is open. They belong to you alone.',
@@ -190,10 +194,15 @@ export const offline = {
   insist: 'Keep mine',
   insistOf: (what: string) => `Keep mine: ${what}`,
   retryOf: (what: string) => `Try again: ${what}`,
-  close: 'Close',
   refused: 'Larder did not accept this change.',
   notStored:
     'Larder does not answer, and there is no room on this device to keep the change. Leave this open and try again.',
+};
+
+export const updates = {
+  ready: 'A new version of Larder is ready.',
+  unsaved: 'Something on this page has not been saved, and reloading may lose it.',
+  reloadAnyway: 'Reload anyway',
 };
 
 export const shell = {
@@ -235,9 +244,6 @@ export const shell = {
   crashText:
     'Something went wrong on our side. Reloading usually helps; nothing you saved is lost.',
   reload: 'Reload',
-  updateReady: 'A new version of Larder is ready.',
-  updateUnsaved: 'Something on this page has not been saved, and reloading may lose it.',
-  reloadAnyway: 'Reload anyway',
   later: 'Later',
   install: 'Install',
   installOffer: 'Keep Larder on your home screen.',
@@ -1335,6 +1341,8 @@ export const planner = {
   dishesOn: (day: string) => `Dishes on ${unbroken(day)}`,
   noEvents: 'Nothing is planned for this day.',
   loadFailed: 'Failed to load your calendar data.',
+  monthNotKept:
+    'This month is not kept on this device. It is shown as soon as Larder answers; what you add meanwhile is kept and sent then.',
   savedItems: 'Your Saved Items',
   pickFor: (day: string) => `Pick one to put it on ${unbroken(day)}.`,
   savedMenus: 'Saved Menus',
@@ -1573,6 +1581,7 @@ export const grocery = {
   saved: 'List saved successfully!',
   saveFailed: 'Failed to save list.',
   updated: 'List updated successfully!',
+  keptUntilOnline: 'Kept on this device. It is sent as soon as Larder answers.',
   updateFailed: 'Failed to save changes.',
   deleted: 'List deleted successfully',
   deleteFailed: 'Failed to delete list. Please try again.',

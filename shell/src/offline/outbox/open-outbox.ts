@@ -1,5 +1,5 @@
 import { baseApi, readKept, readToken, sendWaiting } from '@larder/api-client';
-import { decodeUser, type AppDispatch } from '@larder/shell-sdk';
+import { decodeUser, newId, type AppDispatch } from '@larder/shell-sdk';
 import type { Remotes } from '../../remotes/remotes-context';
 import { OutboxSender } from './outbox-sender';
 import { createOutboxStore } from './outbox-store';
@@ -38,6 +38,7 @@ export function openOutbox(
   let before = 0;
   const sender = new OutboxSender({
     person,
+    newId,
     store: createOutboxStore(),
     ruleOf: async (kind) => {
       const state = registry.getState();

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { noteReached, type Answer, type ApiRequest } from '@larder/api-client';
-import type { OfflineWrite } from '@larder/shell-sdk';
+import { newId, type OfflineWrite } from '@larder/shell-sdk';
 import type { Outbox } from './outbox';
 import { OutboxSender, type OutboxSenderOptions } from './outbox-sender';
 import { createOutboxStore } from './outbox-store';
@@ -46,6 +46,7 @@ function device({
   const open = () =>
     new OutboxSender({
       person,
+      newId,
       store: createOutboxStore(database ?? `outbox-${databases}`),
       ruleOf: async (kind) => rules[kind],
       send,

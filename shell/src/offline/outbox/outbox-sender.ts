@@ -6,7 +6,7 @@ import {
   type Question,
 } from '@larder/api-client';
 import { copy } from '@larder/copy';
-import { newId, type OfflineWrite, type Write } from '@larder/shell-sdk';
+import type { OfflineWrite, Write } from '@larder/shell-sdk';
 import { isLost } from './lost-answers';
 import {
   added,
@@ -30,6 +30,8 @@ const keyHeader = 'Idempotency-Key';
 
 export interface OutboxSenderOptions {
   person: string;
+  /** A UUID that nobody else has. */
+  newId: () => string;
   store: OutboxStore;
   /** How a kind of change behaves while it waits; undefined when its remote is not there. */
   ruleOf: (kind: string) => Promise<OfflineWrite | undefined>;
@@ -77,7 +79,7 @@ function outcomeOf(change: WaitingChange, answer: Answer, rule: OfflineWrite | u
   const settlement = rule?.settle?.(writeOf(change), error);
   if (settlement === 'done') return { kind: 'done', version: theirVersion(error) };
   if (settlement) return { kind: 'rebased', body: settlement.body };
-  const message = error.message || copy.offline.refused;
+  const message = error.message || copy.outbox.refused;
   return {
     kind: 'refused',
     refusal: { message, isConflict: error.status === 409, version: theirVersion(error) },
@@ -252,9 +254,9 @@ export class OutboxSender {
     { method = 'GET', url, body, headers }: ApiRequest,
     rule: OfflineWrite,
   ): Promise<WaitingChange | undefined> {
-    const { person } = this.options;
+    const { person, newId } = this.options;
     const id = headers?.[keyHeader] ?? newId();
-    const creates = rule.creates === undefined ? undefined : provisionalName(rule.creates);
+    const creates = rule.creates === undefined ? undefined : provisionalName(rule.creates, newId);
     this.awaited.add(id);
     let change: WaitingChange = {
       id,
@@ -303,7 +305,7 @@ export class OutboxSender {
   ): Promise<Answer> {
     const answer = await send(request);
     if (!answer.error || !isUnanswered(answer)) return answer;
-    return { error: { ...answer.error, message: copy.offline.notStored } };
+    return { error: { ...answer.error, message: copy.outbox.notStored } };
   }
 
   private async sendNext(): Promise<boolean> {
@@ -374,7 +376,7 @@ export class OutboxSender {
 }
 
 /** A name that the backend never gives: a random UUID, or a negative number. */
-function provisionalName(kind: 'uuid' | 'number'): string | number {
+function provisionalName(kind: 'uuid' | 'number', newId: () => string): string | number {
   if (kind === 'uuid') return newId();
   const [high = 0, low = 0] = crypto.getRandomValues(new Uint32Array(2));
   return -((high % 2 ** 20) * 2 ** 32 + low) - 1;

@@ -116,6 +116,7 @@ export function useOutbox(person: string | undefined): void {
     const stopFollowing = remotes.registry.subscribe(repeatDeletions);
     const stopListening = onAnswered(({ asked, reads }) => {
       if (reads || asked.url !== '/auth/account') return;
+      for (const { forget } of deletionsToRepeat(person)) forget();
       mine.open().then(
         ({ sender }) => sender.forget(),
         () => undefined,

@@ -42,13 +42,13 @@ function Row({ change }: { change: WaitingChange }) {
   const { id, label, madeAt, refusal } = change;
   const discard = () => void currentOutbox()?.then(({ sender }) => sender.discard(id));
   const insist = () => void currentOutbox()?.then(({ sender }) => sender.insist(id));
-  const again = refusal?.isConflict ? copy.offline.insist : copy.common.retry;
-  const againOf = refusal?.isConflict ? copy.offline.insistOf : copy.offline.retryOf;
+  const again = refusal?.isConflict ? copy.outbox.insist : copy.common.retry;
+  const againOf = refusal?.isConflict ? copy.outbox.insistOf : copy.outbox.retryOf;
   return (
     <Change>
       <div>
         <p>{label}</p>
-        <Detail>{refusal?.message ?? copy.offline.madeAt(savedAt(new Date(madeAt)))}</Detail>
+        <Detail>{refusal?.message ?? copy.outbox.madeAt(savedAt(new Date(madeAt)))}</Detail>
       </div>
       <Buttons>
         {refusal && (
@@ -60,9 +60,9 @@ function Row({ change }: { change: WaitingChange }) {
           size="small"
           variant="ghost"
           onClick={discard}
-          aria-label={copy.offline.discardOf(label)}
+          aria-label={copy.outbox.discardOf(label)}
         >
-          {copy.offline.discard}
+          {copy.outbox.discard}
         </Button>
       </Buttons>
     </Change>
@@ -78,19 +78,19 @@ export function WaitingChangesDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog
       open
-      title={copy.offline.title}
+      title={copy.outbox.title}
       closeLabel={copy.common.close}
       onClose={onClose}
-      footer={changes.length > 0 && <Button onClick={sendNow}>{copy.offline.sendNow}</Button>}
+      footer={changes.length > 0 && <Button onClick={sendNow}>{copy.outbox.sendNow}</Button>}
     >
       <Stack $gap={4}>
-        <p>{changes.length + others > 0 ? copy.offline.intro : copy.offline.none}</p>
+        <p>{changes.length + others > 0 ? copy.outbox.intro : copy.outbox.none}</p>
         <Changes>
           {changes.map((change) => (
             <Row key={change.id} change={change} />
           ))}
         </Changes>
-        {others > 0 && <Detail>{copy.offline.elsewhere(others)}</Detail>}
+        {others > 0 && <Detail>{copy.outbox.elsewhere(others)}</Detail>}
       </Stack>
     </Dialog>
   );

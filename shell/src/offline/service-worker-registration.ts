@@ -1,7 +1,8 @@
 const script = '/service-worker.js';
 const lookForUpdateEvery = 60 * 60_000;
 
-function isSwitchedOff(): boolean {
+/** Whether this tab was opened with `?sw=off`: nothing is kept then. */
+export function isSwitchedOff(): boolean {
   try {
     return sessionStorage.getItem('service-worker') === 'off';
   } catch {
