@@ -1,4 +1,4 @@
-import { dialogOnDemand } from './dialog-on-demand';
+import { dialogOnDemand } from '@larder/shell-sdk';
 
 /** The recipe dialog, loaded on demand. */
 export const RecipeDialog = dialogOnDemand(

@@ -1,4 +1,4 @@
-import { dialogOnDemand } from './dialog-on-demand';
+import { dialogOnDemand } from '@larder/shell-sdk';
 
 /** Asks before a draft is discarded; loaded on demand. */
 export const DiscardDialog = dialogOnDemand(

@@ -20,6 +20,7 @@ export type {
 } from './contract';
 export { deleteUnlessUndone } from './delete-unless-undone';
 export type { PlannedDeletion } from './delete-unless-undone';
+export { dialogOnDemand } from './dialog-on-demand';
 export { forgetDrafts } from './draft-storage';
 export { useDraftSaving, versionsToCompare } from './draft-saving';
 export type { DraftCalls, DraftConflict, DraftSaving } from './draft-saving';

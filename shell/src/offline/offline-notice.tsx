@@ -1,8 +1,8 @@
 import { reachability } from '@larder/api-client';
 import { copy, savedAt } from '@larder/copy';
-import { useAppSelector, useOnline } from '@larder/shell-sdk';
+import { dialogOnDemand, useAppSelector, useOnline } from '@larder/shell-sdk';
 import { Button, OfflineIcon, PageFrame, theme } from '@larder/ui';
-import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import styled from 'styled-components';
 import { waitingChanges, waitingElsewhere } from './outbox/waiting-changes';
 
@@ -46,9 +46,9 @@ function useReason(keptAt: number | undefined): string | undefined {
   return navigator.onLine ? copy.shell.unreachedBanner : copy.shell.offlineBanner;
 }
 
-const WaitingChangesDialog = lazy(async () => ({
-  default: (await import('./outbox/waiting-changes-dialog')).WaitingChangesDialog,
-}));
+const WaitingChangesDialog = dialogOnDemand(
+  async () => (await import('./outbox/waiting-changes-dialog')).WaitingChangesDialog,
+);
 
 /** What the person made that has not reached the backend; undefined when there is nothing. */
 function useWaitingText(): string | undefined {
@@ -90,11 +90,7 @@ export function OfflineNotice() {
           </PageFrame>
         )}
       </Notice>
-      {isOpen && (
-        <Suspense fallback={null}>
-          <WaitingChangesDialog onClose={() => setIsOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <WaitingChangesDialog onClose={() => setIsOpen(false)} />}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { copy } from '@larder/copy';
-import { lazy, Suspense } from 'react';
+import { dialogOnDemand } from '@larder/shell-sdk';
 import { withNote } from '../../shared/plan-draft.model';
 import { PlanVersionsDialog } from './plan-versions.parts';
 import {
@@ -13,11 +13,9 @@ import type { WeeklyPlan } from './use-weekly-plan';
 import { WeekDialog } from './weekly-plan.parts';
 
 // Opened by a press, so they are no part of what the home page loads.
-const DishPicker = lazy(() =>
-  import('./dish-picker.parts').then((parts) => ({ default: parts.DishPicker })),
-);
-const WeekProposalDialog = lazy(() =>
-  import('./week-proposal.parts').then((parts) => ({ default: parts.WeekProposalDialog })),
+const DishPicker = dialogOnDemand(async () => (await import('./dish-picker.parts')).DishPicker);
+const WeekProposalDialog = dialogOnDemand(
+  async () => (await import('./week-proposal.parts')).WeekProposalDialog,
 );
 
 /** The dialogs over the week being planned. */
@@ -66,18 +64,16 @@ export function PlanDialogs({ week }: { week: WeeklyPlan }) {
           onClose={close}
         />
       )}
-      <Suspense>
-        {dialog?.kind === 'choose' && (
-          <DishPicker
-            slot={dialog.slot}
-            note={draft.content.notes[dialog.slot]}
-            onNote={(note) => week.change(withNote(dialog.slot, note))}
-            onChoose={(dish) => week.choose(dialog.slot, dish)}
-            onClose={close}
-          />
-        )}
-        {dialog?.kind === 'proposal' && <WeekProposalDialog onClose={close} />}
-      </Suspense>
+      {dialog?.kind === 'choose' && (
+        <DishPicker
+          slot={dialog.slot}
+          note={draft.content.notes[dialog.slot]}
+          onNote={(note) => week.change(withNote(dialog.slot, note))}
+          onChoose={(dish) => week.choose(dialog.slot, dish)}
+          onClose={close}
+        />
+      )}
+      {dialog?.kind === 'proposal' && <WeekProposalDialog onClose={close} />}
       <PlanVersionsDialog saving={saving} busy={saving.isSaving} />
       {dialog?.kind === 'move' && (
         <MoveDialog

@@ -1,8 +1,8 @@
 import { copy } from '@larder/copy';
+import { dialogOnDemand } from '@larder/shell-sdk';
 import { Button, Card, MenusIcon, SectionHeading, Stack } from '@larder/ui';
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { useCurrentMenu } from '../../shared/current-menu.model';
-import { dialogOnDemand } from '../../shared/dialog-on-demand';
 import { MenuEditor } from './menu-editor.parts';
 import { reveal } from './reveal';
 import { useNarrowScreen } from './narrow-screen';

@@ -1,7 +1,7 @@
 import { longestMenuTitle } from '@larder/api-client/limits';
 import { copy } from '@larder/copy';
 import { commonServings, countsPeople, servingsOf } from '@larder/culinary';
-import { AllServingsStepper, ServingsStepper } from '@larder/shell-sdk';
+import { AllServingsStepper, dialogOnDemand, ServingsStepper } from '@larder/shell-sdk';
 import {
   Button,
   Cluster,
@@ -22,7 +22,6 @@ import {
   withTitle,
   type MenuItem,
 } from '../../shared/current-menu.model';
-import { dialogOnDemand } from '../../shared/dialog-on-demand';
 import { DiscardDialog } from '../../shared/questions';
 import { MenuPrintButtons } from '../../shared/menu-print/menu-print';
 import { useMenuEditor } from './use-menu-editor';

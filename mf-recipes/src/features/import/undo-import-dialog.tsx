@@ -1,5 +1,5 @@
 import { copy } from '@larder/copy';
-import { dialogOnDemand } from '../../shared/dialog-on-demand';
+import { dialogOnDemand } from '@larder/shell-sdk';
 
 interface UndoImportDialogProps {
   added: number;

@@ -1,5 +1,11 @@
 import { copy } from '@larder/copy';
-import { Link, useNavigate, useUnsavedDrafts, type DraftSummary } from '@larder/shell-sdk';
+import {
+  dialogOnDemand,
+  Link,
+  useNavigate,
+  useUnsavedDrafts,
+  type DraftSummary,
+} from '@larder/shell-sdk';
 import {
   AddIcon,
   Button,
@@ -17,7 +23,6 @@ import {
 } from '@larder/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import styled from 'styled-components';
-import { dialogOnDemand } from '../../shared/dialog-on-demand';
 import { UnsavedDraftList } from '../../shared/unsaved-drafts';
 import { useGetCollectionsQuery, useGetRecipeTagsQuery } from './my-recipes.api';
 import { pagesOf, sorts, type useSelection } from './my-recipes.model';

@@ -1,7 +1,7 @@
 import { longestRecipeTitle } from '@larder/api-client/limits';
 import { copy } from '@larder/copy';
 import { stepsOf } from '@larder/recipe-reading/text';
-import { useLocation, type Drafts } from '@larder/shell-sdk';
+import { dialogOnDemand, useLocation, type Drafts } from '@larder/shell-sdk';
 import {
   Button,
   CopyIcon,
@@ -14,7 +14,6 @@ import {
 } from '@larder/ui';
 import { useCallback, useState } from 'react';
 import styled from 'styled-components';
-import { dialogOnDemand } from '../../shared/dialog-on-demand';
 import { DiscardDialog } from '../../shared/questions';
 import { PhotoField } from '../../shared/photo-field/photo-field';
 import { AmountFields } from './amount-fields.parts';

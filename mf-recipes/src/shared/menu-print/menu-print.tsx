@@ -1,10 +1,9 @@
 import { errorMessage } from '@larder/api-client';
 import type { RecipeView } from '@larder/api-client/recipes';
 import { copy, longDate } from '@larder/copy';
-import { notify } from '@larder/shell-sdk';
+import { dialogOnDemand, notify } from '@larder/shell-sdk';
 import { Button, PrintIcon, SettingsIcon } from '@larder/ui';
 import { useState } from 'react';
-import { dialogOnDemand } from '../dialog-on-demand';
 import { loadKitchen, loadSheets, useRecipesAhead, useRecipesLoader } from './menu-print.api';
 import {
   keepPrintSettings,

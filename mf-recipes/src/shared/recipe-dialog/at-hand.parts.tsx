@@ -1,10 +1,9 @@
 import type { RecipeAtHandView, RecipeView } from '@larder/api-client/recipes';
 import { copy } from '@larder/copy';
-import { PremiumButton } from '@larder/shell-sdk';
+import { dialogOnDemand, PremiumButton } from '@larder/shell-sdk';
 import { BasketIcon, theme } from '@larder/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { dialogOnDemand } from '../dialog-on-demand';
 import { useGetRecipeAtHandQuery } from './recipe-dialog.api';
 
 const { color, radius, space, textSize, weight } = theme;

@@ -1,7 +1,7 @@
 import { errorMessage } from '@larder/api-client';
 import type { RecipeView } from '@larder/api-client/recipes';
 import { copy } from '@larder/copy';
-import { notify, useNavigate } from '@larder/shell-sdk';
+import { dialogOnDemand, notify, useNavigate } from '@larder/shell-sdk';
 import {
   Button,
   CopyIcon,
@@ -15,7 +15,6 @@ import {
 } from '@larder/ui';
 import { Menu, MenuItem } from '@larder/ui/overlays';
 import { useState } from 'react';
-import { dialogOnDemand } from '../dialog-on-demand';
 import { loadKitchen } from '../menu-print/menu-print.api';
 import { readPrintSettings, type PrintSettings } from '../menu-print/menu-print.model';
 import { RecipeSheet } from '../menu-print/menu-print.parts';

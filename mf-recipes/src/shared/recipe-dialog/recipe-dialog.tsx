@@ -1,6 +1,13 @@
 import { errorMessage } from '@larder/api-client';
 import { copy } from '@larder/copy';
-import { Link, notify, useSession, type DishEntry, type WidgetProps } from '@larder/shell-sdk';
+import {
+  dialogOnDemand,
+  Link,
+  notify,
+  useSession,
+  type DishEntry,
+  type WidgetProps,
+} from '@larder/shell-sdk';
 import {
   AddIcon,
   Button,
@@ -16,7 +23,6 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import styled from 'styled-components';
 import type { RecipeSummaryView, RecipeView } from '@larder/api-client/recipes';
 import { useCookPlace } from '../cooking/use-cook-place';
-import { dialogOnDemand } from '../dialog-on-demand';
 import { RecipeActions } from './recipe-actions';
 import type { ShownDish } from './shown-dish';
 import {

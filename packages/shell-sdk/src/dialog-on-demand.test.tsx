@@ -1,8 +1,8 @@
 import { copy } from '@larder/copy';
-import { renderWithShell } from '@larder/shell-sdk/testing';
 import { screen } from '@testing-library/react';
 import { useState } from 'react';
 import { dialogOnDemand } from './dialog-on-demand';
+import { renderWithShell } from './testing';
 
 function Greeting({ onClose }: { onClose: () => void }) {
   return (

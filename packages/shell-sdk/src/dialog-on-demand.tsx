@@ -1,6 +1,6 @@
 import { copy } from '@larder/copy';
-import { notify } from '@larder/shell-sdk';
 import { useEffect, useEffectEvent, useState, type ComponentType } from 'react';
+import { notify } from './notify';
 
 /**
  * A dialog whose code is loaded when it is first opened, or earlier by `prefetch`. If loading fails, the dialog closes
