@@ -65,14 +65,15 @@ function lackOf({ contract, uses }) {
   // A machine that deploys one remote may have no shell; the shell itself refuses such a build.
   const provided = JSON.parse(readIfThere(join(shellFolder, provisionNote)) ?? 'null');
   if (!provided) return null;
+  // The name of what is missing says more than a version.
+  for (const [name, names] of Object.entries(uses ?? {})) {
+    const missing = names.find((used) => used !== '*' && !provided.exports[name]?.includes(used));
+    if (missing) return `it uses ${missing} of ${name}, which the deployed shell does not have`;
+  }
   const [major, minor] = contract.split('.').map(Number);
   const [shellMajor, shellMinor] = provided.contract.split('.').map(Number);
   if (major !== shellMajor || minor > shellMinor) {
     return `it needs a shell with contract ${contract}, and the deployed one has ${provided.contract}`;
-  }
-  for (const [name, names] of Object.entries(uses ?? {})) {
-    const missing = names.find((used) => used !== '*' && !provided.exports[name]?.includes(used));
-    if (missing) return `it uses ${missing} of ${name}, which the deployed shell does not have`;
   }
   return null;
 }
