@@ -6,11 +6,13 @@ import { asRemoteFailure } from './remote-failure';
 
 const loadRemote = jest.fn();
 const registerRemotes = jest.fn();
+const mockOverlays = { from: 'shell' };
 
 jest.mock('@module-federation/enhanced/runtime', () => ({
   createInstance: jest.fn(() => ({
     loadRemote: (...args: unknown[]) => loadRemote(...args),
     registerRemotes: (...args: unknown[]) => registerRemotes(...args),
+    shareScopeMap: { default: { '@larder/ui/overlays': { '1.2.0': mockOverlays } } },
   })),
 }));
 
@@ -73,6 +75,16 @@ describe('federation', () => {
       { force: false },
     );
     expect(loadRemote).toHaveBeenCalledWith(`${name}/remote`);
+  });
+
+  it('[FED-2] keeps the shared packages that a build was the first to ask for when another takes its place', async () => {
+    const { name, remote, definition } = remoteOf();
+    loadRemote.mockResolvedValue({ remote: definition });
+    await load({ name, remote });
+    mockOverlays.from = name;
+    registerRemotes.mockImplementation(() => expect(mockOverlays.from).toBe('shell'));
+    await load({ name, remote: { ...remote, build: 'b2' } });
+    expect(registerRemotes).toHaveBeenCalledTimes(2);
   });
 
   it('[CONST-6j] gives an entry two minutes', async () => {

@@ -154,9 +154,20 @@ function runtime(): ModuleFederation {
   return federation;
 }
 
+/**
+ * With the build of a remote, the runtime takes away the shared packages which that remote was the first to ask for: it takes them for
+ * the remote's own. All of them are the shell's.
+ */
+function keepShared(): void {
+  for (const versions of Object.values(runtime().shareScopeMap['default'] ?? {})) {
+    for (const share of Object.values(versions)) share.from = 'shell';
+  }
+}
+
 function register(name: string, build: string, entry: URL): void {
   const known = registered.get(name);
   if (known === build) return;
+  keepShared();
   // The array through which a build's chunks find each other still holds those of a failed attempt.
   Reflect.deleteProperty(
     globalThis,

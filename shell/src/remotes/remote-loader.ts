@@ -34,6 +34,8 @@ export interface LoadedPage {
   Page: ComponentType;
   /** Whether it is of an earlier build, as the live one could not be loaded. */
   outdated: boolean;
+  /** What is wrong with the live build then. */
+  reason?: FailureReason;
   /** The build that was live at that time. */
   live: string | undefined;
 }
@@ -121,7 +123,7 @@ export function createRemoteLoader({
       route,
     }: { again?: boolean; phase?: RemotePhase; route: string },
     take: (definition: RemoteDefinition) => Promise<Result>,
-  ): Promise<{ result: Result; outdated: boolean }> => {
+  ): Promise<{ result: Result; outdated: boolean; reason?: FailureReason }> => {
     let reached: RemotePhase = 'load';
     try {
       const definition = await load(name, again);
@@ -137,7 +139,8 @@ export function createRemoteLoader({
       const good = live && (await source.lastGood(name, live));
       if (!good || !isCompatible(good.contract)) throw failure;
       try {
-        return { result: await take(await loadBuild(name, good, false)), outdated: true };
+        const result = await take(await loadBuild(name, good, false));
+        return { result, outdated: true, reason: failure.reason };
       } catch {
         throw failure;
       }
@@ -162,12 +165,12 @@ export function createRemoteLoader({
     loadPage: async (name, path, { again }) => {
       const remote = again ? undefined : usableRemote(name);
       if (remote) preloadPage(remote, path);
-      const { result: Page, outdated } = await usingBest(
+      const { result: Page, ...found } = await usingBest(
         name,
         { again, route: path },
         pageOf(path),
       );
-      return { Page, outdated, live: registry.remote(name)?.build };
+      return { Page, ...found, live: registry.remote(name)?.build };
     },
     loadOfflineData: async (name) => {
       const { result } = await usingBest(

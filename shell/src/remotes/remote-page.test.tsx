@@ -68,6 +68,18 @@ describe('a remote that cannot be shown', () => {
     expect(screen.getByText(/This is the one before/)).toBeVisible();
   });
 
+  it('[FED-5] says so when the newest build was made for a newer shell', async () => {
+    renderApp({
+      path: '/calendar',
+      loadDefinition: async (name, remote) => {
+        if (remote.build !== 'b0') throw new RemoteFailure('incompatible');
+        return definitionOf(name, remote);
+      },
+      lastGood: async () => ({ ...planner, build: 'b0' }),
+    });
+    expect(await screen.findByText(/was made for a newer Larder/)).toBeVisible();
+  });
+
   it('[FED-11] tells somebody on a page that a newer build is there, and leaves the page as it is', async () => {
     let build = 'b1';
     const Form = () => <input aria-label="Note" />;

@@ -107,12 +107,16 @@ export function RemotePage({ name, path, title, opening }: RemotePageProps): Rea
       />
     );
   }
-  const { Page, outdated } = state;
+  const { Page, outdated, reason } = state;
   return (
     <RemoteBoundary onCrash={crashed}>
       {outdated && (
         <PageFrame>
-          <Notice tone="warning">{copy.shell.previousBuild(title)}</Notice>
+          <Notice tone="warning">
+            {reason === 'incompatible'
+              ? copy.shell.previousBuildFits(title)
+              : copy.shell.previousBuild(title)}
+          </Notice>
         </PageFrame>
       )}
       <Suspense fallback={<PendingPage title={title} opening={opening} />}>

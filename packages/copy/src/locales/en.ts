@@ -224,6 +224,8 @@ export const shell = {
   remoteFailed: (page: string) => `${page} cannot be shown`,
   previousBuild: (page: string) =>
     `The newest version of ${page} did not arrive whole. This is the one before.`,
+  previousBuildFits: (page: string) =>
+    `The newest version of ${page} was made for a newer Larder. This is the one before.`,
   newerBuild: (page: string) =>
     `A new version of ${page} is there. You get it when you come back to this page.`,
   update: 'Update Larder',
