@@ -1,7 +1,14 @@
-import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, renameSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { type Deployment, deployVariant, openFromMenu, test } from '../fixtures/deployment';
+import {
+  type Deployment,
+  deployVariant,
+  openFromMenu,
+  readRegistryAgain,
+  test,
+  withVariants,
+} from '../fixtures/deployment';
 import { expect } from '../fixtures/test';
 
 const lede = 'Your menus and weekly plans, on the days you mean to cook them.';
@@ -10,30 +17,7 @@ const ran = 'variantHasRun';
 
 const heading = (page: Page) => page.getByRole('heading', { name: 'Calendar', exact: true });
 
-/** Runs `work` with other builds of the planner beside the whole one, which is live again afterwards. */
-async function withVariants(planner: string, work: () => Promise<void>): Promise<void> {
-  const folder = join(planner, '..');
-  const before = readdirSync(folder);
-  const declaration = readFileSync(join(folder, 'declaration.json'), 'utf8');
-  try {
-    await work();
-  } finally {
-    writeFileSync(join(folder, 'current'), basename(planner));
-    writeFileSync(join(folder, 'declaration.json'), declaration);
-    for (const name of readdirSync(folder).filter((entry) => !before.includes(entry))) {
-      rmSync(join(folder, name), { recursive: true, force: true });
-    }
-  }
-}
-
 const variantId = (planner: string, digit: string) => digit.repeat(basename(planner).length);
-
-/** What a page does by itself when it comes back to the front. */
-async function readRegistryAgain(page: Page): Promise<void> {
-  const read = page.waitForResponse('**/mf/registry.json');
-  await page.evaluate(() => window.dispatchEvent(new Event('online')));
-  await read;
-}
 
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { samePage: true }));
 const isSamePage = (page: Page) => page.evaluate(() => 'samePage' in window);
@@ -55,13 +39,17 @@ async function without(
   }
 }
 
-test('[LAYOUT-1][FED-7] ten deploys leave an open form alone, and appear without a reload', async ({
+test('[LAYOUT-1][FED-7][FED-11] [checks 1, 2] ten deploys leave an open form alone, and appear without a reload', async ({
   deployment: { server, planner },
   page,
 }) => {
   await withVariants(planner, async () => {
     await page.goto(`${server.url}/calendar`);
     await expect(page.getByText(lede)).toBeVisible();
+    deployVariant(planner, variantId(planner, 'a'), (text) => text.replaceAll(lede, newLede));
+    await readRegistryAgain(page);
+    await expect(page.getByText('A new version of Calendar is there.')).toBeVisible();
+    await expect(page.getByText(lede), 'until somebody comes back to it').toBeVisible();
     await openFromMenu(page, 'Settings');
     const username = page.getByLabel('Username');
     await username.fill('half typed');
@@ -84,7 +72,7 @@ test('[LAYOUT-1][FED-7] ten deploys leave an open form alone, and appear without
   });
 });
 
-test('[STATE-1b][ROUTE-2] without any remote, people can log in, and see what is missing', async ({
+test('[STATE-1b][ROUTE-2] [check 6] without any remote, people can log in, and see what is missing', async ({
   deployment,
   browser,
   person,
@@ -104,7 +92,7 @@ test('[STATE-1b][ROUTE-2] without any remote, people can log in, and see what is
   });
 });
 
-test('[FED-4][FED-5] a build that uses what this shell lacks is not run; an older one is', async ({
+test('[FED-4][FED-5] [check 8] a build that uses what this shell lacks is not run; an older one is', async ({
   deployment: { server, planner },
   page,
 }) => {
@@ -145,7 +133,7 @@ test('[FED-4][FED-5] a build that uses what this shell lacks is not run; an olde
   });
 });
 
-test('[PLANNER-1][FED-10] what a remote lends is missing alone, and its pages load when pointed at', async ({
+test('[PLANNER-1][FED-10] [checks 18, 19] what a remote lends is missing alone, and its pages load when pointed at', async ({
   deployment,
   page,
 }) => {
@@ -173,7 +161,7 @@ test('[PLANNER-1][FED-10] what a remote lends is missing alone, and its pages lo
   expect(instances, 'loaded, but not run').not.toContain('mf_account');
 });
 
-test('[CONST-6j] a late remote does not appear on the page that somebody has gone to', async ({
+test('[CONST-6j] [check 20] a late remote does not appear on the page that somebody has gone to', async ({
   deployment: { server },
   page,
 }) => {
@@ -197,7 +185,7 @@ test('[CONST-6j] a late remote does not appear on the page that somebody has gon
   await expect(heading(page)).toBeHidden();
 });
 
-test('[LAYOUT-1] going back and forth between remotes leaves nothing behind', async ({
+test('[LAYOUT-1] [check 22] going back and forth between remotes leaves nothing behind', async ({
   deployment: { server },
   page,
 }) => {

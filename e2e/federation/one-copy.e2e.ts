@@ -1,9 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parse } from 'yaml';
 import { expect, test } from '../fixtures/test';
 
-const remotes = join(import.meta.dirname, '../../dist/remotes');
-const shellFolder = join(import.meta.dirname, '../../dist/shell');
+const repository = join(import.meta.dirname, '../..');
+const remotes = join(repository, 'dist/remotes');
+const shellFolder = join(repository, 'dist/shell');
 
 /** Strings that occur only in the library itself, so that a remote containing them carries a copy. */
 const marks = {
@@ -14,7 +16,7 @@ const marks = {
   'redux toolkit': '_reducerDefinitionType',
 };
 
-test('[LAYOUT-1] the first visit to the home page loads no file of another remote', async ({
+test('[LAYOUT-1] [check 19] the first visit to the home page loads no file of another remote', async ({
   page,
   signedIn,
 }) => {
@@ -28,7 +30,10 @@ test('[LAYOUT-1] the first visit to the home page loads no file of another remot
   expect(asked.filter((path) => /^\/mf\/mf_(planner|grocery|account)\//.test(path))).toEqual([]);
 });
 
-test('[LAYOUT-1] shell and remotes share one copy of each library', async ({ page, signedIn }) => {
+test('[LAYOUT-1] [check 9] shell and remotes share one copy of each library', async ({
+  page,
+  signedIn,
+}) => {
   expect(signedIn.token).toBeTruthy();
   await page.goto('/');
   await expect(page.getByLabel('Ingredient', { exact: true })).toBeVisible();
@@ -73,7 +78,7 @@ test('[LAYOUT-1] shell and remotes share one copy of each library', async ({ pag
   expect(await page.locator('style[data-styled]').count()).toBeLessThanOrEqual(1);
 });
 
-test('[LAYOUT-1] no built remote carries a copy of a shared library', () => {
+test('[LAYOUT-1] [check 9] no built remote carries a copy of a shared library', () => {
   const shell = readdirSync(shellFolder)
     .filter((file) => file.endsWith('.js'))
     .map((file) => readFileSync(join(shellFolder, file), 'utf8'))
@@ -105,4 +110,19 @@ test('[FED-3] every script of a build names that build and no earlier one', () =
     }
   }
   expect(foreign).toEqual([]);
+});
+
+test('[check 25] the newest bundler and federation runtime are tried every week, with these tests', () => {
+  const workflow = parse(
+    readFileSync(join(repository, '.github/workflows/newest-bundler.yml'), 'utf8'),
+  ) as {
+    on: { schedule: { cron: string }[] };
+    jobs: Record<string, { steps: { run?: string }[] }>;
+  };
+  expect(workflow.on.schedule.map(({ cron }) => cron)).toEqual([
+    expect.stringMatching(/^\d+ \d+ \* \* \d$/),
+  ]);
+  const runs = Object.values(workflow.jobs).flatMap(({ steps }) => steps.map(({ run }) => run));
+  expect(runs.join('\n')).toMatch(/webpack=latest .*@module-federation\/enhanced=latest/);
+  expect(runs).toContainEqual(expect.stringMatching(/^npm test -- federation/));
 });

@@ -1,7 +1,13 @@
 import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { deployVariant, nameHashes, openFromMenu, test } from '../fixtures/deployment';
+import {
+  deployVariant,
+  nameHashes,
+  openFromMenu,
+  test,
+  withVariants,
+} from '../fixtures/deployment';
 import { expect } from '../fixtures/test';
 
 /** While mf-planner is broken, everything else must keep working. */
@@ -25,7 +31,7 @@ async function expectRetryToRecover(page: Page): Promise<void> {
   ).toBe(true);
 }
 
-test('[LAYOUT-1][STATE-1b] a remote whose folder is missing is a card with Retry', async ({
+test('[LAYOUT-1][STATE-1b] [checks 3, 5] a remote whose folder is missing is a card with Retry', async ({
   deployment,
   page,
 }) => {
@@ -43,7 +49,7 @@ test('[LAYOUT-1][STATE-1b] a remote whose folder is missing is a card with Retry
   await expectRetryToRecover(page);
 });
 
-test('[LAYOUT-1][STATE-1b] a remote with a broken entry is a card with Retry', async ({
+test('[LAYOUT-1][STATE-1b][FED-9] [checks 4, 24] a remote with a broken entry is a card with Retry', async ({
   deployment,
   page,
 }) => {
@@ -54,9 +60,19 @@ test('[LAYOUT-1][STATE-1b] a remote with a broken entry is a card with Retry', a
   rmSync(`${entry}.br`);
   rmSync(`${entry}.gz`);
   writeFileSync(entry, 'this is { not JavaScript');
+  const reported = page.waitForRequest('**/api/remotes/reports');
   try {
-    await page.goto(`${server.url}/calendar`);
+    await page.goto(`${server.url}/calendar?day=2031-02-03`);
     await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible({ timeout: 20_000 });
+    const report: unknown = (await reported).postDataJSON();
+    expect(report).toEqual({
+      event: 'failed',
+      remote: 'mf_planner',
+      build: basename(planner),
+      phase: 'load',
+      route: '/calendar',
+      reason: expect.any(String),
+    });
     await expectTheRestToWork(page);
     await openFromMenu(page, 'Calendar');
     await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible({ timeout: 20_000 });
@@ -66,7 +82,7 @@ test('[LAYOUT-1][STATE-1b] a remote with a broken entry is a card with Retry', a
   await expectRetryToRecover(page);
 });
 
-test('[CONST-6j] a slow remote says so after eight seconds and still appears', async ({
+test('[CONST-6j] [check 4] a slow remote says so after eight seconds and still appears', async ({
   deployment,
   page,
 }) => {
@@ -74,11 +90,11 @@ test('[CONST-6j] a slow remote says so after eight seconds and still appears', a
   await page.clock.install();
   let answer = (): void => {};
   const held = new Promise<void>((resolve) => (answer = resolve));
-  await page.route('**/mf/mf_planner/**/*.js', async (route) => {
+  await page.route('**/mf/mf_planner/**', async (route) => {
     await held;
     await route.continue();
   });
-  const asked = page.waitForRequest('**/mf/mf_planner/**/*.js');
+  const asked = page.waitForRequest('**/mf/mf_planner/**');
   await page.goto(`${server.url}/calendar`, { waitUntil: 'commit' });
   await asked;
   await page.clock.fastForward(7_000);
@@ -95,7 +111,7 @@ test('[CONST-6j] a slow remote says so after eight seconds and still appears', a
   await expect(page.getByText(/taking longer/i)).toBeHidden();
 });
 
-test('[LAYOUT-1][STATE-1b] a remote that throws while rendering is a card until a fixed build is deployed', async ({
+test('[LAYOUT-1][STATE-1b] [check 4] a remote that throws while rendering is a card until a fixed build is deployed', async ({
   deployment,
   page,
 }) => {
@@ -121,7 +137,7 @@ test('[LAYOUT-1][STATE-1b] a remote that throws while rendering is a card until 
   }
 });
 
-test('[LAYOUT-1] a remote built for another contract is refused before any of its code is loaded', async ({
+test('[LAYOUT-1] [check 8] a remote built for another contract is refused before any of its code is loaded', async ({
   deployment,
   page,
 }) => {
@@ -153,9 +169,26 @@ test('[LAYOUT-1] a remote built for another contract is refused before any of it
   }
 });
 
+test('[LAYOUT-1] [check 10] a remote that needs another major version of a shared library is a card', async ({
+  deployment: { server, planner },
+  page,
+}) => {
+  const declared = /(requiredVersion:"\^)\d+(\.\d+\.\d+")/g;
+  await withVariants(planner, async (deploy) => {
+    const foreign = deploy('a', (text) => text.replaceAll(declared, '$199$2'));
+    rmSync(join(planner, '../previous'), { force: true });
+    expect(readFileSync(join(foreign, 'remoteEntry.js'), 'utf8')).toContain('"^99.');
+    await page.goto(`${server.url}/calendar`);
+    await expect(page.getByText('made for another version of the app')).toBeVisible({
+      timeout: 20_000,
+    });
+    await expectTheRestToWork(page);
+  });
+});
+
 const tampered = 'window.tamperedCodeHasRun = true;';
 
-test.describe('[S-17] a file that differs from the deployed one', () => {
+test.describe('[S-17] [check 17] a file that differs from the deployed one', () => {
   for (const kind of ['entry', 'exposed module', 'chunk of a page', 'manifest'] as const) {
     test(`is not run: the ${kind}`, async ({ deployment, page }) => {
       const { server, planner } = deployment;
