@@ -40,7 +40,7 @@ async function plan(page: Page, title: string, day: string, meal: string): Promi
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
-test('[PLANNER-1][STATE-6][CONST-4a][VALID-11b][VALID-11c][CALL-28][CALL-29][ENT-5][ERR-10b][ERR-21c] a week is planned, kept, moved, saved, reopened, changed, copied and deleted', async ({
+test('[PLANNER-1][STATE-6][CONST-4a][VALID-11b][VALID-11c][CALL-28][CALL-29][ENT-5][ERR-10b][ERR-21c][PLAN-6][PLAN-7] a week is planned, kept, moved, saved, reopened, changed, copied, renamed and deleted with its event', async ({
   page,
   server,
   quietPage,
@@ -95,14 +95,15 @@ test('[PLANNER-1][STATE-6][CONST-4a][VALID-11b][VALID-11c][CALL-28][CALL-29][ENT
   await expect(page.getByText('Please add at least one recipe to your meal plan.')).toBeVisible();
 
   const openSaved = async () => {
-    await planner(page).getByRole('button', { name: 'Saved Meal Plans' }).click();
-    return dialog(page, 'Saved Meal Plans');
+    await planner(page).getByRole('link', { name: 'Saved Meal Plans' }).click();
+    await expect(page).toHaveURL(/\/my-plans$/);
+    return page.getByRole('main');
   };
   let saved = await openSaved();
   const card = saved.getByRole('article', { name: 'Calm week', exact: true });
   await expect(card).toBeVisible();
   await expectAccessible(page);
-  await card.getByRole('button', { name: 'View' }).click();
+  await card.getByRole('link', { name: 'View' }).click();
   await expect(dialog(page, 'Weekly Plan').getByRole('button', { name: first })).toBeVisible();
   await expectAccessible(page);
   await dialog(page, 'Weekly Plan').getByRole('button', { name: 'Edit' }).click();
@@ -115,12 +116,9 @@ test('[PLANNER-1][STATE-6][CONST-4a][VALID-11b][VALID-11c][CALL-28][CALL-29][ENT
   await planner(page).getByLabel('Plan name').fill('Calmer week');
   await save.click();
   await expect(planner(page).getByLabel('Plan name')).toHaveValue('');
-  const stored = await get<{ name: string; plan_data: object }[]>(
-    server,
-    '/meal-planner',
-    cook.token,
-  );
-  expect(stored.map(({ name, plan_data }) => [name, Object.keys(plan_data)])).toEqual([
+  const stored = () =>
+    get<{ id: string; name: string; plan_data: object }[]>(server, '/meal-planner', cook.token);
+  expect((await stored()).map(({ name, plan_data }) => [name, Object.keys(plan_data)])).toEqual([
     ['Calmer week', ['Sunday-Dinner']],
   ]);
   await page.getByRole('button', { name: 'Open Empty week' }).click();
@@ -130,10 +128,25 @@ test('[PLANNER-1][STATE-6][CONST-4a][VALID-11b][VALID-11c][CALL-28][CALL-29][ENT
   const calmer = saved.getByRole('article', { name: 'Calmer week', exact: true });
   await calmer.getByRole('button', { name: 'Copy' }).click();
   await expect(saved.getByRole('article')).toHaveCount(2);
-  await calmer.getByRole('button', { name: 'Delete' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await calmer.getByRole('button', { name: 'Rename' }).click();
+  await dialog(page, 'Rename “Calmer week”').getByLabel('Plan name').fill('Calmest week');
+  await dialog(page, 'Rename “Calmer week”').getByRole('button', { name: 'Save' }).click();
+  const calmest = saved.getByRole('article', { name: 'Calmest week', exact: true });
+  await expect(calmest).toBeVisible();
+  const id = (await stored()).find(({ name }) => name === 'Calmest week')?.id;
+  const event = { title: 'Calmest week', start_date: '2026-11-23', color: 'green' };
+  await create(server, cook, '/meal-planner/calendar', { ...event, linked_meal_plan_id: id });
+  await calmest.getByRole('button', { name: 'Delete' }).click();
+  const question = page.getByRole('alertdialog');
+  await question.getByRole('radio', { name: 'Delete the event' }).check();
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Delete' }).click();
   await expect(saved.getByRole('article')).toHaveCount(1);
   await expect(saved.getByRole('article', { name: 'Copy of Calmer week' })).toBeVisible();
+  await page.getByRole('link', { name: 'Saved Menus' }).click();
+  await page.reload();
+  const span = '/meal-planner/calendar?start=2026-11-01&end=2026-11-30';
+  await expect.poll(() => get(server, span, cook.token)).toEqual([]);
 });
 
 for (const theme of ['light', 'dark'] as const) {
@@ -162,8 +175,8 @@ for (const theme of ['light', 'dark'] as const) {
     await dialog(page, `Move ${title}`).getByLabel('Day').selectOption('Monday');
     await dialog(page, `Move ${title}`).getByRole('button', { name: 'Move', exact: true }).click();
     await expect(slot(page, 'Monday Lunch').getByRole('listitem')).toHaveText([title]);
-    await planner(page).getByRole('button', { name: 'Saved Meal Plans' }).click();
-    await expect(dialog(page, 'Saved Meal Plans').getByRole('article')).toHaveCount(1);
+    await planner(page).getByRole('link', { name: 'Saved Meal Plans' }).click();
+    await expect(page.getByRole('article')).toHaveCount(1);
     await expectAccessible(page);
     expect(await overflow(page)).toBeLessThanOrEqual(0);
   });

@@ -9,6 +9,12 @@ export const declaration = {
       opening: { heading: 'planner.calendarTitle', lede: 'planner.calendarLede' },
       asks: ['/meal-planner', '/menus'],
     },
+    {
+      path: '/my-plans',
+      title: 'planner.savedPlans',
+      opening: { heading: 'planner.savedPlans', lede: 'planner.savedPlansLede' },
+      asks: ['/meal-planner'],
+    },
   ],
   nav: [{ to: '/calendar', label: 'planner.calendarTitle', order: 20 }],
   tabs: [{ to: '/calendar', label: 'planner.calendarTitle', icon: 'calendar', order: 30 }],

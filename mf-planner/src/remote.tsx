@@ -4,6 +4,7 @@ import { declaration } from './remote.declaration';
 export const remote = defineRemote(declaration, {
   pages: {
     '/calendar': () => import('./features/calendar/calendar.page'),
+    '/my-plans': () => import('./features/weekly-plan/saved-plans.page'),
   },
   widgets: {
     'planner/weekly-plan': () => import('./features/weekly-plan/weekly-plan.widget'),

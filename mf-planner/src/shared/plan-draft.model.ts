@@ -1,3 +1,4 @@
+import { isApiError } from '@larder/api-client';
 import { mealNames, mostMealDishes, mostServings, weekDays } from '@larder/api-client/limits';
 import type { MealPlanDataBody, MealPlanView } from '@larder/api-client/meal-planner';
 import { copy } from '@larder/copy';
@@ -268,6 +269,22 @@ export const notesOf = (notes: MealNotes): MealNotes =>
       return note ? [[slot, { text: note.text.trim(), eatingOut: note.eatingOut }]] : [];
     }),
   );
+
+/** A plan as it is saved. */
+export function mealPlanBodyOf({ name, meals, notes }: PlanContent) {
+  const meal_notes = notesOf(notes);
+  return {
+    ...{ name: name.trim(), plan_data: planData(meals) },
+    ...(Object.keys(meal_notes).length > 0 && { meal_notes }),
+  };
+}
+
+/** The saved plan, if an outdated version was refused. */
+export function savedInsteadIn(error: unknown): MealPlanView | null {
+  const current =
+    isApiError(error) && error.code === 'meal_plan_changed' && error.besides?.['plan'];
+  return current ? (current as MealPlanView) : null;
+}
 
 /** Plans being created or edited and not yet saved. */
 export const planDrafts = new DraftStore<PlanContent>({

@@ -14,6 +14,7 @@ export const recipeEditor = { en: en.recipeEditor };
 export const imports = { en: en.imports };
 export const servings = { en: en.servings };
 export const menus = { en: en.menus };
+export const linkedEvents = { en: en.linkedEvents };
 export const drafts = { en: en.drafts };
 export const planner = { en: en.planner };
 export const grocery = { en: en.grocery };

@@ -15,6 +15,7 @@ export const recipeEditor = /*#__PURE__*/ inPersonsLanguage(byLocale.recipeEdito
 export const imports = /*#__PURE__*/ inPersonsLanguage(byLocale.imports);
 export const servings = /*#__PURE__*/ inPersonsLanguage(byLocale.servings);
 export const menus = /*#__PURE__*/ inPersonsLanguage(byLocale.menus);
+export const linkedEvents = /*#__PURE__*/ inPersonsLanguage(byLocale.linkedEvents);
 export const drafts = /*#__PURE__*/ inPersonsLanguage(byLocale.drafts);
 export const planner = /*#__PURE__*/ inPersonsLanguage(byLocale.planner);
 export const grocery = /*#__PURE__*/ inPersonsLanguage(byLocale.grocery);

@@ -2,6 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Checkbox } from './checkbox';
+import { ChoiceGroup } from './choice-group';
 import { Chip, ChipList } from './chip';
 import { Switch } from './switch';
 
@@ -74,5 +75,32 @@ describe('Chip', () => {
   it('has no button without onRemove', () => {
     render(<Chip>vegetarian</Chip>);
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+});
+
+function Fate() {
+  const [fate, setFate] = useState<'keep' | 'delete'>('keep');
+  return (
+    <ChoiceGroup
+      legend="Its events"
+      options={[
+        { value: 'keep', label: 'Keep' },
+        { value: 'delete', label: 'Delete' },
+      ]}
+      value={fate}
+      onChange={setFate}
+    />
+  );
+}
+
+describe('ChoiceGroup', () => {
+  it('is a named group in which one answer is chosen, by pointer and keyboard', async () => {
+    render(<Fate />);
+    const group = within(screen.getByRole('radiogroup', { name: 'Its events' }));
+    expect(group.getByRole('radio', { name: 'Keep' })).toBeChecked();
+    await userEvent.click(group.getByRole('radio', { name: 'Delete' }));
+    expect(group.getByRole('radio', { name: 'Keep' })).not.toBeChecked();
+    await userEvent.keyboard('{ArrowUp}');
+    expect(group.getByRole('radio', { name: 'Keep' })).toBeChecked();
   });
 });

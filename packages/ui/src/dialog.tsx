@@ -357,6 +357,8 @@ export interface AlertDialogProps {
   open: boolean;
   title: ReactNode;
   children: ReactNode;
+  /** What else has to be decided, below the explanation. */
+  choice?: ReactNode;
   cancelLabel: string;
   confirmLabel: string;
   /** Called on Cancel, Escape, a click outside or the device's Back. */
@@ -373,6 +375,7 @@ export function AlertDialog({
   open,
   title,
   children,
+  choice,
   cancelLabel,
   confirmLabel,
   onCancel,
@@ -404,6 +407,7 @@ export function AlertDialog({
           <AlertBody>
             <Title>{title}</Title>
             <AlertText forwardedAs="div">{children}</AlertText>
+            {choice}
           </AlertBody>
           <Footer>
             <Button variant="secondary" ref={cancelButton} disabled={busy} onClick={onCancel}>

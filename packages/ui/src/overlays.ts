@@ -1,3 +1,4 @@
+export { ChoiceGroup, type ChoiceGroupProps } from './choice-group';
 export {
   AlertDialog,
   Dialog,

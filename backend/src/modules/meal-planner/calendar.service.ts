@@ -4,6 +4,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import type { Member } from '../../common/access.js';
 import { ApiError, commonErrors } from '../../common/errors.js';
 import { Configuration } from '../../config/configuration.js';
+import { DeletedMenus } from '../menus/deleted-menus.port.js';
 import { MenusService } from '../menus/menus.service.js';
 import { writeCalendarFeed } from './calendar-feed.js';
 import type { CalendarEventBody, CalendarQuery } from './dto/calendar-event.dto.js';
@@ -18,10 +19,20 @@ export class CalendarService {
     private readonly menus: MenusService,
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly configuration: Configuration,
-  ) {}
+    deletedMenus: DeletedMenus,
+  ) {
+    deletedMenus.onDelete((householdId, menuId, manager) =>
+      repository.removeEventsOfMenu(householdId, menuId, manager),
+    );
+  }
 
   findTouching(householdId: string, { start, end }: CalendarQuery): Promise<StoredEvent[]> {
     return this.repository.findEventsTouching(householdId, start, end);
+  }
+
+  /** The events of a menu or a plan. */
+  findLinked(householdId: string, id: string): Promise<StoredEvent[]> {
+    return this.repository.findEventsLinkedTo(householdId, id);
   }
 
   /** All events as other calendar programs read them. */

@@ -6,6 +6,7 @@ import { Answers } from '../../common/openapi.js';
 import { LimitPerClient } from '../../common/rate-limits.js';
 import { rowIdParam } from '../../common/row-id.js';
 import { type HouseholdAnswer, HouseholdAnswers } from '../households/household-answers.service.js';
+import { type DeletionQuery, deletionQuery } from '../menus/domain/deletion-query.js';
 import { CalendarService } from './calendar.service.js';
 import {
   type CalendarEventBody,
@@ -63,6 +64,18 @@ export class MealPlannerController {
   ): HouseholdAnswer<CalendarEventView[]> {
     return this.answers.get(user, `calendar ${query.start} ${query.end}`, async () =>
       (await this.calendar.findTouching(user.householdId, query)).map(toCalendarEventView),
+    );
+  }
+
+  @Get('calendar/linked/:id')
+  @SignedIn()
+  @Answers(200, calendarEventsView)
+  getLinkedEvents(
+    @CurrentUser() user: RequestUser,
+    @Param('id', { schema: rowIdParam }) id: string,
+  ): HouseholdAnswer<CalendarEventView[]> {
+    return this.answers.get(user, `calendar of ${id}`, async () =>
+      (await this.calendar.findLinked(user.householdId, id)).map(toCalendarEventView),
     );
   }
 
@@ -154,7 +167,8 @@ export class MealPlannerController {
   deleteMealPlan(
     @CurrentUser() user: RequestUser,
     @Param('id', { schema: rowIdParam }) id: string,
+    @Query({ schema: deletionQuery }) { events }: DeletionQuery,
   ): Promise<void> {
-    return this.plans.remove(user.householdId, id);
+    return this.plans.remove(user.householdId, id, events);
   }
 }

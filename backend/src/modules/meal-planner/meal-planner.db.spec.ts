@@ -526,6 +526,46 @@ describe('meal planner', () => {
       );
     });
 
+    it.each(['linked_menu_id', 'linked_meal_plan_id'] as const)(
+      '[PLAN-7] %s: it is deleted with its events where the person wants that, and no others',
+      async (key) => {
+        const [one, another] =
+          key === 'linked_menu_id'
+            ? [await savedMenu(), await savedMenu()]
+            : [await planned(), await planned()];
+        await scheduled({ [key]: one });
+        await scheduled({ [key]: one, start_date: '2026-02-10', end_date: '2026-02-11' });
+        const kept = await scheduled({ [key]: another });
+        const linked = async (id: string) =>
+          (await call('GET', `/calendar/linked/${id}`)).body.map(
+            ({ start_date }: { start_date: string }) => start_date,
+          );
+        expect(await linked(one)).toEqual(['2026-02-10', '2026-02-28']);
+        const address = key === 'linked_menu_id' ? `/api/menus/${one}` : `/api/meal-planner/${one}`;
+        const remove = (events: string) =>
+          api.call('DELETE', `${address}?events=${events}`, { token: cook.token });
+        expect((await remove('both')).status).toBe(400);
+        expect((await remove('delete')).status).toBe(204);
+        expect(await eventsIn('2026-02-01', '2026-03-31')).toEqual([
+          expect.objectContaining({ id: kept, [key]: another }),
+        ]);
+        expect(await linked(one)).toEqual([]);
+      },
+    );
+
+    it('[PLAN-7] leaves the events of what is not theirs alone', async () => {
+      const linked_menu_id = await savedMenu();
+      const id = await scheduled({ linked_menu_id });
+      const { token } = await api.person({ subscribed: true });
+      const address = `/api/menus/${linked_menu_id}?events=delete`;
+      expect((await api.call('DELETE', address, { token })).status).toBe(404);
+      expect(
+        (await api.call('GET', `/api/meal-planner/calendar/linked/${linked_menu_id}`, { token }))
+          .body,
+      ).toEqual([]);
+      expect(await eventsIn('2026-02-01', '2026-02-28')).toEqual([expect.objectContaining({ id })]);
+    });
+
     it('creates no event for a plan that is deleted simultaneously', async () => {
       const linked_meal_plan_id = await planned();
       const answers = await Promise.all([

@@ -57,7 +57,6 @@ const eventsTouching = prepared(
 @Injectable()
 export class MealPlannerRepository {
   constructor(
-    @InjectRepository(MealPlan) private readonly plans: Repository<MealPlan>,
     @InjectRepository(CalendarEvent) private readonly events: Repository<CalendarEvent>,
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly queries: PreparedQueries,
@@ -129,8 +128,11 @@ export class MealPlannerRepository {
     });
   }
 
-  async removePlan(householdId: string, id: string): Promise<boolean> {
-    return (await this.plans.delete({ id, householdId })).affected === 1;
+  removePlan(householdId: string, id: string, withEvents: boolean): Promise<boolean> {
+    return this.dataSource.transaction(async (manager) => {
+      if (withEvents) await manager.delete(CalendarEvent, { householdId, linkedMealPlanId: id });
+      return (await manager.delete(MealPlan, { id, householdId })).affected === 1;
+    });
   }
 
   /** Whether a plan belongs to the household; it cannot be deleted until the transaction ends. */
@@ -142,6 +144,17 @@ export class MealPlannerRepository {
   /** Everything that overlaps `start` to `end`, both included; earliest first, then longest. */
   findEventsTouching(householdId: string, start: string, end: string): Promise<StoredEvent[]> {
     return this.queries.rows(eventsTouching, [householdId, start, end]);
+  }
+
+  /** The events of a menu or a plan, earliest first. */
+  findEventsLinkedTo(householdId: string, id: string): Promise<StoredEvent[]> {
+    return this.events.find({
+      where: [
+        { householdId, linkedMenuId: id },
+        { householdId, linkedMealPlanId: id },
+      ],
+      order: { startDate: 'ASC', endDate: 'DESC', id: 'ASC' },
+    });
   }
 
   /** Earliest first, each with what it is linked to. */
@@ -178,6 +191,14 @@ export class MealPlannerRepository {
     const isLinked = content.linkedMenuId !== null || content.linkedMealPlanId !== null;
     const change = isLinked ? { ...content, deletedLink: null } : content;
     return (await manager.update(CalendarEvent, { id, householdId }, change)).affected === 1;
+  }
+
+  async removeEventsOfMenu(
+    householdId: string,
+    linkedMenuId: string,
+    manager: EntityManager,
+  ): Promise<void> {
+    await manager.delete(CalendarEvent, { householdId, linkedMenuId });
   }
 
   async removeEvent(householdId: string, id: string): Promise<boolean> {

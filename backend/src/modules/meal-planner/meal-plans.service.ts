@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Member } from '../../common/access.js';
 import { ApiError, commonErrors } from '../../common/errors.js';
+import type { DeletionQuery } from '../menus/domain/deletion-query.js';
 import { eachOnce, viewOfServings } from '../recipes/domain/dish-servings.js';
 import { RecipesService } from '../recipes/recipes.service.js';
 import type { MealPlanBody, MealPlanUpdateBody, MealPlanView } from './dto/meal-plan.dto.js';
@@ -57,8 +58,8 @@ export class MealPlansService {
     return plan;
   }
 
-  async remove(householdId: string, id: string): Promise<void> {
-    if (!(await this.repository.removePlan(householdId, id))) {
+  async remove(householdId: string, id: string, events: DeletionQuery['events']): Promise<void> {
+    if (!(await this.repository.removePlan(householdId, id, events === 'delete'))) {
       throw new ApiError(commonErrors.not_found);
     }
   }

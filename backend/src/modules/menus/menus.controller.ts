@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, Param, Post, Put } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { CurrentUser, type RequestUser, SignedIn, Subscribed } from '../../common/access.js';
 import type { JsonText } from '../../common/compression.js';
@@ -7,6 +7,7 @@ import { Answers } from '../../common/openapi.js';
 import { LimitPerClient } from '../../common/rate-limits.js';
 import { rowIdParam } from '../../common/row-id.js';
 import { type HouseholdAnswer, HouseholdAnswers } from '../households/household-answers.service.js';
+import { type DeletionQuery, deletionQuery } from './domain/deletion-query.js';
 import { type MenuGroceryListView, menuGroceryListView } from './domain/grocery-needs-view.js';
 import {
   type MenuBody,
@@ -92,7 +93,8 @@ export class MenusController {
   deleteMenu(
     @CurrentUser() user: RequestUser,
     @Param('id', { schema: rowIdParam }) id: string,
+    @Query({ schema: deletionQuery }) { events }: DeletionQuery,
   ): Promise<void> {
-    return this.menus.remove(user.householdId, id);
+    return this.menus.remove(user.householdId, id, events);
   }
 }

@@ -3,6 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { HouseholdsModule } from '../households/households.module.js';
 import { PantryModule } from '../pantry/pantry.module.js';
 import { RecipesModule } from '../recipes/recipes.module.js';
+import { DeletedMenus } from './deleted-menus.port.js';
 import { Menu, MenuItem } from './entities/menu.entity.js';
 import { MenuArchive } from './menu-archive.js';
 import { MenuGroceriesService } from './menu-groceries.service.js';
@@ -18,7 +19,7 @@ import { MenusService } from './menus.service.js';
     RecipesModule,
   ],
   controllers: [MenusController],
-  providers: [MenuArchive, MenuGroceriesService, MenusRepository, MenusService],
-  exports: [MenuGroceriesService, MenusService],
+  providers: [DeletedMenus, MenuArchive, MenuGroceriesService, MenusRepository, MenusService],
+  exports: [DeletedMenus, MenuGroceriesService, MenusService],
 })
 export class MenusModule {}

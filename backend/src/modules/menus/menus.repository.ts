@@ -177,8 +177,8 @@ export class MenusRepository {
     });
   }
 
-  async remove(householdId: string, id: string): Promise<boolean> {
-    return (await this.menus.delete({ id, householdId })).affected === 1;
+  async remove(householdId: string, id: string, manager: EntityManager): Promise<boolean> {
+    return (await manager.delete(Menu, { id, householdId })).affected === 1;
   }
 }
 

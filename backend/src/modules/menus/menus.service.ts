@@ -7,6 +7,8 @@ import { HouseholdsService } from '../households/households.service.js';
 import { type CookedDish, eachOnce, viewOfServings } from '../recipes/domain/dish-servings.js';
 import type { RecipeSummaryView } from '../recipes/domain/recipe-view.js';
 import { RecipesService } from '../recipes/recipes.service.js';
+import { DeletedMenus } from './deleted-menus.port.js';
+import type { DeletionQuery } from './domain/deletion-query.js';
 import type { MenuBody, MenuSummaryView, MenuUpdateBody, MenuView } from './dto/menus.dto.js';
 import { menuErrors } from './menus.errors.js';
 import {
@@ -27,6 +29,7 @@ export class MenusService {
     private readonly recipes: RecipesService,
     private readonly households: HouseholdsService,
     private readonly dataSource: DataSource,
+    private readonly deleted: DeletedMenus,
     configuration: Configuration,
   ) {
     this.limit = configuration.limits.menus;
@@ -101,8 +104,17 @@ export class MenusService {
     return view as MenuView;
   }
 
-  async remove(householdId: string, id: string): Promise<void> {
-    if (!(await this.menus.remove(householdId, id))) throw new ApiError(commonErrors.not_found);
+  async remove(
+    householdId: string,
+    id: string,
+    events: DeletionQuery['events'] = 'keep',
+  ): Promise<void> {
+    const removed = await this.dataSource.transaction(async (manager) => {
+      // Before: afterwards nothing says any more what referred to it.
+      if (events === 'delete') await this.deleted.announce(householdId, id, manager);
+      return this.menus.remove(householdId, id, manager);
+    });
+    if (!removed) throw new ApiError(commonErrors.not_found);
   }
 
   /** Every dish must be a recipe that the person may see; what a menu has already may stay under its title there. */

@@ -2,12 +2,7 @@ import { copy } from '@larder/copy';
 import { dialogOnDemand } from '@larder/shell-sdk';
 import { withNote } from '../../shared/plan-draft.model';
 import { PlanVersionsDialog } from './plan-versions.parts';
-import {
-  DeletePlanDialog,
-  DiscardChangesDialog,
-  SavedPlanDialog,
-  SavedPlansDialog,
-} from './saved-plans.parts';
+import { DiscardChangesDialog, SavedPlanDialog } from './saved-plans.parts';
 import { MoveDialog } from './move-dialog.parts';
 import type { WeeklyPlan } from './use-weekly-plan';
 import { WeekDialog } from './weekly-plan.parts';
@@ -20,7 +15,7 @@ const WeekProposalDialog = dialogOnDemand(
 
 /** The dialogs over the week being planned. */
 export function PlanDialogs({ week }: { week: WeeklyPlan }) {
-  const { dialog, draft, saving, open, close, openDish, editSaved } = week;
+  const { dialog, draft, saving, close, openDish, editSaved } = week;
   const { name, meals } = draft.content;
   return (
     <>
@@ -34,27 +29,12 @@ export function PlanDialogs({ week }: { week: WeeklyPlan }) {
           onClose={close}
         />
       )}
-      {dialog?.kind === 'saved' && (
-        <SavedPlansDialog
-          onView={(saved) => open({ kind: 'plan', id: saved.id })}
-          onEdit={editSaved}
-          onDelete={(saved) => open({ kind: 'delete', plan: saved })}
-          onClose={close}
-        />
-      )}
       {dialog?.kind === 'plan' && (
         <SavedPlanDialog
           id={dialog.id}
           onOpen={week.openSavedDish}
           onEdit={editSaved}
           onClose={close}
-        />
-      )}
-      {dialog?.kind === 'delete' && (
-        <DeletePlanDialog
-          plan={dialog.plan}
-          onDeleted={() => week.forget(dialog.plan)}
-          onClose={() => open({ kind: 'saved' })}
         />
       )}
       {dialog?.kind === 'discard' && draft.origin && (

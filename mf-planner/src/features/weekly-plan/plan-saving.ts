@@ -4,10 +4,10 @@ import { copy } from '@larder/copy';
 import { countsPeople } from '@larder/culinary';
 import { notify, useDraftSaving } from '@larder/shell-sdk';
 import {
-  notesOf,
+  mealPlanBodyOf,
   originOf,
-  planData,
   planDrafts,
+  savedInsteadIn,
   withServings,
   type MealSlot,
   type PlanContent,
@@ -15,25 +15,10 @@ import {
 } from '../../shared/plan-draft.model';
 import { useCreateMealPlanMutation, useUpdateMealPlanMutation } from './weekly-plan.api';
 
-function mealPlanBodyOf({ name, meals, notes }: PlanContent) {
-  const meal_notes = notesOf(notes);
-  return {
-    ...{ name: name.trim(), plan_data: planData(meals) },
-    ...(Object.keys(meal_notes).length > 0 && { meal_notes }),
-  };
-}
-
 /** A saved plan keeps its notes unless it is told that there are none. */
 const changeOf = (content: PlanContent, version: number | undefined) => ({
   ...{ meal_notes: {}, ...mealPlanBodyOf(content), version },
 });
-
-/** The saved plan, if an outdated version was refused. */
-function savedInsteadIn(error: unknown): MealPlanView | null {
-  const current =
-    isApiError(error) && error.code === 'meal_plan_changed' && error.besides?.['plan'];
-  return current ? (current as MealPlanView) : null;
-}
 
 /** Saves the plan in the editor; `onLocked` reports that a subscription is required. */
 export function usePlanSaving(onLocked: () => void) {

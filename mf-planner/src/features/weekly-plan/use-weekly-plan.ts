@@ -33,10 +33,9 @@ import { usePlanSaving, useServingsSaving } from './plan-saving';
 
 /** What is open over the week. */
 type PlanDialog =
-  | { kind: 'week' | 'saved' | 'discard' | 'proposal' }
+  | { kind: 'week' | 'discard' | 'proposal' }
   | { kind: 'choose'; slot: MealSlot }
   | { kind: 'plan'; id: string }
-  | { kind: 'delete'; plan: MealPlanView }
   | { kind: 'move'; from: MealSlot; dish: PlannedDish }
   | null;
 
@@ -65,7 +64,7 @@ export function useWeeklyPlan(onOpenRecipe: (recipeId: number, entry?: DishEntry
   const { isSubscribed } = useSession();
   const askForSubscription = usePremiumGate();
   const navigate = useNavigate();
-  const { draft, isChanged, isKept, change, begin, edit, takeSaved, detach } = usePlanDraft();
+  const { draft, isChanged, isKept, change, begin, edit, takeSaved } = usePlanDraft();
   const { origin } = draft;
   const offerBack = useUndoable(draft.key);
   const { name, meals } = draft.content;
@@ -144,7 +143,6 @@ export function useWeeklyPlan(onOpenRecipe: (recipeId: number, entry?: DishEntry
     if (edit(originOf(plan)) === 'resumed') notify.info(copy.drafts.resumed(plan.name));
     close();
   };
-  const forget = (plan: MealPlanView): void => detach(plan.id);
   const discardChanges = (): void => {
     if (origin) takeSaved(draft.key, origin);
     close();
@@ -176,7 +174,6 @@ export function useWeeklyPlan(onOpenRecipe: (recipeId: number, entry?: DishEntry
     choose,
     openForSubscribers,
     editSaved,
-    forget,
     discardChanges,
     setServings,
     openDish,

@@ -4,6 +4,7 @@ import { useDeleted } from '@larder/ui';
 export {
   useCreateMealPlanMutation,
   useDeleteMealPlanMutation,
+  useGetLinkedEventsQuery,
   useUpdateMealPlanMutation,
 } from '@larder/api-client/meal-planner';
 

@@ -1,6 +1,6 @@
 import type { MealPlanView } from '@larder/api-client/meal-planner';
 import { copy } from '@larder/copy';
-import { useUnsavedDrafts, type DishEntry, type WidgetProps } from '@larder/shell-sdk';
+import { useLocation, useUnsavedDrafts, type DishEntry, type WidgetProps } from '@larder/shell-sdk';
 import {
   failWith,
   leavePage,
@@ -11,6 +11,7 @@ import {
 import { act, configure, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { planDrafts } from '../../shared/plan-draft.model';
+import { Page as SavedPlans } from './saved-plans.page';
 import { Widget as AddToPlan } from './add-to-plan.widget';
 import { Widget as WeeklyPlan } from './weekly-plan.widget';
 
@@ -27,10 +28,11 @@ const shakshuka = {
 };
 const soup = { id: 8, title: 'Leek soup', image: '/soup.svg', servings: 6, recipeServings: 6 };
 
-/** A page that lends itself both widgets and lists the drafts, as the home page does. */
+/** A page that lends itself both widgets and lists the drafts, as the home page does, and the page of the saved plans. */
 function Home({ onOpenRecipe }: WidgetProps['planner/weekly-plan']) {
   const [recipe, setRecipe] = useState<typeof soup | null>(null);
   const { unsaved, resume } = useUnsavedDrafts();
+  if (useLocation().pathname === '/my-plans') return <SavedPlans />;
   return (
     <>
       {[shakshuka, soup].map((one) => (
@@ -442,23 +444,24 @@ describe('saved plans', () => {
           return saved[0];
         },
         'DELETE /meal-planner/:id': () => void saved.pop(),
+        'GET /meal-planner/calendar/linked/:id': () => [],
         ...options.api,
       },
     });
     const openSaved = async (): Promise<HTMLElement> => {
-      await shell.user.click(screen.getByRole('button', { name: 'Saved Meal Plans' }));
-      return screen.findByRole('dialog', { name: 'Saved Meal Plans' });
+      await shell.user.click(screen.getByRole('link', { name: 'Saved Meal Plans' }));
+      return screen.findByRole('heading', { name: 'Saved Meal Plans' });
     };
     const press = async (name: string): Promise<void> => {
       const card = await screen.findByRole('article', { name: 'Calm week' });
-      await shell.user.click(within(card).getByRole('button', { name }));
+      const role = name === 'View' ? 'link' : 'button';
+      await shell.user.click(within(card).getByRole(role, { name }));
     };
     return { ...shell, openSaved, press };
   }
   const saving = (entry: DishEntry | undefined, servings: number) =>
     act(async () => entry?.onSave?.(servings));
-  const dialogGone = () =>
-    waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  const inPlanner = () => screen.findByRole('region', { name: 'Weekly Meal Plan' });
 
   it('[ENT-5][CALL-29] are listed with date and dishes, and can be viewed', async () => {
     const { openSaved, press } = withSaved({ session: 'free' });
@@ -537,7 +540,7 @@ describe('saved plans', () => {
     const { openSaved, press, plan, user, requests } = withSaved();
     await openSaved();
     await press('Edit');
-    await dialogGone();
+    await inPlanner();
     expect(
       screen.getByText('You are editing a saved meal plan. Saving replaces it.'),
     ).toBeVisible();
@@ -571,7 +574,7 @@ describe('saved plans', () => {
     await user.type(nameField(), 'Week 48');
     await openSaved();
     await press('Edit');
-    await dialogGone();
+    await inPlanner();
     await openSaved();
     await press('Copy');
     await user.click(
@@ -582,7 +585,7 @@ describe('saved plans', () => {
         },
       ),
     );
-    await dialogGone();
+    await inPlanner();
     expect(nameField()).toHaveValue('Copy of Calm week');
     await user.click(screen.getByRole('button', { name: 'Open Week 48' }));
     expect(nameField()).toHaveValue('Week 48');
@@ -596,7 +599,7 @@ describe('saved plans', () => {
     const { openSaved, press, user } = withSaved();
     await openSaved();
     await press('Edit');
-    await dialogGone();
+    await inPlanner();
     await user.type(nameField(), ' II');
     await user.click(screen.getByRole('button', { name: 'Start a new plan' }));
     await openSaved();
@@ -630,7 +633,7 @@ describe('saved plans', () => {
     const change = async () => {
       await openSaved();
       await press('Edit');
-      await dialogGone();
+      await inPlanner();
       await user.type(nameField(), ' II');
       await user.click(save());
       return within(
@@ -675,7 +678,7 @@ describe('saved plans', () => {
     });
     await openSaved();
     await press('Edit');
-    await dialogGone();
+    await inPlanner();
     const dinner = within(cell('Monday Dinner'));
     expect(dinner.getByText('Secret pie')).toBeVisible();
     expect(dinner.getByText(copy.planner.keptPrivate)).toBeVisible();
@@ -709,7 +712,7 @@ describe('saved plans', () => {
     await user.click(
       within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }),
     );
-    expect(await screen.findByText('You have no saved meal plans.')).toBeVisible();
+    expect(await screen.findByText(copy.planner.noPlansTitle)).toBeVisible();
     leavePage();
     await waitFor(() =>
       expect(requests.filter(({ method }) => method === 'DELETE')).toHaveLength(1),
@@ -735,7 +738,7 @@ describe('saved plans', () => {
     });
     await openSaved();
     await press('Edit');
-    await dialogGone();
+    await inPlanner();
     await user.click(save());
     expect(
       await screen.findByText(
@@ -752,7 +755,7 @@ describe('saved plans', () => {
     const week = await screen.findByRole('dialog', { name: 'Weekly Plan' });
     expect(await within(week).findByText('Calm week')).toBeVisible();
     await user.click(within(week).getByRole('button', { name: 'Edit' }));
-    await dialogGone();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(nameField()).toHaveValue('Calm week');
     expect(location().search).toBe('');
   });

@@ -1,7 +1,7 @@
 import { longestPlanName } from '@larder/api-client/limits';
 import { copy } from '@larder/copy';
 import { commonServings, countsPeople } from '@larder/culinary';
-import { AllServingsStepper, PremiumButton, type WidgetProps } from '@larder/shell-sdk';
+import { AllServingsStepper, Link, PremiumButton, type WidgetProps } from '@larder/shell-sdk';
 import {
   Button,
   CalendarIcon,
@@ -71,10 +71,11 @@ export function Widget({ onOpenRecipe }: WidgetProps['planner/weekly-plan']) {
                 {copy.planner.planMyWeek}
               </PremiumButton>
               <Button
+                as={Link}
+                to="/my-plans"
                 variant="secondary"
                 size="small"
                 icon={isNarrow ? undefined : <MenusIcon />}
-                onClick={() => open({ kind: 'saved' })}
               >
                 {copy.planner.savedPlans}
               </Button>

@@ -6,12 +6,14 @@ import {
   ArticleCardSkeleton,
   Button,
   Chip,
+  Cluster,
   EmptyState,
   ErrorState,
   Grid,
   MenusIcon,
   PageFrame,
   PageHeading,
+  PlanIcon,
   PremiumIcon,
   Spinner,
   Stack,
@@ -106,11 +108,14 @@ export function Page() {
         <PageHeading
           lede={copy.menus.savedMenusLede}
           actions={
-            data &&
-            data.menuLimit > 0 &&
-            (isSubscribed || menuCount > 0) && (
-              <Chip>{copy.menus.slotsUsed(menuCount, data.menuLimit)}</Chip>
-            )
+            <Cluster $gap={2}>
+              {data && data.menuLimit > 0 && (isSubscribed || menuCount > 0) && (
+                <Chip>{copy.menus.slotsUsed(menuCount, data.menuLimit)}</Chip>
+              )}
+              <Button as={Link} to="/my-plans" variant="secondary" size="small" icon={<PlanIcon />}>
+                {copy.menus.savedPlans}
+              </Button>
+            </Cluster>
           }
         >
           {copy.menus.savedMenusTitle}

@@ -1,10 +1,11 @@
 import { errorMessage } from '@larder/api-client';
+import { useGetLinkedEventsQuery } from '@larder/api-client/meal-planner';
 import type { MenuSummaryView } from '@larder/api-client/menus';
 import { copy, longDate } from '@larder/copy';
 import { ChangeButtons, deleteUnlessUndone, Link, notify, useNavigate } from '@larder/shell-sdk';
 import { ArticleCard, Picture, theme } from '@larder/ui';
-import { AlertDialog } from '@larder/ui/overlays';
-import { useEffect, useRef } from 'react';
+import { AlertDialog, ChoiceGroup } from '@larder/ui/overlays';
+import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { editorOf } from '../../shared/current-menu.model';
 import { useDeleteMenuMutation, useLazyGetMenuQuery } from './saved-menus.api';
@@ -80,7 +81,9 @@ export function MenuCard({ menu, onDelete }: { menu: MenuSummaryView; onDelete: 
   );
 }
 
-/** [MENUS-1d][ERR-22] Asks before a menu is deleted. */
+const noEvents: readonly { id: string }[] = [];
+
+/** [MENUS-1d][ERR-22][PLAN-7] Asks before a menu is deleted, and what should become of its calendar events. */
 export function DeleteMenuDialog({
   menu,
   onClose,
@@ -89,12 +92,18 @@ export function DeleteMenuDialog({
   onClose: () => void;
 }) {
   const [deleteMenu] = useDeleteMenuMutation();
+  const { data: events = noEvents } = useGetLinkedEventsQuery(
+    { id: menu.id },
+    { refetchOnMountOrArgChange: true },
+  );
+  const [fate, setFate] = useState<'keep' | 'delete'>('keep');
   const confirm = () => {
+    const doomed = fate === 'delete' ? events : noEvents;
     deleteUnlessUndone({
-      keys: [`menu ${menu.id}`],
+      keys: [`menu ${menu.id}`, ...doomed.map(({ id }) => `event ${id}`)],
       done: copy.menus.deleted,
       failed: copy.menus.deleteFailed,
-      send: () => deleteMenu({ id: menu.id }).unwrap(),
+      send: () => deleteMenu({ id: menu.id, events: fate }).unwrap(),
     });
     onClose();
   };
@@ -106,6 +115,19 @@ export function DeleteMenuDialog({
       confirmLabel={copy.common.delete}
       onCancel={onClose}
       onConfirm={confirm}
+      choice={
+        events.length > 0 && (
+          <ChoiceGroup
+            legend={copy.linkedEvents.question(events.length)}
+            options={(['keep', 'delete'] as const).map((value) => ({
+              value,
+              label: copy.linkedEvents[value](events.length),
+            }))}
+            value={fate}
+            onChange={setFate}
+          />
+        )
+      }
     >
       {copy.menus.deleteWarning}
     </AlertDialog>

@@ -24,7 +24,11 @@ const show = (
   session: TestShellOptions['session'] = 'subscribed',
   api: TestShellOptions['api'] = {},
 ) =>
-  renderWithShell(<Page />, { path: '/my-menus', session, api: { 'GET /menus': menus, ...api } });
+  renderWithShell(<Page />, {
+    path: '/my-menus',
+    session,
+    api: { 'GET /menus': menus, 'GET /meal-planner/calendar/linked/:id': () => [], ...api },
+  });
 
 describe('saved menus', () => {
   it('[MENUS-1a][MENUS-1b][ROUTE-6][CALL-10][ENT-4] shows each menu, linked, and the slots used', async () => {
@@ -96,7 +100,7 @@ describe('saved menus', () => {
     });
     await user.click(within(question).getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(question).not.toBeInTheDocument());
-    expect(requests).toHaveLength(1);
+    expect(requests.every(({ method }) => method === 'GET')).toBe(true);
     await user.click(screen.getByRole('button', { name: 'Delete' }));
     await user.click(
       within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }),
@@ -106,7 +110,10 @@ describe('saved menus', () => {
     expect(screen.getByText('0/25', { exact: false })).toBeVisible();
     leavePage();
     await waitFor(() =>
-      expect(requests[1]).toMatchObject({ method: 'DELETE', path: `/menus/${roast.id}` }),
+      expect(requests.find(({ method }) => method === 'DELETE')).toMatchObject({
+        path: `/menus/${roast.id}`,
+        query: { events: 'keep' },
+      }),
     );
   });
 
@@ -120,7 +127,32 @@ describe('saved menus', () => {
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
     expect(screen.getByRole('article', { name: 'Sunday roast' })).toBeVisible();
     leavePage();
-    expect(requests).toHaveLength(1);
+    expect(requests.every(({ method }) => method === 'GET')).toBe(true);
+  });
+
+  it('[PLAN-7] asks what should happen to the events of a deleted menu', async () => {
+    const { user, requests } = show(() => answer, 'subscribed', {
+      'GET /meal-planner/calendar/linked/:id': () => [{ id: 'e1' }],
+      'DELETE /menus/:id': () => undefined,
+    });
+    await user.click(await screen.findByRole('button', { name: 'Delete' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await user.click(await question.findByRole('radio', { name: 'Delete the event' }));
+    await user.click(question.getByRole('button', { name: 'Delete' }));
+    leavePage();
+    await waitFor(() =>
+      expect(requests.find(({ method }) => method === 'DELETE')?.query).toEqual({
+        events: 'delete',
+      }),
+    );
+  });
+
+  it('[PLAN-6] leads to the saved plans', async () => {
+    show(() => answer);
+    expect(await screen.findByRole('link', { name: 'Saved Meal Plans' })).toHaveAttribute(
+      'href',
+      '/my-plans',
+    );
   });
 
   it('[ERR-10e] reports a failed deletion and keeps the menu', async () => {

@@ -77,6 +77,15 @@ const injectedRtkApi = api
         query: () => ({ url: `/meal-planner/calendar-feed`, method: "DELETE" }),
         invalidatesTags: ["meal-planner"],
       }),
+      getLinkedEvents: build.query<
+        GetLinkedEventsApiResponse,
+        GetLinkedEventsApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/meal-planner/calendar/linked/${queryArg.id}`,
+        }),
+        providesTags: ["meal-planner"],
+      }),
       updateCalendarEvent: build.mutation<
         UpdateCalendarEventApiResponse,
         UpdateCalendarEventApiArg
@@ -135,6 +144,9 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/meal-planner/${queryArg.id}`,
           method: "DELETE",
+          params: {
+            events: queryArg.events,
+          },
         }),
         invalidatesTags: ["meal-planner"],
       }),
@@ -175,6 +187,11 @@ export type RenewCalendarFeedApiArg = {
 };
 export type RevokeCalendarFeedApiResponse = unknown;
 export type RevokeCalendarFeedApiArg = void;
+export type GetLinkedEventsApiResponse =
+  /** status 200 Success */ CalendarEventsView;
+export type GetLinkedEventsApiArg = {
+  id: string;
+};
 export type UpdateCalendarEventApiResponse =
   /** status 200 Success */ CalendarEventView;
 export type UpdateCalendarEventApiArg = {
@@ -202,6 +219,8 @@ export type UpdateMealPlanApiArg = {
 export type DeleteMealPlanApiResponse = unknown;
 export type DeleteMealPlanApiArg = {
   id: string;
+  /** What becomes of its calendar events: kept without a link, or deleted too. */
+  events?: "keep" | "delete";
 };
 export type PlannedDishView = {
   id: number;
@@ -829,6 +848,8 @@ export const {
   useLazyGetCalendarFeedQuery,
   useRenewCalendarFeedMutation,
   useRevokeCalendarFeedMutation,
+  useGetLinkedEventsQuery,
+  useLazyGetLinkedEventsQuery,
   useUpdateCalendarEventMutation,
   useDeleteCalendarEventMutation,
   useGeneratePlanGroceryListMutation,

@@ -49,6 +49,9 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/menus/${queryArg.id}`,
           method: "DELETE",
+          params: {
+            events: queryArg.events,
+          },
         }),
         invalidatesTags: ["menus"],
       }),
@@ -81,6 +84,8 @@ export type UpdateMenuApiArg = {
 export type DeleteMenuApiResponse = unknown;
 export type DeleteMenuApiArg = {
   id: string;
+  /** What becomes of its calendar events: kept without a link, or deleted too. */
+  events?: "keep" | "delete";
 };
 export type MenuSummaryView = {
   id: string;

@@ -1267,6 +1267,7 @@ export const menus = {
   items: (count: number) => (count === 1 ? '1 item' : `${count} items`),
   loadingMenus: 'Loading menus…',
   loadingMenu: 'Loading menu…',
+  savedPlans: 'Saved Meal Plans',
   menusFailed: 'Failed to fetch saved menus.',
   menusFailedTitle: 'Your menus could not be loaded',
   menuFailed: 'Failed to fetch menu details.',
@@ -1284,6 +1285,16 @@ export const menus = {
   deleting: 'Deleting…',
   deleted: 'Menu deleted!',
   deleteFailed: 'Failed to delete menu.',
+};
+
+/** What becomes of the calendar events of a menu or plan that is deleted. */
+export const linkedEvents = {
+  question: (events: number) =>
+    events === 1
+      ? 'It has an event on the calendar. What should happen to that?'
+      : `It has ${events} events on the calendar. What should happen to them?`,
+  keep: (events: number) => (events === 1 ? 'Keep the event' : 'Keep the events'),
+  delete: (events: number) => (events === 1 ? 'Delete the event' : 'Delete the events'),
 };
 
 /** Unsaved menus, plans and lists. */
@@ -1443,7 +1454,16 @@ export const planner = {
   planDeleted: 'Meal plan deleted.',
   planDeleteFailed: 'Failed to delete the meal plan.',
   deletePlanTitle: (name: string) => `Delete “${name}”?`,
-  deletePlanText: 'The plan will be gone for good. Its recipes and its days on the calendar stay.',
+  deletePlanText: 'The plan will be gone for good. Its recipes stay.',
+  savedPlansLede: 'The weeks you saved, to cook again or to change.',
+  noPlansTitle: 'No saved meal plans yet',
+  noPlansText: 'A week worth repeating deserves a name. Plans you save will be here.',
+  toPlanner: 'Plan a week',
+  plansFailedTitle: 'Your meal plans could not be loaded',
+  rename: 'Rename',
+  renamePlan: (name: string) => `Rename “${name}”`,
+  planRenamed: (name: string) => `The plan is called “${name}” now.`,
+  planRenameFailed: 'Failed to rename the meal plan.',
   editingPlan: 'You are editing a saved meal plan. Saving replaces it.',
   planNoLongerSaved:
     'This plan has been deleted in the meantime. Save it again to keep it as a new plan.',
