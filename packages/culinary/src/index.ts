@@ -145,6 +145,7 @@ export { workOfSteps, type StepWork } from './step-work.js';
 export type { WrittenSteps } from './step-mentions.js';
 export { stepNeeds, type StepAmount, type StepNeed } from './step-needs.js';
 export { displayStep } from './step-text.js';
+export { displayFrenchStep } from './step-text-french.js';
 export { stepTimes, type StepTime } from './step-times.js';
 export { suggestIngredients, type Suggestion } from './suggestion.js';
 export { dimensionOf, UNIT_IDS, unitLabel, type Dimension, type UnitId } from './units.js';

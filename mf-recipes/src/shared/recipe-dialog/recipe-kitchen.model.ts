@@ -1,6 +1,7 @@
 import {
   ALLERGEN_IDS,
   DIET_IDS,
+  displayFrenchStep,
   displayLine,
   displayStep,
   factsOf,
@@ -128,6 +129,12 @@ const headingsOf = <Line>(
 ): (string | null)[] =>
   sectionsOf(lines, sections).flatMap(({ heading, lines: below }) => below.map(() => heading));
 
+/** The languages in which the words around an amount are understood. */
+const stepDisplays = new Map([
+  ['en', displayStep],
+  ['fr', displayFrenchStep],
+]);
+
 /** [COOK-1][COOK-2] The steps for a number of servings, each with what it needs of the ingredients. */
 export function cookSteps(
   recipe: WrittenRecipe & Pick<RecipeView, 'servings' | 'analyzedInstructions' | 'sections'>,
@@ -145,10 +152,11 @@ export function cookSteps(
   const stepHeadings = headingsOf(steps, recipe.sections?.steps);
   const texts = steps.map(({ step }) => step);
   const needs = stepNeeds({ lines, lineHeadings, steps: texts, stepHeadings });
+  const shownStep = (step: string): string =>
+    stepDisplays.get(language)?.(step, lines, view) ?? step;
   return steps.map(({ number, step }, index) => ({
     number,
-    // The words around an amount are understood in English only.
-    step: language === 'en' ? displayStep(step, lines, view) : step,
+    step: shownStep(step),
     heading: stepHeadings[index] ?? null,
     needs: named(
       (needs[index] ?? []).map(({ line, amount }) => {
