@@ -29,9 +29,10 @@ const List = styled.ul`
 
   > li {
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
-    justify-content: space-between;
-    gap: ${space[2]} ${space[3]};
+    justify-content: flex-end;
+    gap: ${space[1]} ${space[3]};
     padding: ${space[1]} ${space[3]};
     border: ${border.hairline} solid ${color.lineStrong};
     border-radius: ${radius.medium};
@@ -39,8 +40,10 @@ const List = styled.ul`
   }
 `;
 
+/** On a phone above its controls, where there is room for it. */
 const Name = styled.span`
   display: flex;
+  flex: 1 1 9rem;
   align-items: center;
   gap: ${space[2]};
   min-width: 0;
