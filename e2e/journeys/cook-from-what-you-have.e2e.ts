@@ -1,4 +1,5 @@
-import { expect, somebodyNew, tabTo, test } from '../fixtures/test';
+import { subscriber } from '../fixtures/menus';
+import { expect, get, somebodyNew, tabTo, test } from '../fixtures/test';
 
 test.describe('from the ingredients in the kitchen to a dish', () => {
   test('[WHAT-1][ROUTE-3][CALL-19][CALL-38b][INGR-1][INGR-2][INGR-4][DISH-1][DETAIL-1][DETAIL-2] a stranger registers, logs in, finds a dish and opens it', async ({
@@ -142,6 +143,60 @@ test.describe('from the ingredients in the kitchen to a dish', () => {
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/login');
   });
+
+  test('[INGR-1][DISH-1][DISH-6] a dish is found and opened, and what is missing is listed, by keyboard alone', async ({
+    page,
+    server,
+  }) => {
+    const cook = await subscriber(page, server);
+    await page.goto('/');
+    await tabTo(page, page.getByLabel('Ingredient', { exact: true }));
+    await page.keyboard.type('salmon');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: 'Remove salmon' })).toBeVisible();
+    await tabTo(page, page.getByRole('button', { name: 'Generate Dishes' }));
+    await page.keyboard.press('Enter');
+    const dishes = page.getByRole('region', { name: 'Suggested Dishes' }).getByRole('article');
+    await tabTo(page, dishes.first().getByRole('button', { name: 'View Details' }));
+    await page.keyboard.press('Enter');
+    const add = page.getByRole('button', { name: /missing (one )?to a list$/ });
+    await tabTo(page, add);
+    await page.keyboard.press('Enter');
+    const confirm = page.getByRole('button', { name: 'Add to list' });
+    await tabTo(page, confirm);
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(/^It is on the list/)).toBeVisible();
+    const { lists } = await get<{ lists: { list_data: string[] }[] }>(
+      server,
+      '/grocery-lists',
+      cook.token,
+    );
+    expect(lists).toHaveLength(1);
+    expect(lists[0]?.list_data).not.toEqual([]);
+  });
+
+  for (const view of ['menu', 'plan']) {
+    test(`[DISH-5] twenty-four dishes take at most 6,000 px of a phone, in the view of the ${view}`, async ({
+      page,
+      server,
+    }) => {
+      await subscriber(page, server);
+      await page.setViewportSize({ width: 360, height: 740 });
+      await page.goto(`/?view=${view}`);
+      const field = page.getByLabel('Ingredient', { exact: true });
+      for (const food of ['chicken', 'rice', 'onion']) {
+        await field.fill(food);
+        await field.press('Enter');
+      }
+      await page.getByRole('button', { name: 'Generate Dishes' }).click();
+      const dishes = page.getByRole('region', { name: 'Suggested Dishes' }).getByRole('article');
+      await expect(dishes).toHaveCount(24);
+      const first = await dishes.first().boundingBox();
+      const last = await dishes.last().boundingBox();
+      if (!first || !last) throw new Error('The dishes are not on the page.');
+      expect(last.y + last.height - first.y).toBeLessThanOrEqual(6000);
+    });
+  }
 
   test('[DISH-2][ERR-2b] words that are not foods find nothing, and the page says so', async ({
     page,

@@ -58,6 +58,7 @@ test('[ROUTE-8][ROUTE-9][ROUTE-12][ROUTE-13][ROUTE-15] the other pages are acces
     '/calendar',
     '/favourites',
     '/my-menus',
+    '/my-plans',
   ]) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -66,6 +67,20 @@ test('[ROUTE-8][ROUTE-9][ROUTE-12][ROUTE-13][ROUTE-15] the other pages are acces
     await expectNothingCutOff(page);
   }
 });
+
+test('[ENTER-1] the welcome page is accessible and fits at 768 and 1280 px and at a zoom of 200 %', async ({
+  page,
+}) => {
+  await page.goto('/welcome');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  // The last is 1280 px at a zoom of 200 %.
+  for (const width of [768, 1280, 640]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expectAccessibleInBothThemes(page);
+  }
+  await expectNothingCutOff(page);
+});
+
 test('[LAYOUT-1][UMENU-1a][UMENU-1b] the user menu says who is signed in', async ({
   page,
   server,
