@@ -2,15 +2,8 @@ import type { RecipeNeed } from '../domain/recipe-needs.js';
 import type { IndexedRecipe } from './recipe-index.js';
 import { factMasks } from './fact-planes.js';
 import { marks } from './recipe-marks.js';
-import {
-  ALTERNATIVE,
-  GREATEST_INGREDIENT,
-  ID_SHIFT,
-  IN_TITLE,
-  NO_TIME,
-  OPTIONAL,
-  type RecipeSegment,
-} from './recipe-segment.js';
+import { ALTERNATIVE, GREATEST_INGREDIENT, ID_SHIFT, IN_TITLE, OPTIONAL } from './recipe-entry.js';
+import { NO_TIME, type RecipeSegment } from './recipe-segment.js';
 import type { SlicedWork } from './sliced-work.js';
 import { hasBit } from './bitmap.js';
 

@@ -3,15 +3,8 @@ import type { IngredientHierarchy } from '../domain/ingredient-hierarchy.js';
 import type { RecipeQuery } from './recipe-index.js';
 import { centreOf } from '../domain/kitchen-centre.js';
 import { CENTRE_GAIN, CENTRE_TITLE_GAIN, DESSERT_LOSS, TITLE_GAIN } from './ranking.js';
-import {
-  ALTERNATIVE,
-  GREATEST_INGREDIENT,
-  ID_SHIFT,
-  IN_TITLE,
-  type IngredientCosts,
-  OPTIONAL,
-  type RecipeSegment,
-} from './recipe-segment.js';
+import { ALTERNATIVE, GREATEST_INGREDIENT, ID_SHIFT, IN_TITLE, OPTIONAL } from './recipe-entry.js';
+import type { IngredientCosts, RecipeSegment } from './recipe-segment.js';
 import type { WordUsage, WordUsages } from './word-usage.js';
 import { hasBit } from './bitmap.js';
 

@@ -2,19 +2,10 @@ import { DISH_DIETS, DISH_TYPES } from '../../recipes/domain/dish-type.js';
 import { BLOCK_ROWS, BLOCK_WORDS, clearBit, countBits, hasBit, setBit } from './bitmap.js';
 import type { FactPlanes } from './fact-planes.js';
 import type { Postings } from './postings.js';
+import { ID_SHIFT } from './recipe-entry.js';
 import { marks } from './recipe-marks.js';
 import { RowNeeds } from './row-needs.js';
 import type { TitleIndex } from './title-index.js';
-
-/** Set on an entry that belongs to the same line as the previous entry ("butter or margarine"). */
-export const ALTERNATIVE = 1;
-/** Set on the entries of an optional line. */
-export const OPTIONAL = 2;
-/** Set on an entry whose ingredient the title names. */
-export const IN_TITLE = 4;
-/** Ingredient ids use the remaining bits of 16. */
-export const ID_SHIFT = 3;
-export const GREATEST_INGREDIENT = 8_191;
 
 /** Minimum costs of rows are capped at this. */
 export const GREATEST_LEAST_COST = 511;

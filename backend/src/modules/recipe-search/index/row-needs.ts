@@ -1,5 +1,6 @@
 import { BLOCK_WORDS, setBit } from './bitmap.js';
-import { ALTERNATIVE, ID_SHIFT, OPTIONAL, type RecipeSegment } from './recipe-segment.js';
+import type { Postings } from './postings.js';
+import { ALTERNATIVE, ID_SHIFT, OPTIONAL } from './recipe-entry.js';
 
 /** In bits. */
 export const NEED_DIGITS = 5;
@@ -7,6 +8,16 @@ export const NEED_DIGITS = 5;
 export const MOST_NEEDS = 2 ** NEED_DIGITS - 1;
 /** Each takes five bits a row. */
 const MOST_PANTRIES = 16;
+
+/** The part of a segment that is read here. */
+interface NeededEntries {
+  readonly blocks: number;
+  readonly sharedCount: number;
+  readonly unknownLines: Uint8Array;
+  readonly entryStarts: Uint32Array;
+  readonly entries: Uint16Array;
+  readonly using: Postings;
+}
 
 /**
  * How many lines of each shared row have to be had, so that adding up what is at hand tells what is missing without reading rows. The
@@ -22,7 +33,7 @@ export class RowNeeds {
   readonly exact: Int32Array;
   private readonly pantries = new Map<string, readonly Int32Array[]>();
 
-  constructor(private readonly segment: RecipeSegment) {
+  constructor(private readonly segment: NeededEntries) {
     const bits = (): Int32Array => new Int32Array(segment.blocks * BLOCK_WORDS);
     const planes = Array.from({ length: NEED_DIGITS }, bits);
     this.planes = planes;
@@ -66,7 +77,7 @@ export class RowNeeds {
 }
 
 function needsOf(
-  { entries, entryStarts, unknownLines }: RecipeSegment,
+  { entries, entryStarts, unknownLines }: NeededEntries,
   row: number,
 ): { needed: number; isExact: boolean } {
   const from = entryStarts[row] as number;

@@ -6,16 +6,8 @@ import { LONGEST_LIST, type PostingArrays, Postings } from './postings.js';
 import { costOf } from './ranking.js';
 import type { RecipeArrivals } from './recipe-arrivals.js';
 import { marks } from './recipe-marks.js';
-import {
-  ALTERNATIVE,
-  GREATEST_INGREDIENT,
-  GREATEST_LEAST_COST,
-  ID_SHIFT,
-  IN_TITLE,
-  type IngredientCosts,
-  OPTIONAL,
-  RecipeSegment,
-} from './recipe-segment.js';
+import { ALTERNATIVE, GREATEST_INGREDIENT, ID_SHIFT, IN_TITLE, OPTIONAL } from './recipe-entry.js';
+import { GREATEST_LEAST_COST, type IngredientCosts, RecipeSegment } from './recipe-segment.js';
 import { type SlicedWork, sortInSlices } from './sliced-work.js';
 import { buildTitles } from './title-build.js';
 
