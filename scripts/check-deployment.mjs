@@ -158,7 +158,7 @@ for (const name of Object.keys(compose.services.app.environment)) {
 }
 // And every setting of an operator must reach the app. The others belong to the image or to development.
 const notForOperators =
-  /^(NODE_ENV|PORT|HOST|DATA_DIR|BACKUP_DIR|CLOCK_AHEAD_DAYS|RATE_LIMITS|SANDBOX_\w+|(STRIPE|GOOGLE_PLAY)_API_BASE)$/;
+  /^(NODE_ENV|PORT|HOST|DATA_DIR|BACKUP_DIR|CLOCK_AHEAD_DAYS|RATE_LIMITS|SANDBOX_\w+|SHELL_DIR|(STRIPE|GOOGLE_PLAY)_API_BASE)$/;
 for (const name of known) {
   if (!(name in compose.services.app.environment) && !notForOperators.test(name)) {
     faults.push(`docker-compose.yml: ${name} does not reach the app`);

@@ -18,7 +18,7 @@ export function settingOf(name) {
 export const remotesFolder = resolve(repository, settingOf('REMOTES_DIR') ?? 'dist/remotes');
 
 /** Folder of the deployed shell. */
-export const shellFolder = join(repository, 'dist/shell');
+export const shellFolder = resolve(repository, settingOf('SHELL_DIR') ?? 'dist/shell');
 
 /** Names the sources that `npm start` has built last. */
 export const sourcesStamp = join(repository, 'dist/sources');

@@ -134,7 +134,7 @@ export class Configuration {
     this.clockAheadDays = environment.CLOCK_AHEAD_DAYS;
     this.limits = { menus: environment.MENU_LIMIT, groceryLists: environment.LIST_LIMIT };
     this.remotesDir = at(environment.REMOTES_DIR);
-    this.shellDir = at('dist/shell');
+    this.shellDir = at(environment.SHELL_DIR);
   }
 }
 

@@ -226,6 +226,7 @@ export const environmentSchema = z.object({
     .string()
     .default('dist/remotes')
     .describe('Folder of the built remotes, one subfolder each.'),
+  SHELL_DIR: z.string().default('dist/shell').describe('Folder of the built shell.'),
 });
 
 export type Environment = z.infer<typeof environmentSchema>;
