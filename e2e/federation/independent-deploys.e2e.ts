@@ -45,6 +45,8 @@ test('[LAYOUT-1][FED-7][FED-11] [checks 1, 2] ten deploys leave an open form alo
 }) => {
   await withVariants(planner, async () => {
     await page.goto(`${server.url}/calendar`);
+    // The first words come with the document, before the remote does.
+    await expect(page.getByRole('button', { name: 'Today' })).toBeVisible();
     await expect(page.getByText(lede)).toBeVisible();
     deployVariant(planner, variantId(planner, 'a'), (text) => text.replaceAll(lede, newLede));
     await readRegistryAgain(page);
