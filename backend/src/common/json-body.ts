@@ -69,11 +69,9 @@ const [quote, backslash, comma, ...brackets] = [...'"\\,[{]}'].map((sign) => sig
 function excessOf(json: string): Error | undefined {
   let depth = 0;
   let values = 1;
-  let isText = false;
   for (let index = 0; index < json.length; index += 1) {
     const code = json.charCodeAt(index);
-    if (code === quote) isText = !isText;
-    else if (isText) index += code === backslash ? 1 : 0;
+    if (code === quote) index = endOfText(json, index + 1);
     else if (code === comma) values += 1;
     else if (code === brackets[0] || code === brackets[1]) depth += 1;
     else if (code === brackets[2] || code === brackets[3]) depth -= 1;
@@ -81,4 +79,15 @@ function excessOf(json: string): Error | undefined {
     if (values > mostValues) return new ApiError(commonErrors.payload_too_large);
   }
   return undefined;
+}
+
+/** Where a text that begins at `from` has its closing quote. A page of five megabytes is searched, not read sign by sign. */
+function endOfText(json: string, from: number): number {
+  for (let end = json.indexOf('"', from); end !== -1; end = json.indexOf('"', end + 1)) {
+    let before = end - 1;
+    while (before >= from && json.charCodeAt(before) === backslash) before -= 1;
+    const isEscaped = (end - before) % 2 === 0;
+    if (!isEscaped) return end;
+  }
+  return json.length;
 }

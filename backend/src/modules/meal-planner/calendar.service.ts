@@ -30,9 +30,17 @@ export class CalendarService {
     return this.repository.findEventsTouching(householdId, start, end);
   }
 
-  /** The events of a menu or a plan. */
-  findLinked(householdId: string, id: string): Promise<StoredEvent[]> {
-    return this.repository.findEventsLinkedTo(householdId, id);
+  /** The events of a menu or a plan of the household. */
+  async findLinked(householdId: string, id: string): Promise<StoredEvent[]> {
+    const events = await this.repository.findEventsLinkedTo(householdId, id);
+    if (events.length > 0) return events;
+    const isOwned = await this.dataSource.transaction(
+      async (manager) =>
+        (await this.menus.isOwned(householdId, id, manager)) ||
+        this.repository.ownsPlan(householdId, id, manager),
+    );
+    if (!isOwned) throw new ApiError(commonErrors.not_found);
+    return events;
   }
 
   /** All events as other calendar programs read them. */

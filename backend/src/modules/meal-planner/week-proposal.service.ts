@@ -3,6 +3,7 @@ import { ingredientById } from '@larder/culinary';
 import type { RequestUser } from '../../common/access.js';
 import { ApiError } from '../../common/errors.js';
 import { sentences } from '../../common/language.js';
+import { inSlices } from '../../common/sliced-work.js';
 import { KitchenService } from '../kitchen/kitchen.service.js';
 import { PantryService } from '../pantry/pantry.service.js';
 import {
@@ -97,7 +98,7 @@ export class WeekProposalService {
       maxMinutes: body.maxMinutes ?? null,
     };
     const meals = await this.mealsOf(user, body, kitchen, [...pantry, ...ids], conditions);
-    const filled = planWeek(meals, body.seed);
+    const filled = await inSlices(planWeek(meals, body.seed));
     const decided = meals.flatMap((meal) => meal.decided);
     const week = [...decided, ...filled.map(({ dish }) => dish)];
     const chosen = filled.map(({ dish }) => dish);

@@ -1,11 +1,15 @@
 import fc from 'fast-check';
+import { atOnce } from '../../../common/sliced-work.js';
 import {
   costOfWeek,
-  planWeek,
+  planWeek as planInSlices,
   type FilledMeal,
   type WeekDish,
   type WeekMeal,
 } from './week-planner.js';
+
+const planWeek = <Dish extends WeekDish>(meals: readonly WeekMeal<Dish>[], seed: number) =>
+  atOnce(planInSlices(meals, seed));
 
 const dish = (id: number): fc.Arbitrary<WeekDish> =>
   fc.record({

@@ -1,3 +1,4 @@
+import type { SlicedWork } from '../../../common/sliced-work.js';
 import { SeededRandom } from '@larder/seeded-random';
 
 /** What the choice of a dish depends on. */
@@ -242,15 +243,16 @@ class WeekSearch<Dish extends WeekDish> {
     this.mayBe = new Map(this.open.map((meal) => [meal, new Set(meal.choices)]));
   }
 
-  run(): ReadonlyMap<WeekMeal<Dish>, Dish> {
+  *run(): SlicedWork<ReadonlyMap<WeekMeal<Dish>, Dish>> {
     // Whoever has the fewest choices chooses first: nothing may be left for them later.
     const byChoice = this.open.toSorted((one, other) => one.choices.length - other.choices.length);
     for (const meal of byChoice) {
       const dish = this.cheapestFor(meal);
       if (dish) this.put(meal, dish);
+      yield;
     }
-    this.improve();
-    for (let kick = 0; kick < KICKS && this.chosen.size > 1; kick += 1) this.kick();
+    yield* this.improve();
+    for (let kick = 0; kick < KICKS && this.chosen.size > 1; kick += 1) yield* this.kick();
     return this.chosen;
   }
 
@@ -265,21 +267,23 @@ class WeekSearch<Dish extends WeekDish> {
   }
 
   /** Changes single meals and exchanges two, as long as that costs less. `held` stays as it is in the first round. */
-  private improve(held?: WeekMeal<Dish>): void {
+  private *improve(held?: WeekMeal<Dish>): SlicedWork<void> {
     for (let round = 0; round < MOST_ROUNDS; round += 1) {
       let gains = false;
       for (const meal of this.open) {
         if (round > 0 || meal !== held) gains = this.change(meal) || gains;
+        yield;
       }
       for (const [at, one] of this.open.entries()) {
         for (const other of this.open.slice(at + 1)) gains = this.exchange(one, other) || gains;
+        yield;
       }
       if (!gains) return;
     }
   }
 
   /** Two dishes that share what has to be bought are found together only if one of them may cost more at first. */
-  private kick(): void {
+  private *kick(): SlicedWork<void> {
     const meal = this.random.pick(this.open);
     const free = meal.choices.filter(({ id }) => !this.taken.has(id));
     const now = this.chosen.get(meal);
@@ -288,7 +292,7 @@ class WeekSearch<Dish extends WeekDish> {
     const cost = this.cost;
     this.take(meal, now);
     this.put(meal, this.random.pick(free));
-    this.improve(meal);
+    yield* this.improve(meal);
     if (this.cost < cost - LEAST_GAIN) return;
     for (const [changed, dish] of [...this.chosen]) this.take(changed, dish);
     for (const [unchanged, dish] of before) this.put(unchanged, dish);
@@ -356,12 +360,13 @@ class WeekSearch<Dish extends WeekDish> {
 /**
  * Fills the meals that are not decided, no dish twice: greedily, then by changing one meal or exchanging two as long as that costs less, and
  * from random changes again. The same question and seed give the same week. Meals for which no dish is left stay empty.
+ * A whole week takes longer than anybody else should wait, so it pauses now and then.
  */
-export function planWeek<Dish extends WeekDish>(
+export function* planWeek<Dish extends WeekDish>(
   meals: readonly WeekMeal<Dish>[],
   seed: number,
-): FilledMeal<Dish>[] {
-  const chosen = new WeekSearch(meals, seed).run();
+): SlicedWork<FilledMeal<Dish>[]> {
+  const chosen = yield* new WeekSearch(meals, seed).run();
   return meals.flatMap((meal) => {
     const dish = chosen.get(meal);
     return dish ? { name: meal.name, dish } : [];

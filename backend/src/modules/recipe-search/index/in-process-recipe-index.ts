@@ -14,7 +14,7 @@ import { RecipeScorer } from './recipe-scorer.js';
 import type { IngredientCosts, RecipeSegment } from './recipe-segment.js';
 import { buildSegment } from './segment-build.js';
 import { SegmentSearch } from './segment-search.js';
-import { atOnce, inSlices, type SlicedWork } from './sliced-work.js';
+import { atOnce, inSlices, type SlicedWork } from '../../../common/sliced-work.js';
 import { WordUsages } from './word-usage.js';
 
 /** Up to this many recipes, the arrays are rebuilt after each change, which takes milliseconds. */

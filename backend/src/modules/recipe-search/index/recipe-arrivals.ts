@@ -4,7 +4,7 @@ import { factMasks } from './fact-planes.js';
 import { marks } from './recipe-marks.js';
 import { ALTERNATIVE, GREATEST_INGREDIENT, ID_SHIFT, IN_TITLE, OPTIONAL } from './recipe-entry.js';
 import { NO_TIME, type RecipeSegment } from './recipe-segment.js';
-import type { SlicedWork } from './sliced-work.js';
+import type { SlicedWork } from '../../../common/sliced-work.js';
 import { hasBit } from './bitmap.js';
 
 const rowsBetweenPauses = 1_024;

@@ -8,7 +8,7 @@ import type { RecipeArrivals } from './recipe-arrivals.js';
 import { marks } from './recipe-marks.js';
 import { ALTERNATIVE, GREATEST_INGREDIENT, ID_SHIFT, IN_TITLE, OPTIONAL } from './recipe-entry.js';
 import { GREATEST_LEAST_COST, type IngredientCosts, RecipeSegment } from './recipe-segment.js';
-import { type SlicedWork, sortInSlices } from './sliced-work.js';
+import { type SlicedWork, sortInSlices } from '../../../common/sliced-work.js';
 import { buildTitles } from './title-build.js';
 
 const UNKEYED = 0;

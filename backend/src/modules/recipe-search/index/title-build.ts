@@ -1,5 +1,5 @@
 import type { RecipeArrivals } from './recipe-arrivals.js';
-import { type SlicedWork, sortWordsInSlices } from './sliced-work.js';
+import { type SlicedWork, sortWordsInSlices } from '../../../common/sliced-work.js';
 import { placeOf, TitleIndex } from './title-index.js';
 
 const titlesBetweenPauses = 2_048;

@@ -1,5 +1,5 @@
 import { editDistance } from '@larder/culinary';
-import type { SlicedWork } from './sliced-work.js';
+import type { SlicedWork } from '../../../common/sliced-work.js';
 
 /** A word's place in a title and the title's length take four bits each. */
 const placeShift = 4;
