@@ -68,6 +68,10 @@ function firstAtOrAfter(sorted: readonly Key[], prefix: string): number {
   return low;
 }
 
+/** One or two letters begin thousands of names, and a text may have many such words: what they suggest is kept. */
+const isShort = /^[a-z]{1,2}$/;
+const ofShort = new Map<string, readonly Suggestion[]>();
+
 /**
  * Ingredients for a typed prefix: those whose name starts with it, then an alias, then a later word; more common ones first.
  * Each ingredient occurs once; an empty prefix suggests nothing.
@@ -75,6 +79,15 @@ function firstAtOrAfter(sorted: readonly Key[], prefix: string): number {
 export function suggestIngredients(prefix: string, limit = 10): Suggestion[] {
   const wanted = fold(prefix).trim().replace(/\s+/g, ' ');
   if (wanted === '') return [];
+  if (!isShort.test(wanted)) return suggestionsBy(wanted, limit);
+  const key = `${wanted} ${limit}`;
+  const suggestions = ofShort.get(key) ?? suggestionsBy(wanted, limit);
+  // Limits are few, but nothing says so here.
+  if (ofShort.size < 2_000) ofShort.set(key, suggestions);
+  return [...suggestions];
+}
+
+function suggestionsBy(wanted: string, limit: number): Suggestion[] {
   const sorted = keys();
   const best = new Map<number, Key>();
   for (let index = firstAtOrAfter(sorted, wanted); index < sorted.length; index += 1) {
