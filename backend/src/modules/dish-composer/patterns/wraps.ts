@@ -2,6 +2,7 @@ import { rational } from '@larder/culinary';
 import { bloomed, browned, cookedGrain, fry, isOf, lowered, softened } from '../cooking-steps.js';
 import type { DishKit } from '../dish-kit.js';
 import { pattern, type DishPattern } from '../dish-pattern.js';
+import type { DishRole } from '../dish-role.js';
 import type { Food, Kind } from '../food.js';
 
 const COLD: readonly Kind[] = ['coldcut', 'smokedfish', 'tinnedfish', 'cookedmeat'];
@@ -111,6 +112,15 @@ const coldSandwiches = pattern({
   },
 });
 
+/** Those of wheat, which do not break when they are rolled. */
+const SOFT_TORTILLAS: DishRole = {
+  kinds: ['tortilla'],
+  least: 1,
+  most: 1,
+  anywhere: true,
+  fit: ({ name }) => !/corn|tostada|shell/.test(name),
+};
+
 const wraps = pattern({
   name: 'wraps',
   types: ['main course'],
@@ -119,13 +129,7 @@ const wraps = pattern({
   servings: 4,
   vessel: 'board',
   roles: {
-    tortillas: {
-      kinds: ['tortilla'],
-      least: 1,
-      most: 1,
-      anywhere: true,
-      fit: ({ name }) => !/corn|tostada|shell/.test(name),
-    },
+    tortillas: SOFT_TORTILLAS,
     cold: { kinds: COLD, least: 1, most: 2, anywhere: true },
     cheese: { kinds: ['cheese', 'softcheese'], most: 1, anywhere: true },
     fresh: {
@@ -220,13 +224,7 @@ const burritos = pattern({
   servings: 4,
   vessel: 'pan',
   roles: {
-    tortillas: {
-      kinds: ['tortilla'],
-      least: 1,
-      most: 1,
-      anywhere: true,
-      fit: ({ name }) => !/corn|tostada|shell/.test(name),
-    },
+    tortillas: SOFT_TORTILLAS,
     rice: { kinds: ['rice'], least: 1, most: 1, anywhere: true },
     filling: { kinds: FILLINGS, least: 1, most: 2, anywhere: true },
     vegetables: {
