@@ -12,9 +12,10 @@ import {
   Stack,
   VisuallyHidden,
 } from '@larder/ui';
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { AppearanceSection } from './appearance.parts';
 import { CalendarFeedSection } from './calendar-feed.parts';
+import { KeptSection } from './kept-on-device.parts';
 import { takeMessage } from './message-after-reload';
 import { PantrySection } from './pantry.parts';
 import { PasskeysSection } from './passkeys.parts';
@@ -24,10 +25,6 @@ import { SessionsSection } from './sessions.parts';
 import { knownOf } from './settings.model';
 import { SubscriptionSection } from './subscription.parts';
 import { YourDataSection } from './your-data.parts';
-
-const KeptSection = lazy(async () => ({
-  default: (await import('./kept-on-device.parts')).KeptSection,
-}));
 
 function SettingsSkeleton() {
   return (
@@ -87,9 +84,7 @@ export function Page() {
             <CalendarFeedSection />
             <PasskeysSection />
             <SessionsSection />
-            <Suspense fallback={null}>
-              <KeptSection />
-            </Suspense>
+            <KeptSection />
             <YourDataSection />
           </Stack>
         )}
