@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { findDishes, subscriber } from '../fixtures/menus';
 import { create, drag, overflow } from '../fixtures/planner';
-import { expect, expectAccessible, get, test } from '../fixtures/test';
+import { expect, expectAccessible, get, tabTo, test } from '../fixtures/test';
 
 const planner = (page: Page) => page.getByRole('region', { name: 'Weekly Meal Plan' });
 const slot = (page: Page, name: string) => planner(page).getByRole('cell', { name });
@@ -147,6 +147,41 @@ test('[PLANNER-1][STATE-6][CONST-4a][VALID-11b][VALID-11c][CALL-28][CALL-29][ENT
   await page.reload();
   const span = '/meal-planner/calendar?start=2026-11-01&end=2026-11-30';
   await expect.poll(() => get(server, span, cook.token)).toEqual([]);
+});
+
+test('[PLAN-8][DISH-3] a found dish is dragged into the week, or planned from its card by keyboard, and opens at its address', async ({
+  page,
+  server,
+}) => {
+  await subscriber(page, server);
+  await openPlanner(page);
+  const [first = '', second = ''] = await findSome(page);
+  const card = (title: string) =>
+    page
+      .getByRole('region', { name: 'Suggested Dishes' })
+      .getByRole('article', { name: title, exact: true });
+  await card(first).dragTo(slot(page, 'Thursday Dinner'));
+  await expect(slot(page, 'Thursday Dinner').getByRole('listitem')).toHaveText([first]);
+
+  await tabTo(page, card(second).getByRole('button', { name: `Add to plan: ${second}` }));
+  await page.keyboard.press('Enter');
+  const asked = dialog(page, 'Add to Plan');
+  await tabTo(page, asked.getByRole('button', { name: 'Add to Plan' }));
+  await page.keyboard.press('Enter');
+  await expect(asked).toHaveCount(0);
+  await expect(planner(page).getByRole('listitem')).toHaveCount(2);
+
+  await slot(page, 'Thursday Dinner').getByRole('button', { name: first, exact: true }).click();
+  const opened = dialog(page, first);
+  await expect(opened).toBeVisible();
+  await opened.getByRole('button', { name: 'More servings' }).click();
+  await expect(page).toHaveURL(/\/\?view=plan&dish=\d+&servings=\d+$/);
+  const servings = await opened.getByLabel('Servings', { exact: true }).inputValue();
+  await page.reload();
+  await expect(opened.getByLabel('Servings', { exact: true })).toHaveValue(servings);
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL(/\/\?view=plan$/);
 });
 
 for (const theme of ['light', 'dark'] as const) {

@@ -1,6 +1,6 @@
 import { copy } from '@larder/copy';
 import { ArticleCard, Button, Picture, ServingsIcon, theme, TimeIcon } from '@larder/ui';
-import { useId, type ReactNode } from 'react';
+import { useId, type DragEvent, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { RecipeDialog } from './dialogs';
 import type { RecipeSummaryView } from '@larder/api-client/recipes';
@@ -31,6 +31,10 @@ interface DishCardProps {
   headingLevel?: 2 | 3;
   /** Loads its picture eagerly. */
   eager?: boolean;
+  /** Makes the card draggable, and says with what. */
+  onDragStart?: (event: DragEvent<HTMLElement>) => void;
+  /** Takes little height on a phone; a card without more buttons does. */
+  dense?: boolean;
   /** More buttons beside the one that opens it. */
   actions?: ReactNode;
   children?: ReactNode;
@@ -45,6 +49,8 @@ export function DishCard({
   headingLevel = 2,
   eager = false,
   actions,
+  dense = !actions,
+  onDragStart,
   children,
 }: DishCardProps) {
   const titleId = useId();
@@ -52,7 +58,8 @@ export function DishCard({
     <ArticleCard
       title={<span id={titleId}>{title}</span>}
       headingLevel={headingLevel}
-      dense={!actions}
+      dense={dense}
+      onDragStart={onDragStart}
       media={
         <Opening onClick={onOpen} onPointerEnter={RecipeDialog.prefetch}>
           <Picture src={image} alt={title} eager={eager} />

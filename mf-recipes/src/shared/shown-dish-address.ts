@@ -1,9 +1,11 @@
+import { mostServings } from '@larder/api-client/limits';
 import { useLocation, useNavigate, useSearchParams } from '@larder/shell-sdk';
 import { useEffect, useEffectEvent } from 'react';
 
 const parameter = 'dish';
+const servingsParameter = 'servings';
 /** What belongs to the dish that was open before. */
-const ofOneDish = ['servings', 'cook'];
+const ofOneDish = [servingsParameter, 'cook'];
 
 /** Marks entries of the history that came after the page without a dish, to which going back returns. */
 const openedHere = { dishOpenedHere: true };
@@ -23,6 +25,30 @@ const dishOf = (parameters: URLSearchParams): number | null => {
   const id = Number(parameters.get(parameter));
   return Number.isSafeInteger(id) && id > 0 ? id : null;
 };
+
+/**
+ * [DISH-3] For how many the dish of the address is shown, while that differs from what is known of it: so a reload and a shared link show
+ * the same.
+ */
+export function useShownServings(id: number | undefined) {
+  const [parameters, setParameters] = useSearchParams();
+  const { state } = useLocation();
+  const isShown = id !== undefined && dishOf(parameters) === id;
+  const written = Number(parameters.get(servingsParameter));
+  const show = (servings: number | null): void => {
+    if (!isShown) return;
+    setParameters(
+      (before) => {
+        if (servings === null) before.delete(servingsParameter);
+        else before.set(servingsParameter, String(servings));
+        return before;
+      },
+      { replace: true, state, preventScrollReset: true },
+    );
+  };
+  const isNumber = Number.isInteger(written) && written > 0 && written <= mostServings;
+  return { servings: isShown && isNumber ? written : null, show };
+}
 
 /** [DISH-3] Links to dishes that open on this page. */
 export function useDishAddress() {

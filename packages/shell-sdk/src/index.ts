@@ -1,6 +1,8 @@
 export { createSlice } from '@reduxjs/toolkit';
 export type { PayloadAction } from '@reduxjs/toolkit';
 export { isAndroidApp } from './android-app';
+export { carriedDish } from './carried-dish';
+export type { CarriedDish } from './carried-dish';
 export { contractVersion, defineRemote } from './contract';
 export type {
   DishEntry,

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useId, type DragEvent, type ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { Skeleton } from './skeleton';
 import {
@@ -165,6 +165,8 @@ export interface ArticleCardProps {
   actions?: ReactNode;
   /** Takes little height on a phone. */
   dense?: boolean;
+  /** Makes it draggable, and says with what. */
+  onDragStart?: (event: DragEvent<HTMLElement>) => void;
   children?: ReactNode;
 }
 
@@ -176,11 +178,17 @@ export function ArticleCard({
   meta,
   actions,
   dense: isDense = false,
+  onDragStart,
   children,
 }: ArticleCardProps) {
   const titleId = useId();
   return (
-    <Article aria-labelledby={titleId} $dense={isDense}>
+    <Article
+      aria-labelledby={titleId}
+      $dense={isDense}
+      draggable={onDragStart ? true : undefined}
+      onDragStart={onDragStart}
+    >
       {mediaSlot}
       <Body>
         <Title as={`h${headingLevel}`} id={titleId}>

@@ -41,14 +41,17 @@ type PlanDialog =
 
 /** Set when the URL names a saved plan to show. */
 const planParameter = 'plan';
+/** Set while a dish is open over the page. */
+const dishParameter = 'dish';
 
 /** The open dialog: the last one asked for, or the saved plan that the URL names. */
 function usePlanDialog() {
   const [parameters, setParameters] = useSearchParams();
   const linkedPlan = parameters.get(planParameter);
   const [dialog, setDialog] = useState<PlanDialog>(null);
-  const shown: PlanDialog =
-    dialog ?? (linkedPlan === null ? null : { kind: 'plan', id: linkedPlan });
+  // A dish that was opened from it comes before the plan of the address, which Back shows again.
+  const isHidden = linkedPlan === null || parameters.has(dishParameter);
+  const shown: PlanDialog = dialog ?? (isHidden ? null : { kind: 'plan', id: linkedPlan });
   const open = (next: PlanDialog): void => {
     setDialog(next);
     if (linkedPlan !== null) {
@@ -138,6 +141,11 @@ export function useWeeklyPlan(onOpenRecipe: (recipeId: number, entry?: DishEntry
     notify.success(copy.planner.planned(dish.title, slotName(slot)));
     close();
   };
+  /** Puts a dish that was dragged here into a meal. */
+  const drop = (slot: MealSlot, dish: PlannedDish): void => {
+    if (isSubscribed) choose(slot, dish);
+    else askForSubscription();
+  };
   const editSaved = (plan: MealPlanView): void => {
     if (!isSubscribed) return askForSubscription();
     if (edit(originOf(plan)) === 'resumed') notify.info(copy.drafts.resumed(plan.name));
@@ -155,7 +163,6 @@ export function useWeeklyPlan(onOpenRecipe: (recipeId: number, entry?: DishEntry
     onOpenRecipe(id, { servings, onChange: (next) => setServings(slot, id, next) });
   };
   const openSavedDish = (plan: MealPlanView, slot: MealSlot, dish: PlannedDish): void => {
-    close();
     const onSave = isSubscribed ? savingServings(plan, slot, dish) : undefined;
     onOpenRecipe(dish.id, { servings: dish.servings ?? null, onSave });
   };
@@ -172,6 +179,7 @@ export function useWeeklyPlan(onOpenRecipe: (recipeId: number, entry?: DishEntry
     move,
     moveChosen,
     choose,
+    drop,
     openForSubscribers,
     editSaved,
     discardChanges,

@@ -2,10 +2,10 @@ import { mealNames, weekDays } from '@larder/api-client/limits';
 import { useDraggable, useDroppable } from '@dnd-kit/core';
 import { copy } from '@larder/copy';
 import { changedServings, countsPeople, servingsOf } from '@larder/culinary';
-import { ServingsStepper } from '@larder/shell-sdk';
+import { carriedDish, ServingsStepper } from '@larder/shell-sdk';
 import { AddIcon, CloseIcon, IconButton, MoveIcon, Stack } from '@larder/ui';
 import { Dialog } from '@larder/ui/overlays';
-import type { ReactNode, SyntheticEvent } from 'react';
+import { useState, type DragEvent, type ReactNode, type SyntheticEvent } from 'react';
 import styled from 'styled-components';
 import {
   daysInOrder,
@@ -30,6 +30,8 @@ interface PlanProps {
   onMove: (slot: MealSlot, dish: PlannedDish) => void;
   onRemove: (slot: MealSlot, recipeId: number) => void;
   onChoose: (slot: MealSlot) => void;
+  /** Takes a dish that was dragged here from another part of the page. */
+  onDrop: (slot: MealSlot, dish: PlannedDish) => void;
 }
 
 const Table = styled.table`
@@ -156,7 +158,7 @@ const DishTools = styled.span`
   flex: none;
 `;
 
-interface DishProps extends Omit<PlanProps, 'meals' | 'notes' | 'onChoose'> {
+interface DishProps extends Omit<PlanProps, 'meals' | 'notes' | 'onChoose' | 'onDrop'> {
   slot: MealSlot;
   dish: PlannedDish;
 }
@@ -257,19 +259,53 @@ const AddButton = styled.button`
   }
 `;
 
+/** Takes dishes that are dragged from the results of a search. */
+function useDishDrop(onDrop: (dish: PlannedDish) => void) {
+  const [isOver, setIsOver] = useState(false);
+  const over = (event: DragEvent): void => {
+    if (!carriedDish.isIn(event.dataTransfer)) return;
+    event.preventDefault();
+    setIsOver(true);
+  };
+  return {
+    isOver,
+    handlers: {
+      onDragEnter: over,
+      onDragOver: over,
+      onDragLeave: ({ currentTarget, relatedTarget }: DragEvent): void => {
+        if (!currentTarget.contains(relatedTarget as Node | null)) setIsOver(false);
+      },
+      onDrop: (event: DragEvent): void => {
+        setIsOver(false);
+        const dish = carriedDish.readFrom(event.dataTransfer);
+        if (!dish) return;
+        event.preventDefault();
+        onDrop({ servings: null, ...dish });
+      },
+    },
+  };
+}
+
 function MealCell({
   day,
   meal,
   meals,
   notes,
   onChoose,
+  onDrop,
   ...on
 }: PlanProps & { day: WeekDay; meal: Meal }) {
   const slot = slotOf(day, meal);
   const dishes = meals[slot] ?? [];
   const { isOver, setNodeRef } = useDroppable({ id: slot });
+  const dropped = useDishDrop((dish) => onDrop(slot, dish));
   return (
-    <td ref={setNodeRef} aria-label={slotName(slot)} data-target={isOver || undefined}>
+    <td
+      ref={setNodeRef}
+      aria-label={slotName(slot)}
+      data-target={isOver || dropped.isOver || undefined}
+      {...dropped.handlers}
+    >
       {notes[slot] && <Remark note={notes[slot]} />}
       {dishes.length > 0 && (
         <Dishes data-out={notes[slot]?.eatingOut || undefined}>

@@ -8,7 +8,7 @@ import {
   testUser,
   type TestShellOptions,
 } from '@larder/shell-sdk/testing';
-import { act, configure, screen, waitFor, within } from '@testing-library/react';
+import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { planDrafts } from '../../shared/plan-draft.model';
 import { Page as SavedPlans } from './saved-plans.page';
@@ -104,6 +104,26 @@ describe('the weekly plan', () => {
     );
     expectNoDishIn('Wednesday Dinner');
     expect(screen.getByRole('heading', { name: 'Weekly Meal Plan' })).toHaveFocus();
+  });
+
+  it('[PLAN-8] takes a dish that is dragged from the results, for subscribers', () => {
+    const dragged = () => {
+      const text = JSON.stringify({ ...soup, recipeServings: 6 });
+      const dataTransfer = { types: ['application/x-larder-dish'], getData: () => text };
+      const target = cell('Thursday Dinner');
+      expect(fireEvent.dragOver(target, { dataTransfer })).toBe(false);
+      fireEvent.drop(target, { dataTransfer });
+    };
+    const { unmount } = show();
+    dragged();
+    expect(within(cell('Thursday Dinner')).getByText('Leek soup')).toBeVisible();
+    const files = { types: ['Files'], getData: () => '' };
+    expect(fireEvent.dragOver(cell('Friday Lunch'), { dataTransfer: files })).toBe(true);
+    unmount();
+    localStorage.clear();
+    show({ session: 'free' });
+    dragged();
+    expectNoDishIn('Thursday Dinner');
   });
 
   it('[STATE-6] adds several dishes to a meal, each once', async () => {
@@ -523,7 +543,8 @@ describe('saved plans', () => {
     expect(await saving(entry, 20)).toBe(false);
     expect(await screen.findByText(copy.servings.changedMeanwhile)).toBeVisible();
     expect(await saving(entry, 20)).toBe(true);
-    expect(requests.at(-1)?.body).toMatchObject({ name: 'Busy week', version: 5 });
+    const puts = requests.filter(({ method }) => method === 'PUT');
+    expect(puts.at(-1)?.body).toMatchObject({ name: 'Busy week', version: 5 });
   });
 
   it('[GROC-1a] link to a grocery list for them', async () => {

@@ -27,13 +27,51 @@ import {
 } from '../../shared/plan-draft.model';
 import { PlanDialogs } from './plan-dialogs.parts';
 import { PlanDragging } from './plan-dragging.parts';
-import { useWeeklyPlan } from './use-weekly-plan';
+import { useWeeklyPlan, type WeeklyPlan } from './use-weekly-plan';
 import { DayPlan, WeekTable } from './weekly-plan.parts';
 
 const AllDishes = styled.span`
   font-size: ${({ theme }) => theme.textSize.small};
   font-weight: ${({ theme }) => theme.weight.semibold};
 `;
+
+/** What is done with the whole week. */
+function PlanTools({
+  week: { open, openForSubscribers },
+  isNarrow,
+}: {
+  week: WeeklyPlan;
+  isNarrow: boolean;
+}) {
+  return (
+    <Cluster $gap={2} $fill="narrow">
+      <PremiumButton
+        size="small"
+        icon={isNarrow ? undefined : <DishIcon />}
+        onClick={() => openForSubscribers({ kind: 'proposal' })}
+      >
+        {copy.planner.planMyWeek}
+      </PremiumButton>
+      <Button
+        as={Link}
+        to="/my-plans"
+        variant="secondary"
+        size="small"
+        icon={isNarrow ? undefined : <MenusIcon />}
+      >
+        {copy.planner.savedPlans}
+      </Button>
+      <Button
+        variant="secondary"
+        size="small"
+        icon={isNarrow ? undefined : <CalendarIcon />}
+        onClick={() => open({ kind: 'week' })}
+      >
+        {copy.planner.viewWeek}
+      </Button>
+    </Cluster>
+  );
+}
 
 /** The week being planned, on the home page, and access to the saved ones. */
 export function Widget({ onOpenRecipe }: WidgetProps['planner/weekly-plan']) {
@@ -52,6 +90,7 @@ export function Widget({ onOpenRecipe }: WidgetProps['planner/weekly-plan']) {
     onServings: week.setServings,
     onMove: (from: MealSlot, dish: PlannedDish) => open({ kind: 'move', from, dish }),
     onRemove: week.remove,
+    onDrop: week.drop,
     onChoose: (slot: MealSlot) => week.openForSubscribers({ kind: 'choose', slot }),
   };
   return (
@@ -61,34 +100,7 @@ export function Widget({ onOpenRecipe }: WidgetProps['planner/weekly-plan']) {
           id={headingId}
           ref={week.heading}
           tabIndex={-1}
-          actions={
-            <Cluster $gap={2} $fill="narrow">
-              <PremiumButton
-                size="small"
-                icon={isNarrow ? undefined : <DishIcon />}
-                onClick={() => week.openForSubscribers({ kind: 'proposal' })}
-              >
-                {copy.planner.planMyWeek}
-              </PremiumButton>
-              <Button
-                as={Link}
-                to="/my-plans"
-                variant="secondary"
-                size="small"
-                icon={isNarrow ? undefined : <MenusIcon />}
-              >
-                {copy.planner.savedPlans}
-              </Button>
-              <Button
-                variant="secondary"
-                size="small"
-                icon={isNarrow ? undefined : <CalendarIcon />}
-                onClick={() => open({ kind: 'week' })}
-              >
-                {copy.planner.viewWeek}
-              </Button>
-            </Cluster>
-          }
+          actions={<PlanTools week={week} isNarrow={isNarrow} />}
         >
           {copy.planner.weeklyPlan}
         </SectionHeading>

@@ -1,8 +1,8 @@
 import { copy } from '@larder/copy';
 import type { RecipeSummaryView } from '@larder/api-client/recipes';
-import type { DishEntry } from '@larder/shell-sdk';
+import { useSession, type DishEntry } from '@larder/shell-sdk';
 import { PageFrame, PageHeading, Stack, theme } from '@larder/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { AddToPlan } from '../../shared/collect-dish';
 import { useCurrentMenu } from '../../shared/current-menu.model';
@@ -49,10 +49,11 @@ const Answers = styled.div`
 interface DishesOrStartersProps {
   search: ReturnType<typeof useDishSearch>;
   onOpen: (recipe: RecipeSummaryView) => void;
+  onPlan: ((recipe: RecipeSummaryView) => void) | undefined;
 }
 
 /** The dishes of the last search; before the first one, kitchens to begin with. */
-function DishesOrStarters({ search, onOpen }: DishesOrStartersProps) {
+function DishesOrStarters({ search, onOpen, onPlan }: DishesOrStartersProps) {
   const { question, change, generate } = search;
   const changeAndGenerate = (entries: Entries) => {
     change(entries);
@@ -76,6 +77,7 @@ function DishesOrStarters({ search, onOpen }: DishesOrStartersProps) {
       onRetry={() => void generate(search.entries)}
       onMore={() => void search.showMore()}
       onOpen={onOpen}
+      onPlan={onPlan}
       onNamed={(name) => changeAndGenerate({ ...search.entries, name })}
       instead={composed && <ComposeInstead {...composed} />}
       first={
@@ -99,11 +101,20 @@ interface OpenedFromPlan {
 export function Page() {
   const { view, setView, menuOpen, setMenuOpen, showDraft, addToMenu } = useDishCollection();
   const search = useDishSearch();
+  const { isSubscribed } = useSession();
   const { items } = useCurrentMenu().draft.content;
   const isOnMenu = (id: number) => items.some((item) => item.id === id);
   const { question, loading } = search;
   const { dishId, open, close } = useShownDish();
   const [openedFromPlan, setOpenedFromPlan] = useState<OpenedFromPlan | null>(null);
+  // A dish that is opened from elsewhere afterwards has no place in the plan.
+  useEffect(() => {
+    if (dishId === null) setOpenedFromPlan(null);
+  }, [dishId]);
+  const openFromPlan = (id: number, entry?: DishEntry) => {
+    setOpenedFromPlan({ id, entry });
+    open(id);
+  };
   const [planned, setPlanned] = useState<ShownDish | null>(null);
   const [pantryOpen, setPantryOpen] = useState(false);
   const isNarrow = useNarrowScreen();
@@ -125,7 +136,7 @@ export function Page() {
         {view === 'mealPlanner' && (
           <>
             <UnsavedDrafts view={view} onOpen={showDraft} />
-            <WeeklyPlan onOpenRecipe={(id, entry) => setOpenedFromPlan({ id, entry })} />
+            <WeeklyPlan onOpenRecipe={openFromPlan} />
           </>
         )}
         {search.opening?.ingredients && <Tonight question={search.opening} />}
@@ -149,7 +160,11 @@ export function Page() {
             )}
           </Stack>
           <Answers ref={search.answers}>
-            <DishesOrStarters search={search} onOpen={({ id }) => open(id)} />
+            <DishesOrStarters
+              search={search}
+              onOpen={({ id }) => open(id)}
+              onPlan={view === 'mealPlanner' && isSubscribed ? setPlanned : undefined}
+            />
           </Answers>
         </Columns>
         {dishId !== null && (
@@ -157,19 +172,11 @@ export function Page() {
             key={dishId}
             recipeId={dishId}
             summary={search.found?.recipes.find(({ id }) => id === dishId)}
+            entry={openedFromPlan?.id === dishId ? openedFromPlan.entry : undefined}
             onClose={close}
             onAddToMenu={view === 'mealPlanner' ? undefined : addToMenu}
             onOpenMenu={view === 'menuCreator' && isOnMenu(dishId) ? openMenu : undefined}
             onAddToPlan={view === 'mealPlanner' ? setPlanned : undefined}
-          />
-        )}
-        {openedFromPlan !== null && (
-          <RecipeDialog
-            key={openedFromPlan.id}
-            recipeId={openedFromPlan.id}
-            entry={openedFromPlan.entry}
-            onClose={() => setOpenedFromPlan(null)}
-            onAddToPlan={setPlanned}
           />
         )}
         {planned && <AddToPlan recipe={planned} onClose={() => setPlanned(null)} />}

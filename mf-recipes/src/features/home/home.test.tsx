@@ -1183,6 +1183,47 @@ describe('menu creator or meal planner', () => {
     expect(screen.queryByRole('button', { name: 'Add to Current Menu' })).not.toBeInTheDocument();
   });
 
+  it('[DISH-3] in the planner, a dish of the plan has an address, which closing it leaves', async () => {
+    const { user, location } = show({ session: 'subscribed', widgets: planner });
+    await user.click(screen.getByRole('switch', { name: 'Create a Menu' }));
+    await user.click(await screen.findByText('a planned dish'));
+    expect(await screen.findByRole('dialog')).toBeVisible();
+    expect(location().search).toMatch(/^\?view=plan&dish=\d+$/);
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(location().search).toBe('?view=plan');
+  });
+
+  it('[PLAN-8] in the planner, a found dish is planned from its card, or dragged into the plan', async () => {
+    const { user } = show({ session: 'subscribed', widgets: planner });
+    await user.click(screen.getByRole('switch', { name: 'Create a Menu' }));
+    await user.type(field(), 'rice{Enter}');
+    await user.click(generateButton());
+    const [card] = await within(await region()).findAllByRole('article');
+    const carried = new Map<string, string>();
+    fireEvent.dragStart(card as HTMLElement, {
+      dataTransfer: { setData: (type: string, text: string) => carried.set(type, text) },
+    });
+    expect(JSON.parse(carried.get('application/x-larder-dish') ?? '')).toMatchObject({
+      title: friedRice.title,
+    });
+    await user.click(
+      within(card as HTMLElement).getByRole('button', {
+        name: `Add to plan: ${friedRice.title}`,
+      }),
+    );
+    expect(await screen.findByText(`Which day for ${friedRice.title}?`)).toBeInTheDocument();
+  });
+
+  it('[PLAN-8] dishes are not dragged where there is no plan', async () => {
+    const { user } = show({ session: 'subscribed', widgets: planner });
+    await user.type(field(), 'rice{Enter}');
+    await user.click(generateButton());
+    const [card] = await within(await region()).findAllByRole('article');
+    expect(card).not.toHaveAttribute('draggable');
+    expect(within(card as HTMLElement).queryByRole('button', { name: /^Add to plan/ })).toBeNull();
+  });
+
   it('[NAV-2][HOME-1] the URL names the view: Back and the places in the bar lead to either', async () => {
     const { user, navigate, location } = show({ session: 'subscribed', widgets: planner });
     await user.click(screen.getByRole('switch', { name: 'Create a Menu' }));

@@ -1,18 +1,21 @@
 import { copy } from '@larder/copy';
+import { carriedDish } from '@larder/shell-sdk';
 import {
   ArticleCardSkeleton,
   Button,
+  CalendarIcon,
   Cluster,
   EmptyState,
   ErrorState,
   Grid,
+  IconButton,
   Notice,
   SectionHeading,
   Spinner,
   Stack,
   theme,
 } from '@larder/ui';
-import { useId, type ReactNode } from 'react';
+import { useId, type DragEvent, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { DishCard } from '../../shared/dish-card';
 import { IngredientSources, type SourceLine } from './ingredient-sources.parts';
@@ -141,9 +144,15 @@ function LoadingDishes() {
 interface DishGridProps {
   recipes: FoundRecipeView[];
   onOpen: (recipe: FoundRecipeView) => void;
+  onPlan?: (recipe: FoundRecipeView) => void;
 }
 
-function DishGrid({ recipes, onOpen }: DishGridProps) {
+const carry =
+  ({ id, title, image, servings }: FoundRecipeView) =>
+  ({ dataTransfer }: DragEvent): void =>
+    carriedDish.put(dataTransfer, { id, title, image, recipeServings: servings ?? null });
+
+function DishGrid({ recipes, onOpen, onPlan }: DishGridProps) {
   return (
     <DishesGrid>
       {recipes.map((recipe, index) => (
@@ -152,7 +161,19 @@ function DishGrid({ recipes, onOpen }: DishGridProps) {
           recipe={recipe}
           headingLevel={3}
           eager={index < firstRow}
+          dense
           onOpen={() => onOpen(recipe)}
+          onDragStart={onPlan && carry(recipe)}
+          actions={
+            onPlan && (
+              <IconButton
+                size="small"
+                label={copy.recipes.toPlanNamed(recipe.title)}
+                icon={<CalendarIcon />}
+                onClick={() => onPlan(recipe)}
+              />
+            )
+          }
         >
           <Reason>{recipe.reason}</Reason>
           <IngredientSources lines={sourcesOf(recipe)} />
@@ -166,7 +187,7 @@ function DishGrid({ recipes, onOpen }: DishGridProps) {
 }
 
 /** [D-2] If restricted mode finds nothing: dishes that lack one ingredient, or a few, and which. */
-function NearestDishes({ recipes, onOpen }: DishGridProps) {
+function NearestDishes({ recipes, ...on }: DishGridProps) {
   const headingId = useId();
   const missing = recipes[0]?.missedIngredientCount ?? 1;
   return (
@@ -175,7 +196,7 @@ function NearestDishes({ recipes, onOpen }: DishGridProps) {
         <SectionHeading id={headingId}>{copy.recipes.nearest(missing)}</SectionHeading>
         <Count>{copy.recipes.nearestLede}</Count>
       </Stack>
-      <DishGrid recipes={recipes} onOpen={onOpen} />
+      <DishGrid recipes={recipes} {...on} />
     </Region>
   );
 }
@@ -190,6 +211,8 @@ export interface SuggestedDishesProps {
   onRetry: () => void;
   onMore: () => void;
   onOpen: (recipe: FoundRecipeView) => void;
+  /** [PLAN-8] Asks for the meal for which to plan a dish; given where there is a plan to drag dishes into. */
+  onPlan?: (recipe: FoundRecipeView) => void;
   /** Looks for dishes with another name. */
   onNamed: (name: string) => void;
   /** What to offer when there is nothing to show. */
@@ -210,6 +233,7 @@ export function SuggestedDishes({
   onRetry,
   onMore,
   onOpen,
+  onPlan,
   onNamed,
   instead,
   first,
@@ -243,13 +267,13 @@ export function SuggestedDishes({
           <Stack $gap={6}>
             <NothingFound question={question} found={shown} instead={instead} onNamed={onNamed} />
             {shown.nearest && shown.nearest.length > 0 && (
-              <NearestDishes recipes={shown.nearest} onOpen={onOpen} />
+              <NearestDishes recipes={shown.nearest} onOpen={onOpen} onPlan={onPlan} />
             )}
           </Stack>
         ) : (
           <Stack $gap={6}>
             {first}
-            <DishGrid recipes={shown.recipes} onOpen={onOpen} />
+            <DishGrid recipes={shown.recipes} onOpen={onOpen} onPlan={onPlan} />
             {shown.recipes.length < shown.total && (
               <Cluster $justify="center">
                 <Button

@@ -24,6 +24,7 @@ import styled from 'styled-components';
 import type { RecipeView } from '@larder/api-client/recipes';
 import { AddMissing, useLineSources } from './at-hand.parts';
 import { kitchenUnits, useKitchenUnits } from './kitchen-units';
+import { useShownServings } from '../shown-dish-address';
 import { rememberedServings, rememberServings } from './remembered-servings';
 import type * as kitchenModel from './recipe-kitchen.model';
 import { allergenSentences, isNamed } from './fact-sentences';
@@ -337,9 +338,11 @@ export function useMeasures(
   const recipeServings = recipe?.servings;
   const asWritten = recipe ? (servingsOf({ recipeServings }) ?? 1) : 1;
   const before = entry ? entry.servings : recipe ? rememberedServings(person, recipe.id) : null;
-  const servings = chosen ?? before ?? asWritten;
+  const inAddress = useShownServings(recipe?.id);
+  const servings = chosen ?? inAddress.servings ?? before ?? asWritten;
   const setServings = (next: number): void => {
     setChosen(next);
+    inAddress.show(next === asWritten ? null : next);
     if (entry) entry.onChange?.(next);
     else if (recipe)
       rememberServings(person, recipe.id, changedServings({ servings: next, recipeServings }));

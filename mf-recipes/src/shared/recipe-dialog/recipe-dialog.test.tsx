@@ -186,6 +186,26 @@ describe('the recipe dialog', () => {
     expect(await screen.findByRole('spinbutton', { name: 'Servings' })).toHaveValue('2');
   });
 
+  it('[DISH-3] keeps the servings in the address of the dish, and shows those that it names', async () => {
+    const { user, location } = show({ path: '/?dish=7&servings=5' });
+    expect(await screen.findByRole('button', { name: 'More servings' })).toBeVisible();
+    expect(servings()).toHaveValue('5');
+    await user.click(screen.getByRole('button', { name: 'More servings' }));
+    expect(location().search).toBe('?dish=7&servings=6');
+    await user.clear(servings());
+    await user.type(servings(), '2');
+    expect(location().search).toBe('?dish=7');
+  });
+
+  it.each(['0', '1001', '2.5', 'many'])(
+    '[DISH-3] shows a dish as written where the address says: %s servings',
+    async (written) => {
+      show({ path: `/?dish=7&servings=${written}` });
+      expect(await screen.findByRole('button', { name: 'More servings' })).toBeVisible();
+      expect(servings()).toHaveValue('2');
+    },
+  );
+
   it('[OWN-17] shows a dish of a plan with its servings there, and changes those alone', async () => {
     const onChange = jest.fn();
     const first = show({}, { entry: { servings: 6, onChange } });
