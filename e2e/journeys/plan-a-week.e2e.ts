@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { findDishes, subscriber } from '../fixtures/menus';
-import { create, drag, overflow } from '../fixtures/planner';
+import { create, drag, dragNatively, overflow } from '../fixtures/planner';
 import { expect, expectAccessible, get, tabTo, test } from '../fixtures/test';
 
 const planner = (page: Page) => page.getByRole('region', { name: 'Weekly Meal Plan' });
@@ -160,7 +160,7 @@ test('[PLAN-8][DISH-3] a found dish is dragged into the week, or planned from it
     page
       .getByRole('region', { name: 'Suggested Dishes' })
       .getByRole('article', { name: title, exact: true });
-  await card(first).dragTo(slot(page, 'Thursday Dinner'));
+  await dragNatively(page, card(first).getByRole('heading'), slot(page, 'Thursday Dinner'));
   await expect(slot(page, 'Thursday Dinner').getByRole('listitem')).toHaveText([first]);
 
   await tabTo(page, card(second).getByRole('button', { name: `Add to plan: ${second}` }));
