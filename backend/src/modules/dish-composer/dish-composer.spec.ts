@@ -173,6 +173,11 @@ const isForBaking = (id: number): boolean =>
     ])
     .some((kind) => foodOf(id)?.kinds.includes(kind as never));
 
+/** What a random kitchen has, common foods more often. */
+const POOL = [...COMMON, ...COMMON, ...COMMON, ...foods.map(({ id }) => id)].filter(
+  (id) => !isForBaking(id) && !staples.includes(id),
+);
+
 function requestOf(kitchen: typeof kitchens extends fc.Arbitrary<infer Value> ? Value : never) {
   const wanted: DishRequest = {
     ...request('egg', { seed: kitchen.seed, type: kitchen.type, diets: kitchen.diets }),
@@ -180,10 +185,7 @@ function requestOf(kitchen: typeof kitchens extends fc.Arbitrary<infer Value> ? 
     avoided: new Set(kitchen.avoid ? [kitchen.avoid] : []),
   };
   const fitting = (id: number) => conflictsOf({ ...wanted, ingredients: [id] }).length === 0;
-  const pool = [...COMMON, ...COMMON, ...COMMON, ...foods.map(({ id }) => id)]
-    .filter((id) => !isForBaking(id))
-    .filter((id) => !staples.includes(id))
-    .filter(fitting);
+  const pool = POOL.filter(fitting);
   const ingredients = [...new Set(kitchen.picks.map((pick) => pool[pick % pool.length] ?? 0))];
   return { ...wanted, ingredients };
 }

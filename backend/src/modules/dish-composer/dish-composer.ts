@@ -135,8 +135,10 @@ function candidatesFor(
     pantry: new Set(request.pantry),
     allowed: (id) => fitsRequest(id, request) && (!request.restricted || isAtHand(id)),
   };
+  const kinds = new Set(typed.flatMap((food) => food.kinds));
   const candidates: Candidate[] = [];
   for (const [pattern, name] of patternsInStyles(request.type)) {
+    if (!hasWhatIsNamed(pattern, kinds)) continue;
     const serving = { servings: request.servings ?? pattern.servings, written: pattern.servings };
     const cookWith = (weighed: Weighed | null) => {
       const random = new SeededRandom(request.seed, `${pattern.name} ${name}`);
@@ -157,6 +159,14 @@ function candidatesFor(
     });
   }
   return candidates;
+}
+
+/** Whether something of these kinds was named for each part of the dish that nothing is bought for; without it, it cannot be made. */
+function hasWhatIsNamed({ roles }: DishPattern, kinds: ReadonlySet<Kind>): boolean {
+  return Object.values<DishRole>(roles).every(
+    ({ kinds: wanted, least = 0, fill = [] }) =>
+      least === 0 || fill.length > 0 || wanted.some((kind) => kinds.has(kind)),
+  );
 }
 
 /** Every pattern that makes such a dish, once for each of its styles. */

@@ -92,6 +92,18 @@ interface Measure {
   readonly cut: string;
 }
 
+/** By the number of servings: every pattern asks for the usual amounts of the same foods. */
+const usualMeasures = new WeakMap<Food, Map<number, Measure>>();
+
+function usualMeasure(food: Food, servings: number, portion: Rational): Measure {
+  const measures = usualMeasures.get(food) ?? new Map<number, Measure>();
+  const known = measures.get(servings);
+  if (known) return known;
+  const usual = { amount: amountOf(food, portion), cut: food.cut.replace('*', 'diced') };
+  usualMeasures.set(food, measures.set(servings, usual));
+  return usual;
+}
+
 const mostHandling = 20;
 
 /** What seasons a dish for four, in quarter teaspoons, and the weight of each. */
@@ -304,12 +316,7 @@ export class DishKit {
   }
 
   private measureOf(food: Food): Measure {
-    return (
-      this.measures.get(food.id) ?? {
-        amount: amountOf(food, this.portion),
-        cut: food.cut.replace('*', 'diced'),
-      }
-    );
+    return this.measures.get(food.id) ?? usualMeasure(food, this.servings, this.portion);
   }
 
   /** "carrots": as steps call it. */

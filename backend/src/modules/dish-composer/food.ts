@@ -113,15 +113,15 @@ function nearestKinds(id: number): number[] {
   return above.sort((left, right) => ancestorsOf(right).length - ancestorsOf(left).length);
 }
 
-const known = new Map<string, readonly Food[]>();
+const known = new Map<Form | null, Map<number, readonly Food[]>>();
 
 /** The shapes in which a cook buys this ingredient, likeliest first; none if no dish can use it. */
 export function shapesOf(id: number, form: Form | null = null): readonly Food[] {
-  const key = `${id} ${form ?? ''}`;
-  const before = known.get(key);
+  const ofForm = known.get(form) ?? new Map<number, readonly Food[]>();
+  const before = ofForm.get(id);
   if (before) return before;
   const shapes = form === null ? readShapes(id) : shapesInForm(id, form);
-  known.set(key, shapes);
+  known.set(form, ofForm.set(id, shapes));
   return shapes;
 }
 
