@@ -41,6 +41,7 @@ import { CreateKitchens1763964400000 } from './migrations/1763964400000-create-k
 import { ResumeRepeatedRequests1763999000000 } from './migrations/1763999000000-resume-repeated-requests.js';
 import { CreateRemoteEvents1763999100000 } from './migrations/1763999100000-create-remote-events.js';
 import { AddLeftoversAndMealNotes1764010800000 } from './migrations/1764010800000-add-leftovers-and-meal-notes.js';
+import { IndexOwnRecipeLists1764014400000 } from './migrations/1764014400000-index-own-recipe-lists.js';
 
 /** Every migration, in order. A new one is a file `<epoch>-verb-noun.ts` in `migrations/`, plus a line here. */
 export const migrations = [
@@ -87,4 +88,5 @@ export const migrations = [
   ResumeRepeatedRequests1763999000000,
   CreateRemoteEvents1763999100000,
   AddLeftoversAndMealNotes1764010800000,
+  IndexOwnRecipeLists1764014400000,
 ];

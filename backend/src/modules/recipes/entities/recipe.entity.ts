@@ -26,6 +26,8 @@ import type { RecipeSource, Visibility } from '../domain/recipe-draft.js';
 
 /** A recipe with everything search needs, written as a whole by the recipe writer only. */
 @Entity('recipes')
+// With further columns, which TypeORM has no words for.
+@Index('ix_recipes_listed', { synchronize: false })
 @Unique(['source', 'sourceKey'])
 @Check(
   'ck_recipes_visibility',
@@ -278,6 +280,7 @@ export class RecipeVersion {
 
 /** What own recipes are searched and sorted by, written with them. Narrow, because each search reads all of a household's. */
 @Entity('recipe_words')
+@Index('ix_recipe_words_listed', { synchronize: false })
 export class RecipeWords {
   @PrimaryColumn('integer')
   recipeId!: number;
@@ -287,7 +290,6 @@ export class RecipeWords {
   recipe!: Relation<Recipe>;
 
   /** The recipe's, so that one index finds all of them. */
-  @Index()
   @Column('uuid')
   householdId!: string;
 
