@@ -178,9 +178,10 @@ const kinds = {
     lying('bars', 'baking-dish', 'board', 'plate'),
   ),
   buns: kind(
-    'bun, biscuit, scone, brioche, doughnut, crumpet, dinner roll, cinnamon roll',
+    'bun, biscuit, scone, brioche, crumpet, dinner roll, cinnamon roll',
     lying('buns', 'basket', 'board', 'sheet-pan', 'plate'),
   ),
+  doughnuts: kind('doughnut, donut, cruller', lying('doughnuts', 'basket', 'board', 'plate')),
   pudding: kind(
     'pudding, custard, mousse, panna cotta, creme brulee, flan, compote',
     lying('creamy', 'ramekins', 'ramekins', 'bowl', 'soup-bowl'),
@@ -201,6 +202,10 @@ const kinds = {
   cocktail: kind(
     'cocktail, martini, margarita, mojito, daiquiri, spritz, sangria, eggnog',
     standing('cocktail'),
+  ),
+  'long drink': kind(
+    'bloody mary, bloody caesar, gin and tonic, mule, rickey, collins, highball',
+    standing('highball'),
   ),
   'hot drink': kind(
     'hot chocolate, coffee, tea, chai, latte, cappuccino, toddy, mulled wine',

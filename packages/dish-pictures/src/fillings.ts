@@ -1613,6 +1613,39 @@ const fillings = {
     return sheet.lifted(repeated(surface, 50, bun), 5);
   },
 
+  doughnuts(kitchen: FillingContext): string {
+    const { surface, random, sheet, tint } = kitchen;
+    const dough = mix('#c68443', tint, 0.1);
+    // Sugar and milk have no colour of their own; chocolate and berries do.
+    const glaze = brightness(tint) < 0.55 ? mix('#fdf3e2', tint, 0.75) : mix('#fdf3e2', tint, 0.2);
+    const hole = (radius: number) =>
+      `M${radius} 0a${radius} ${radius} 0 1 0-${2 * radius} 0a${radius} ${radius} 0 1 0 ${2 * radius} 0z`;
+    const ring = (across: number, inner: number, colour: string, rough: number, y = 0) =>
+      path(
+        `${blob(0, y, across, across, random, rough)}${hole(inner)}`,
+        colour,
+        'fill-rule="evenodd"',
+      );
+    const sprinkles = random.chance(0.5) ? [] : ['#c9456a', '#5f8052', '#dfa945', '#3f6478'];
+    const sprinkled = () =>
+      Array.from({ length: sprinkles.length * 3 }, (_, index) => {
+        const angle = (index / (sprinkles.length * 3)) * Math.PI * 2 + random.between(-0.2, 0.2);
+        const far = random.between(23, 38);
+        const [x, y] = [Math.cos(angle) * far, Math.sin(angle) * far];
+        const [dx, dy] = [random.between(-4, 4), random.between(-4, 4)];
+        const colour = sprinkles[index % sprinkles.length] as string;
+        return line(`M${n(x)} ${n(y)}l${n(dx)} ${n(dy)}`, colour, 3);
+      }).join('');
+    const doughnut = () =>
+      ring(50, 14, darker(dough, 0.3), 0.02, 2) +
+      ring(49, 13, dough, 0.02) +
+      ring(44, 16, glaze, 0.05) +
+      line('M-30-16q10-17 29-18', '#ffffff', 6, 'stroke-opacity=".7"') +
+      line('M24 27q10-8 12-20', darker(glaze, 0.1), 4) +
+      sprinkled();
+    return sheet.lifted(repeated(surface, 54, doughnut), 5);
+  },
+
   loaf(kitchen: FillingContext): string {
     const { surface, random, sheet, tint } = kitchen;
     const crumb = mix('#eccb8c', tint, 0.36);

@@ -138,6 +138,7 @@ const eatenByHand: ReadonlySet<string> = new Set([
   'muffins',
   'bars',
   'buns',
+  'doughnuts',
   'fries',
   'crostini',
   'pizza',

@@ -27,6 +27,7 @@ const bakedOrSweet: ReadonlySet<string> = new Set<OpenFilling | StageDish>([
   'muffins',
   'bars',
   'buns',
+  'doughnuts',
   'loaf',
   'pancakes',
   'waffles',
@@ -34,6 +35,7 @@ const bakedOrSweet: ReadonlySet<string> = new Set<OpenFilling | StageDish>([
   'puree',
   'smoothie',
   'cocktail',
+  'highball',
   'mug',
   'parfait',
   'sundae',
@@ -218,6 +220,8 @@ const strongStain: Readonly<Record<string, number>> = {
   spinach: 0.9,
   squash: 1,
   avocado: 1.2,
+  matcha: 2.5,
+  'tomato-juice': 2,
   bacon: 0.1,
   scallion: 0.15,
   celery: 0.2,
@@ -552,7 +556,9 @@ function fromTheSide(spec: PictureSpec, sheet: Sheet, palette: Palette): string 
     secondTint,
     glaze,
   });
-  const slim = ['smoothie', 'cocktail', 'mug', 'jar', 'parfait'].includes(spec.form.filling);
+  const slim = ['smoothie', 'cocktail', 'highball', 'mug', 'jar', 'parfait'].includes(
+    spec.form.filling,
+  );
   const scale = slim ? 1.1 : 1.16;
   const places = slim || spec.form.filling === 'sundae' ? [86, 208, 552, 436] : [66, 574, 128, 516];
   const order = random.chance(0.5) ? places : [places[2], places[3], places[0], places[1]];

@@ -283,6 +283,68 @@ const stages = {
     );
   },
 
+  highball(scene: StageScene): string {
+    const { random, sheet } = scene;
+    const drink = mix(scene.tint, '#fff1dc', 0.06);
+    const top = 146;
+    const base = floor - 4;
+    const half = 62;
+    const level = top + random.between(34, 44);
+    const glass = `M${middle - half} ${top}l7 ${base - top - 8}q2 12 ${half - 7} 12t${half - 7}-12l7-${base - top - 8}z`;
+    const light = sheet.linear(
+      `long drink ${drink}`,
+      stops([0, lighter(drink, 0.16)], [1, darker(drink, 0.14)]),
+      'x1="0" y1="0" x2="0" y2="1"',
+    );
+    const ice = [
+      [-26, 14, -12],
+      [20, 26, 16],
+      [-10, 62, 8],
+    ].map(([x = 0, y = 0, turn = 0]) =>
+      group(
+        box(-19, -19, 38, 38, 7, '#ffffff', 'fill-opacity=".34"') +
+          line('M-11-11h18', '#ffffff', 4, 'stroke-opacity=".7"'),
+        `transform="translate(${middle + x} ${n(level + y)})rotate(${turn})"`,
+      ),
+    );
+    const celery =
+      line(`M${middle + 14} ${base - 60}L${middle + 34} ${top - 26}`, '#9cb765', 17) +
+      line(`M${middle + 11} ${base - 60}L${middle + 30} ${top - 24}`, '#c7d796', 5) +
+      path(
+        `M${middle + 34} ${top - 22}q-36-20-26-48q14 2 22 16q2-22 18-28q12 14 4 32q14-8 26-2q-4 26-44 30z`,
+        '#6f9648',
+      );
+    const garnish = toppings(scene);
+    const slice = garnish.find((cut) => /Slice|Half/.test(cut)) ?? 'lemonSlice';
+    return (
+      standingShadow(scene, 74) +
+      path(glass, '#ffffff', 'fill-opacity=".3"') +
+      (scene.cuts.includes('celerySlice') ? celery : straw(scene, middle, base - 50, top - 50)) +
+      path(
+        `M${middle - half + 7} ${n(level)}l5 ${n(base - level - 10)}q2 8 ${half - 12} 8t${half - 12}-8l5-${n(base - level - 10)}z`,
+        light,
+        'fill-opacity=".94"',
+      ) +
+      ellipse(middle, level, half - 7, 10, lighter(drink, 0.22)) +
+      ice.join('') +
+      path(
+        `M${middle - half + 13} ${top + 18}h10l6 ${base - top - 60}h-9z`,
+        '#ffffff',
+        'fill-opacity=".4"',
+      ) +
+      path(glass, 'none', 'stroke="#ffffff" stroke-opacity=".55" stroke-width="3"') +
+      ellipse(
+        middle,
+        top,
+        half,
+        11,
+        'none',
+        'stroke="#ffffff" stroke-opacity=".8" stroke-width="3"',
+      ) +
+      sheet.lifted(put(scene, slice, middle - half + 4, top + 2, 1.4, -20), 3)
+    );
+  },
+
   mug(scene: StageScene): string {
     const { glaze, random, sheet } = scene;
     const drink = mix(scene.tint, '#f3e2c6', 0.2);
