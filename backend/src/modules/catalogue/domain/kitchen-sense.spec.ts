@@ -101,4 +101,27 @@ describe('checkKitchenSense', () => {
       [],
     );
   });
+
+  it('wants whole spices out of what is eaten', () => {
+    const lines = ['2 cups canned beans', '1 bay leaf'];
+    const steps = ['Simmer the beans with the bay leaf for 5 minutes.'];
+    expect(problemsOf({ lines, steps })).toEqual(['No step takes the bay leaf out.']);
+    expect(problemsOf({ lines, steps: [...steps, 'Take out the bay leaf.'] })).toEqual([]);
+    expect(problemsOf({ lines: ['2 cups canned beans', '1 ground bay leaf'] })).toEqual([]);
+  });
+
+  it('counts a night in the time, unless less will do', () => {
+    expect(problemsOf({ steps: ['Soak the beans overnight.'] })).toEqual([
+      'The step takes a night, and the dish is ready in 30 minutes.',
+    ]);
+    expect(problemsOf({ steps: ['Chill the beans for 20 minutes, or overnight.'] })).toEqual([]);
+  });
+
+  it('tells two lines with the same food apart, singular or plural', () => {
+    expect(problemsOf({ lines: ['1 egg', '2 eggs'] })).toEqual([
+      '"2 eggs" is listed twice: say what each is for.',
+    ]);
+    expect(problemsOf({ lines: ['1 egg, beaten', '2 eggs'] })).toEqual([]);
+    expect(problemsOf({ lines: ['1 cup hot water', '1/4 cup cold water'] })).toEqual([]);
+  });
 });

@@ -30,6 +30,18 @@ const DEEP_FRYING = /\bfor (?:deep-)?frying\b/;
 const leastFryingCups = 2;
 const CUPS: Readonly<Record<string, number>> = { cup: 1, l: 4, ml: 0.004 };
 
+/** Spices that nobody bites on with pleasure, as lines name them. */
+const WHOLE_SPICE =
+  /\b(?:bay lea(?:f|ves)|cinnamon sticks?|star anise|whole cloves|allspice berries)\b/i;
+/** How a step keeps them out of a mouth: taken out, sieved, ground, left behind, or in a jar or glass where they show. */
+const TAKEN_OUT =
+  /\b(?:take (?:it |them )?out|takes? out|taken out|remove|discard|lift out|pick out|fish out|strain|sieve|drain|grind|leaving|jars?|mug|without the)\b/i;
+/** Waiting that cannot be cut short: "30 minutes or overnight" can. */
+const OVERNIGHT = /(?<!\bor )\bovernight\b/i;
+const nightMinutes = 8 * 60;
+/** Amount and unit, up to the name of the food. */
+const MEASURE = /^[\d\s/.,-]+(?:(?:cups?|tbsp|tsp|g|kg|ml|l|oz|lb)\b)?\s*/i;
+
 /** What an experienced cook notices on reading a recipe: promises not kept, heat or time not told, amounts that no one eats. */
 export function checkKitchenSense(
   recipe: CatalogueRecipe,
@@ -40,6 +52,46 @@ export function checkKitchenSense(
   checkHeat(recipe, lines, report);
   checkKidneyBeans(recipe, lines, report);
   checkPortions(recipe, lines, report);
+  checkWholeSpices(recipe, report);
+  checkNights(recipe, report);
+  checkTwins(recipe, lines, report);
+}
+
+function checkWholeSpices({ ingredients, steps }: CatalogueRecipe, report: Report): void {
+  if (steps.some(({ text }) => TAKEN_OUT.test(text))) return;
+  for (const { line, text } of ingredients) {
+    const [spice] = WHOLE_SPICE.exec(text) ?? [];
+    if (spice && !/\bground\b/i.test(text)) report(line, `No step takes the ${spice} out.`);
+  }
+}
+
+function checkNights({ steps, readyInMinutes }: CatalogueRecipe, report: Report): void {
+  const night = steps.find(({ text }) => OVERNIGHT.test(text));
+  if (night && readyInMinutes < nightMinutes) {
+    report(
+      night.line,
+      `The step takes a night, and the dish is ready in ${readyInMinutes} minutes.`,
+    );
+  }
+}
+
+/** "1 egg" and "2 eggs" in one list: which is which? A preparation or a purpose says so. */
+function checkTwins(
+  { ingredients }: CatalogueRecipe,
+  lines: readonly IngredientLine[],
+  report: Report,
+): void {
+  const met = new Set<string>();
+  ingredients.forEach(({ line, text }, index) => {
+    const food = lines[index]?.ingredientId;
+    // The singular comes from the table of foods: only what stands before the name tells them apart.
+    const { name = '', plural = '' } = ingredientById(food ?? -1) ?? {};
+    const said = text.replace(MEASURE, '').toLowerCase();
+    const written = said === plural ? name : said;
+    if (food === undefined || food === null || /,|\(|\bfor\b/.test(said)) return;
+    if (met.has(written)) report(line, `"${text}" is listed twice: say what each is for.`);
+    met.add(written);
+  });
 }
 
 /** "Five things" are at least what has to be bought and at most all that is listed. */
