@@ -1,5 +1,5 @@
 import { fold, idOfPhrase, ingredientById, singular } from '@larder/culinary';
-import { FRENCH_DISH_WORDS, LONGEST_FRENCH_DISH } from './french-dish-words.js';
+import { DISH_WORDS, MOST_DISH_WORDS } from './dish-words.js';
 
 /** Of a longer title only the first words are searched. */
 export const MOST_TITLE_WORDS = 16;
@@ -100,7 +100,7 @@ function partAt(
     const length = end - start;
     const id = idOfPhrase(phrase);
     const food = id === null ? undefined : ingredientById(id)?.name;
-    const dish = length > LONGEST_FRENCH_DISH ? undefined : FRENCH_DISH_WORDS.get(phrase);
+    const dish = length > MOST_DISH_WORDS ? undefined : DISH_WORDS.get(phrase);
     if (food === undefined && dish === undefined) continue;
     return { length, meanings: [...(food ? [food] : []), ...(dish ?? [])].map(wordsOf) };
   }

@@ -2,7 +2,7 @@
  * What French cooks call kinds of dishes and ways of making them, as the words of English titles, the likeliest first. Foods are in
  * the food tables. Words that mean something else in an English title, such as "biscuit", are left out.
  */
-const table = `
+const french = `
   beignet: fritter, doughnut
   bouillie: porridge
   bouillon: broth
@@ -53,19 +53,27 @@ const table = `
   vapeur: steamed
 `;
 
+/** What people in Canada and elsewhere call dishes that have another English title. */
+const english = `
+  date bar, matrimonial cake: date square
+  egg benny: egg benedict
+  rice krispy square, rice krispy treat: crisp rice square
+  spag bol: spaghetti bolognese
+`;
+
 /** By the words, singular and without accents. */
-export const FRENCH_DISH_WORDS: ReadonlyMap<string, readonly string[]> = new Map(
-  table
-    .trim()
+export const DISH_WORDS: ReadonlyMap<string, readonly string[]> = new Map(
+  `${french}${english}`
     .split('\n')
+    .filter((line) => line.trim() !== '')
     .flatMap((line) => {
-      const [french = '', english = ''] = line.split(':');
-      const titles = english.split(',').map((words) => words.trim());
-      return french.split(',').map((words) => [words.trim(), titles] as const);
+      const [said = '', titled = ''] = line.split(':');
+      const titles = titled.split(',').map((words) => words.trim());
+      return said.split(',').map((words) => [words.trim(), titles] as const);
     }),
 );
 
 /** In words. */
-export const LONGEST_FRENCH_DISH = Math.max(
-  ...[...FRENCH_DISH_WORDS.keys()].map((words) => words.split(' ').length),
+export const MOST_DISH_WORDS = Math.max(
+  ...[...DISH_WORDS.keys()].map((words) => words.split(' ').length),
 );
