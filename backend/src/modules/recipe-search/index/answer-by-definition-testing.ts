@@ -75,7 +75,10 @@ export function answerByDefinition(
   const price = remembered((id) =>
     isStaple(id)
       ? 0
-      : Math.floor((8 * points(id, (recipe) => mentions(recipe).includes(id))) / 12) / 8,
+      : Math.floor(
+          (8 * points(id, (recipe) => mentions(recipe).includes(id))) /
+            (hierarchy.roleOf(id) === 'protein' ? 4 : 12),
+        ) / 8,
   );
   const isKindOf = (id: number, general: number): boolean =>
     id === general || hierarchy.servesFor(id).includes(general);

@@ -23,6 +23,12 @@ const RAREST_OCTAVES = 12;
  */
 const BUYING_SHARE = 12;
 
+/**
+ * Meat or fish costs a quarter: who names lamb chops and ginger, or potatoes and thyme, does not look for a dish for which a chicken has to be
+ * bought, unless it uses more of what is there.
+ */
+const BUYING_PROTEIN_SHARE = 4;
+
 /** What using an ingredient adds when `using` of `recipes` recipes use it. */
 export function gainOf(role: IngredientRole, using: number, recipes: number): number {
   const common = COMMON_POINTS[role];
@@ -34,7 +40,9 @@ export function gainOf(role: IngredientRole, using: number, recipes: number): nu
 
 /** What buying it subtracts. */
 export function costOf(role: IngredientRole, using: number, recipes: number): number {
-  return role === 'staple' ? 0 : Math.floor(gainOf(role, using, recipes) / BUYING_SHARE);
+  if (role === 'staple') return 0;
+  const share = role === 'protein' ? BUYING_PROTEIN_SHARE : BUYING_SHARE;
+  return Math.floor(gainOf(role, using, recipes) / share);
 }
 
 /** Using something of the kitchen's centre: more than everything else together, so that no dish without it comes before one with it. */
