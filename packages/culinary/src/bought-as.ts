@@ -24,6 +24,8 @@ export interface Bought {
   readonly isCooked: boolean;
   /** Beans as they come in a bag, to soak and boil. */
   readonly isDried: boolean;
+  /** Corn from the freezer, which is not the one among the vegetables. */
+  readonly isFrozen: boolean;
 }
 
 type BoughtLine = Pick<
@@ -99,13 +101,25 @@ const cookedYieldOf = remembered((id): CookedYield | undefined => {
   return general === undefined ? undefined : COOKED_YIELDS.get(general);
 });
 
+const isSoldFrozen = remembered((id) =>
+  ['produce', 'seafood'].includes(ingredientById(id)?.aisle ?? ''),
+);
+
+/** "Frozen peas, thawed" are bought frozen, "corn, fresh or frozen" is not. */
+const saysFrozen = ({ raw }: BoughtLine): boolean =>
+  /\b(?:frozen|surgel[ée]e?s?|congel[ée]e?s?)(?!\p{L})/iu.test(raw) &&
+  !/\b(?:fresh|fra[iî]s|fra[iî]che|not frozen|previously frozen|if frozen|or frozen)(?!\p{L})/iu.test(
+    raw,
+  );
+
 const isPulse = remembered((id) => ancestorsOf(id).some((general) => PULSE_IDS.has(general)));
 
 /** What is bought for a line; null for an unknown food. */
 export function boughtFor(line: BoughtLine): Bought | null {
   const { ingredientId: id } = line;
   if (id === null) return null;
-  const whole: Bought = { id, parts: [], isCooked: false, isDried: false };
+  const isFrozen = line.unit !== 'can' && isSoldFrozen(id) && saysFrozen(line);
+  const whole: Bought = { id, parts: [], isCooked: false, isDried: false, isFrozen };
   const part = PART_YIELDS.get(id);
   if (part) {
     const isBoughtSo = isInPackage(line) || PRESERVED.test(line.raw);

@@ -141,6 +141,29 @@ describe('merging', () => {
     expect(mergeLines([parseIngredientLine(`1 cup ${food}`)])[0]?.aisle).toBe(aisle);
   });
 
+  it.each([
+    ['2 cups frozen corn', ['2 cups frozen corn']],
+    ['1 bag (300 g) frozen spinach, thawed', ['1 (300 g) bag frozen spinach']],
+    ['200 g de petits pois surgelés', ['200 g frozen peas']],
+    ['1 cup frozen corn kernels | 1/2 cup frozen corn', ['1 1/2 cups frozen corn']],
+  ])('[GROC-1a] puts what is bought frozen into the freezers: %s', (lines, expected) => {
+    const merged = mergeLines(lines.split(' | ').map((line) => parseIngredientLine(line)));
+    expect(merged.map(({ aisle }) => aisle)).toEqual(['frozen']);
+    expect(listed(...lines.split(' | '))).toEqual(expected);
+  });
+
+  it.each([
+    '1 cup corn, fresh or frozen',
+    '1 cup corn, thawed if frozen',
+    '1 lb fresh peas (not frozen)',
+  ])('[GROC-1a] leaves what need not be frozen where it is: %s', (line) => {
+    expect(mergeLines([parseIngredientLine(line)])[0]?.aisle).not.toBe('frozen');
+  });
+
+  it('[GROC-1a] keeps corn from the freezer apart from fresh corn', () => {
+    expect(listed('1 cup frozen corn', '1 cup corn')).toEqual(['1 cup corn', '1 cup frozen corn']);
+  });
+
   it('[GROC-1a] uses no plural for a measured part of one cabbage', () => {
     expect(listed('3 cups cabbage')).toEqual(['3 cups cabbage']);
     expect(listed('1 1/2 cups pineapple chunks')).toEqual(['1 1/2 cups pineapple']);

@@ -88,8 +88,9 @@ export function splitByFood<Line extends IngredientLine>(line: Line): Line[] {
   ];
 }
 
-function aisleFor({ id, isDried }: Bought, unit: UnitId | null): Aisle {
+function aisleFor({ id, isDried, isFrozen }: Bought, unit: UnitId | null): Aisle {
   if (isDried) return 'grains';
+  if (isFrozen) return 'frozen';
   return unit === 'can' ? 'canned' : (ingredientById(id)?.aisle ?? 'other');
 }
 
@@ -321,8 +322,8 @@ function namesOf(
     return { name, plural: name };
   }
   const isInCans = sums.at(-1)?.unit === 'can';
-  const named = (name: string): string =>
-    `${bought?.isDried ? 'dried ' : ''}${isInCans ? name.replace(/^canned /, '') : name}`;
+  const how = `${bought?.isDried ? 'dried ' : ''}${bought?.isFrozen ? 'frozen ' : ''}`;
+  const named = (name: string): string => `${how}${isInCans ? name.replace(/^canned /, '') : name}`;
   return { name: named(food.name), plural: named(food.plural) };
 }
 
