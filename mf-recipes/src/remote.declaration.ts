@@ -47,7 +47,12 @@ export const declaration = {
       within: ['/menu/:id', '/favourites', '/recipes', '/recipes/new', '/recipes/:id/edit'],
     },
   ],
-  widgets: ['recipes/recipe-dialog', 'recipes/pantry-dialog', 'recipes/timer-bar'],
+  widgets: [
+    'recipes/recipe-dialog',
+    'recipes/pantry-dialog',
+    'recipes/day-dishes',
+    'recipes/timer-bar',
+  ],
   keep: [
     { path: '/menus' },
     { path: '/menus/:id' },

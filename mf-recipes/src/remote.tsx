@@ -18,6 +18,7 @@ export const remote = defineRemote(declaration, {
   widgets: {
     'recipes/recipe-dialog': () => import('./shared/recipe-dialog/recipe-dialog'),
     'recipes/pantry-dialog': () => import('./shared/pantry-dialog/pantry-dialog'),
+    'recipes/day-dishes': () => import('./shared/day-dishes'),
     'recipes/timer-bar': () => import('./shared/cooking/timer-bar'),
   },
   sender: async () => {

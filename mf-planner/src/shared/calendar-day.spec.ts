@@ -34,11 +34,14 @@ describe('a calendar day', () => {
     expect(calendarDay.monthOf('9999-12-31')).toEqual({ start: '9999-12-01', end: '9999-12-31' });
   });
 
-  it('knows its weekday, and where its week begins', () => {
+  it('[PLAN-9] knows its weekday, and where its week begins', () => {
     expect(calendarDay.weekday('2026-11-23')).toBe(1);
     expect(calendarDay.weekday('2026-11-22')).toBe(7);
-    expect(calendarDay.firstWeekday('en-US')).toBe(7);
-    expect(calendarDay.firstWeekday('de-DE')).toBe(1);
+    localStorage.setItem('first-weekday', '1');
+    expect(calendarDay.startOfWeek('2026-11-22')).toBe('2026-11-16');
+    localStorage.setItem('first-weekday', '7');
+    expect(calendarDay.startOfWeek('2026-11-22')).toBe('2026-11-22');
+    localStorage.clear();
   });
 
   it("is today on the person's clock, not in UTC", () => {

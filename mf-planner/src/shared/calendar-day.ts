@@ -1,5 +1,6 @@
 import { utc } from '@date-fns/utc';
 import { dateFormat } from '@larder/copy';
+import { firstWeekday } from '@larder/shell-sdk';
 import {
   addDays,
   addMonths,
@@ -47,10 +48,6 @@ const formats = {
   shortWeekday: format({ weekday: 'short' }),
 };
 
-interface WeekInfo {
-  firstDay: number;
-}
-
 export const calendarDay = {
   first: firstDay,
   last: lastDay,
@@ -83,13 +80,10 @@ export const calendarDay = {
   /** 1 for Monday to 7 for Sunday. */
   weekday: (day: Day): number => getISODay(toDate(day)),
 
-  /** The first day of the week in the person's locale, 1 for Monday to 7 for Sunday. */
-  firstWeekday(language: string = navigator.language): number {
-    const locale = new Intl.Locale(language) as Intl.Locale & {
-      getWeekInfo?: () => WeekInfo;
-      weekInfo?: WeekInfo;
-    };
-    return (locale.getWeekInfo?.() ?? locale.weekInfo)?.firstDay ?? 1;
+  /** The first day of a date's week, as the person's weeks begin. */
+  startOfWeek(day: Day): Day {
+    const sinceFirst = (calendarDay.weekday(day) - firstWeekday.current() + 7) % 7;
+    return calendarDay.add(day, -sinceFirst);
   },
 
   format: (day: Day, as: keyof typeof formats): string => formats[as].format(toDate(day)),

@@ -16,6 +16,17 @@ describe('plans without a network', () => {
     });
   });
 
+  it('[PLAN-9] include the month in which this week began', () => {
+    const inDecember = { start: '2026-12-01', end: '2026-12-31' };
+    const inJanuary = { start: '2027-01-01', end: '2027-01-31' };
+    const friday = new Date(2027, 0, 1, 12);
+    const months = () => offlineData.collections(friday).flatMap(({ params }) => params ?? []);
+    expect(months()).toEqual([inDecember, inJanuary]);
+    localStorage.setItem('first-weekday', '5');
+    expect(months()).toEqual([inJanuary]);
+    localStorage.clear();
+  });
+
   it('[WHAT-4] bring the recipes of their dishes along', () => {
     const dish = (id: number, available = true) => ({ id, available });
     const plans = [

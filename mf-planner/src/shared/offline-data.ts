@@ -4,12 +4,13 @@ import { calendarDay, type Day } from './calendar-day';
 import { offlineWrites } from './offline-writes';
 
 const mostPlans = 50;
-/** From any day of a week, the last day of the next one is at most as far away. */
-const daysAhead = 13;
+const daysOfBothWeeks = 14;
 
 /** The months of this and next week, as the calendar asks for them. */
 function monthsOf(today: Day): { start: Day; end: Day }[] {
-  const [month, other] = [today, calendarDay.add(today, daysAhead)].map(calendarDay.monthOf);
+  const first = calendarDay.startOfWeek(today);
+  const last = calendarDay.add(first, daysOfBothWeeks - 1);
+  const [month, other] = [first, last].map(calendarDay.monthOf);
   return [month, other].flatMap((one) => one ?? []).slice(0, month?.start === other?.start ? 1 : 2);
 }
 

@@ -9,8 +9,14 @@ import {
   servingsOf,
   type DishServings,
 } from '@larder/culinary';
-import { DraftStore, sameBy, useDrafts, type DraftOrigin, type Drafts } from '@larder/shell-sdk';
-import { calendarDay } from './calendar-day';
+import {
+  DraftStore,
+  firstWeekday,
+  sameBy,
+  useDrafts,
+  type DraftOrigin,
+  type Drafts,
+} from '@larder/shell-sdk';
 
 export type WeekDay = (typeof weekDays)[number];
 export type Meal = (typeof mealNames)[number];
@@ -101,8 +107,18 @@ const emptyPlan: PlanContent = {
 };
 
 /** The days of the week from the person's first one. */
-export function daysInOrder(firstWeekday = calendarDay.firstWeekday()): WeekDay[] {
-  return [...weekDays.slice(firstWeekday - 1), ...weekDays.slice(0, firstWeekday - 1)];
+export function daysInOrder(first = firstWeekday.current()): WeekDay[] {
+  return [...weekDays.slice(first - 1), ...weekDays.slice(0, first - 1)];
+}
+
+/** The dishes that are cooked on a day, each once: no leftovers, nothing of a meal out, nothing that another member keeps private. */
+export function dishesCookedOn(day: WeekDay, meals: PlannedMeals, notes: MealNotes): PlannedDish[] {
+  const slots = mealNames.map((meal) => slotOf(day, meal));
+  const dishes = slots
+    .filter((slot) => !notes[slot]?.eatingOut)
+    .flatMap((slot) => meals[slot] ?? [])
+    .filter(({ leftovers, available }) => !leftovers && available !== false);
+  return [...new Map(dishes.map((dish) => [dish.id, dish])).values()];
 }
 
 /** Every meal, in the order of the person's week. */

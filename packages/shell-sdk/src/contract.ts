@@ -9,7 +9,7 @@ import type { AppDispatch } from './store';
  * version. Raise the minor for a new optional field or another export that remotes may use, the major for anything that
  * could break a remote.
  */
-export const contractVersion = '1.11.0';
+export const contractVersion = '1.12.0';
 
 /** A dish of a menu or plan as the recipe dialog is opened with it. */
 export interface DishEntry {
@@ -27,6 +27,19 @@ export interface WidgetProps {
   'recipes/recipe-dialog': { recipeId: number; onClose: () => void };
   /** The 'Manage Pantry' dialog. */
   'recipes/pantry-dialog': { onClose: () => void };
+  /** Cooks the dishes of one day together and prints their prep sheet. */
+  'recipes/day-dishes': {
+    /** The day, which tells the groups of dishes on a page apart. */
+    day: string;
+    /** Heads the prep sheet. */
+    title: string;
+    dishes: readonly {
+      id: number;
+      title: string;
+      servings?: number | null;
+      recipeServings?: number | null;
+    }[];
+  };
   /** The timers that run while somebody cooks; on every page, as long as there are any. */
   'recipes/timer-bar': object;
   /** Restores an export of somebody's data: sends the file and says how far it is, and what became of it. */
@@ -81,6 +94,8 @@ export interface RemoteDeclaration {
      * page's code is there.
      */
     asks?: readonly `/${string}`[];
+    /** The place in the bar to which the page belongs, by its address, whichever remote declares that. */
+    tab?: `/${string}`;
   }[];
   /** Links it adds to the user menu; `order` is the position, ascending across all remotes. */
   nav: readonly { to: `/${string}`; label: SentenceName; order: number }[];
@@ -208,6 +223,7 @@ export interface PublishedDeclaration {
     title: LocalizedText;
     opening?: PageOpening<LocalizedText>;
     asks?: string[];
+    tab?: string;
   }[];
   nav: RemoteNavItem[];
   /** Missing where the remote was built for a contract before 1.9. */

@@ -151,6 +151,23 @@ export class DraftStore<Content> {
     if (person !== '') this.write(person, { key, content: origin.content, origin });
   }
 
+  /**
+   * The person has saved the item in another way than from its draft: a draft of the version before goes on from what is saved now, with
+   * `adapt` for what has become different.
+   */
+  rebase(
+    person: string,
+    before: number,
+    now: DraftOrigin<Content>,
+    adapt: (content: Content) => Content,
+  ): void {
+    for (const draft of this.all(person)) {
+      const { origin } = draft;
+      if (origin?.id !== now.id || origin.version !== before) continue;
+      this.write(person, { ...draft, content: adapt(draft.content), origin: now });
+    }
+  }
+
   /** Discards a draft. */
   discard(person: string, key: string): void {
     discardDraft(person, this.kind.name, key);

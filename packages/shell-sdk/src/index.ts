@@ -28,6 +28,7 @@ export { useDraftSaving, versionsToCompare } from './draft-saving';
 export type { DraftCalls, DraftConflict, DraftSaving } from './draft-saving';
 export { DraftStore, sameBy } from './draft-store';
 export type { Draft, DraftKind, DraftOrigin, DraftSummary, SentDraft } from './draft-store';
+export { firstWeekday } from './first-weekday';
 export { keptDish, type KeptDish } from './kept-dish';
 export { newId } from './new-id';
 export { notify } from './notify';

@@ -32,7 +32,7 @@ import type {
   WeekProposalView,
 } from './dto/week-proposal.dto.js';
 import { mealPlannerErrors } from './meal-planner.errors.js';
-import { daysOfWeek, type MealSlot, mealSlots } from './meal-slots.js';
+import { type DayOfWeek, daysFrom, type MealSlot, mealSlots, mealSlotsFrom } from './meal-slots.js';
 
 type Meal = 'Breakfast' | 'Lunch' | 'Dinner';
 
@@ -154,13 +154,14 @@ export class WeekProposalService {
         known.filter(({ card }) => isCookedFor(meal, card)),
       ]),
     );
-    return mealSlots.flatMap((slot) => {
+    const days = daysFrom(body.firstDay);
+    return mealSlotsFrom(body.firstDay).flatMap((slot) => {
       const dishes = decided.get(slot);
       if (!dishes && !open.includes(slot)) return [];
-      const [day, meal] = slot.split('-') as [(typeof daysOfWeek)[number], Meal];
+      const [day, meal] = slot.split('-') as [DayOfWeek, Meal];
       return {
         name: slot,
-        day: daysOfWeek.indexOf(day),
+        day: days.indexOf(day),
         course: courseOf[meal],
         decided: dishes ?? [],
         choices: dishes ? [] : (choices.get(meal) ?? []),

@@ -154,6 +154,12 @@ describe('proposing a week of the catalogue', () => {
     expect(other.meals.flatMap(({ uses }) => uses)).not.toContain('spinach');
   });
 
+  it('[PLAN-9] uses what spoils soon early in a week that begins with the day of the person', async () => {
+    const { meals } = await propose({ useSoon: ['salmon'], firstDay: 'Sunday' });
+    expect(meals.map(({ slot }) => slot)).toEqual([dinners.at(-1), ...dinners.slice(0, -1)]);
+    expect(meals[0]?.uses).toEqual(['salmon']);
+  });
+
   it('[PLAN-1] says which meals it could not fill, and what it did not understand', async () => {
     const answer = await propose({ maxMinutes: 1, kitchen: ['xyzzy'], exclude: ['qwertz'] });
     expect(answer.unfilled).toEqual(dinners);

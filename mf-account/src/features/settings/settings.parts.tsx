@@ -18,6 +18,11 @@ export const Form = styled.form`
   }
 `;
 
+/** A control as narrow as its choices. */
+export const Narrow = styled.div`
+  max-width: ${({ theme }) => theme.measure.narrow};
+`;
+
 /** Account items, one per row. */
 export const List = styled.ul`
   display: grid;

@@ -1,6 +1,7 @@
 import { readToken } from '@larder/api-client';
 import type { UserView } from '@larder/api-client/auth';
 import { copy } from '@larder/copy';
+import { firstWeekday } from '@larder/shell-sdk';
 import {
   failWith,
   renderWithShell,
@@ -385,6 +386,17 @@ describe('settings', () => {
     expect(localStorage.getItem('theme')).toBe('dark');
     await user.click(toggle);
     expect(localStorage.getItem('theme')).toBe('light');
+  });
+
+  it('[PLAN-9] keeps the day on which the week begins, or leaves it to the place', async () => {
+    const { user } = renderWithShell(<Page />, { api: { ...standing, 'GET /auth/me': () => me } });
+    const choice = await screen.findByRole('combobox', { name: 'The week begins on' });
+    expect(choice).toHaveDisplayValue('Sunday (usual here)');
+    await user.selectOptions(choice, 'Saturday');
+    expect(choice).toHaveDisplayValue('Saturday');
+    expect(firstWeekday.current()).toBe(6);
+    await user.selectOptions(choice, 'Sunday (usual here)');
+    expect(firstWeekday.chosen()).toBeNull();
   });
 
   it('[SET-1e] opens the pantry, which another remote lends', async () => {

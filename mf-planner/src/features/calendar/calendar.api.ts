@@ -6,7 +6,7 @@ import {
 } from '@larder/api-client/meal-planner';
 import { useGetMenusQuery } from '@larder/api-client/menus';
 import { copy } from '@larder/copy';
-import { notify, useAppDispatch } from '@larder/shell-sdk';
+import { firstWeekday, notify, useAppDispatch } from '@larder/shell-sdk';
 import { useDeleted } from '@larder/ui';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { calendarDay, type Day } from '../../shared/calendar-day';
@@ -111,7 +111,7 @@ function useEventsAround(month: GetCalendarEventsApiArg, visible: GetCalendarEve
 export function useCalendarData(selected: Day) {
   const { start } = calendarDay.monthOf(selected);
   const span = useMemo(() => calendarDay.monthOf(start), [start]);
-  const visible = useMemo(() => visibleSpan(start, calendarDay.firstWeekday()), [start]);
+  const visible = useMemo(() => visibleSpan(start, firstWeekday.current()), [start]);
   const events = useGetCalendarEventsQuery(span, asked);
   const around = useEventsAround(span, visible);
   const plans = useGetMealPlansQuery(undefined, asked);

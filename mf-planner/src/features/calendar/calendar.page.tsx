@@ -1,7 +1,7 @@
 import type { CalendarEventView, MealPlanView } from '@larder/api-client/meal-planner';
 import type { MenuSummaryView } from '@larder/api-client/menus';
 import { copy } from '@larder/copy';
-import { Link, useOnline, useSession } from '@larder/shell-sdk';
+import { firstWeekday, Link, useOnline, useSession } from '@larder/shell-sdk';
 import {
   Button,
   GroceryListIcon,
@@ -52,7 +52,7 @@ const WeekLink = styled.div`
 
 // The view formats dates itself in UTC; why not the ready-made date-fns localizer: decision 018.
 const localizer = new DateLocalizer({
-  firstOfWeek: () => calendarDay.firstWeekday(),
+  firstOfWeek: () => firstWeekday.current(),
   format: (value) => calendarDay.format(calendarDay.fromDate(value as Date), 'long'),
   formats: {},
 });
@@ -109,8 +109,7 @@ const Month = memo(function Month(props: MonthProps) {
 
 /** Link to a grocery list for the week of the selected date. */
 function WeekGroceries({ day }: { day: Day }) {
-  const sinceFirst = (calendarDay.weekday(day) - calendarDay.firstWeekday() + 7) % 7;
-  const start = calendarDay.add(day, -sinceFirst);
+  const start = calendarDay.startOfWeek(day);
   const end = calendarDay.add(start, 6);
   return (
     <WeekLink>

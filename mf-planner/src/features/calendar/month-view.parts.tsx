@@ -1,4 +1,5 @@
 import type { CalendarEventView } from '@larder/api-client/meal-planner';
+import { firstWeekday } from '@larder/shell-sdk';
 import { useEffect, useMemo, useRef, type KeyboardEvent } from 'react';
 import { Navigate, type NavigateAction } from 'react-big-calendar';
 import styled from 'styled-components';
@@ -37,8 +38,8 @@ const Weekday = styled.div`
 const aMonday = '2024-01-01';
 
 /** The day a key navigates to, or null if none. */
-function dayByKey(day: Day, { key, shiftKey }: KeyboardEvent, firstWeekday: number): Day | null {
-  const column = (calendarDay.weekday(day) - firstWeekday + daysInWeek) % daysInWeek;
+function dayByKey(day: Day, { key, shiftKey }: KeyboardEvent, weekBegins: number): Day | null {
+  const column = (calendarDay.weekday(day) - weekBegins + daysInWeek) % daysInWeek;
   switch (key) {
     case 'ArrowLeft':
       return calendarDay.add(day, -1);
@@ -82,12 +83,9 @@ export function MonthView({
 }: MonthViewProps) {
   const selected = calendarDay.fromDate(date);
   const today = calendarDay.fromDate(getNow());
-  const firstWeekday = useMemo(() => calendarDay.firstWeekday(), []);
+  const weekBegins = useMemo(() => firstWeekday.current(), []);
   const { start } = calendarDay.monthOf(selected);
-  const weeks = useMemo(
-    () => layOutMonth(events, start, firstWeekday),
-    [events, start, firstWeekday],
-  );
+  const weeks = useMemo(() => layOutMonth(events, start, weekBegins), [events, start, weekBegins]);
   const isNarrow = useNarrowScreen();
   const grid = useRef<HTMLDivElement>(null);
   const movedByKey = useRef(false);
@@ -112,7 +110,7 @@ export function MonthView({
 
   const select = (day: Day): void => onNavigate(Navigate.DATE, calendarDay.toDate(day));
   const onKeyDown = (event: KeyboardEvent): void => {
-    const day = dayByKey(selected, event, firstWeekday);
+    const day = dayByKey(selected, event, weekBegins);
     if (day === null || event.ctrlKey || event.altKey || event.metaKey) return;
     event.preventDefault();
     movedByKey.current = day !== selected;
@@ -120,7 +118,7 @@ export function MonthView({
   };
 
   const columns = Array.from({ length: daysInWeek }, (_, column) =>
-    calendarDay.add(aMonday, firstWeekday - 1 + column),
+    calendarDay.add(aMonday, weekBegins - 1 + column),
   );
   return (
     <MonthGrid

@@ -5,6 +5,7 @@ import { copy } from '@larder/copy';
 import { notify } from '@larder/shell-sdk';
 import { useState } from 'react';
 import {
+  daysInOrder,
   freeSlots,
   slotsInOrder,
   planData,
@@ -82,7 +83,7 @@ export function useWeekProposal(onAccepted: () => void) {
           decided: planData(decided),
           turnedDown: [...turnedDown],
           ...(useSoon.trim() !== '' && { useSoon }),
-          ...{ exclude, diet, maxMinutes, seed: nextSeed },
+          ...{ exclude, diet, maxMinutes, seed: nextSeed, firstDay: daysInOrder()[0] },
         },
       }).unwrap();
       const meals = inOrder([...kept, ...answer.meals]);

@@ -39,8 +39,9 @@ type PlanDialog =
   | { kind: 'move'; from: MealSlot; dish: PlannedDish }
   | null;
 
-/** Set when the URL names a saved plan to show. */
+/** Set when the URL names a plan to show: a saved one, or the week in the editor. */
 const planParameter = 'plan';
+const weekInEditor = 'week';
 /** Set while a dish is open over the page. */
 const dishParameter = 'dish';
 
@@ -51,13 +52,16 @@ function usePlanDialog() {
   const [dialog, setDialog] = useState<PlanDialog>(null);
   // A dish that was opened from it comes before the plan of the address, which Back shows again.
   const isHidden = linkedPlan === null || parameters.has(dishParameter);
-  const shown: PlanDialog = dialog ?? (isHidden ? null : { kind: 'plan', id: linkedPlan });
+  const linked: PlanDialog =
+    linkedPlan === weekInEditor ? { kind: 'week' } : { kind: 'plan', id: linkedPlan ?? '' };
+  const shown: PlanDialog = dialog ?? (isHidden ? null : linked);
   const open = (next: PlanDialog): void => {
-    setDialog(next);
-    if (linkedPlan !== null) {
-      parameters.delete(planParameter);
-      setParameters(parameters, { replace: true, preventScrollReset: true });
-    }
+    const toLink = next?.kind === 'week' ? weekInEditor : null;
+    setDialog(toLink === null ? next : null);
+    if (linkedPlan === toLink) return;
+    if (toLink === null) parameters.delete(planParameter);
+    else parameters.set(planParameter, toLink);
+    setParameters(parameters, { replace: true, preventScrollReset: true });
   };
   return { dialog: shown, open, close: () => open(null) };
 }
@@ -159,7 +163,6 @@ export function useWeeklyPlan(onOpenRecipe: (recipeId: number, entry?: DishEntry
     change(withServings(slot, recipeId, servings));
   /** Opens a dish of the plan in the editor. */
   const openDish = (slot: MealSlot, { id, servings = null }: PlannedDish): void => {
-    close();
     onOpenRecipe(id, { servings, onChange: (next) => setServings(slot, id, next) });
   };
   const openSavedDish = (plan: MealPlanView, slot: MealSlot, dish: PlannedDish): void => {

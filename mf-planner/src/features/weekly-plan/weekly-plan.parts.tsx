@@ -2,13 +2,14 @@ import { mealNames, weekDays } from '@larder/api-client/limits';
 import { useDraggable, useDroppable } from '@dnd-kit/core';
 import { copy } from '@larder/copy';
 import { changedServings, countsPeople, servingsOf } from '@larder/culinary';
-import { carriedDish, ServingsStepper } from '@larder/shell-sdk';
+import { carriedDish, ServingsStepper, WidgetSlot } from '@larder/shell-sdk';
 import { AddIcon, CloseIcon, IconButton, MoveIcon, Stack } from '@larder/ui';
 import { Dialog } from '@larder/ui/overlays';
 import { useState, type DragEvent, type ReactNode, type SyntheticEvent } from 'react';
 import styled from 'styled-components';
 import {
   daysInOrder,
+  dishesCookedOn,
   hasDishes,
   slotName,
   slotOf,
@@ -465,6 +466,7 @@ const Week = styled.div`
   dl {
     display: grid;
     gap: ${({ theme }) => theme.space[2]};
+    margin-bottom: ${({ theme }) => theme.space[3]};
   }
 
   dt {
@@ -528,6 +530,24 @@ function RemarkLine({ note }: { note: MealNote | undefined }) {
       {note.eatingOut && <small>{copy.planner.eatingOut}</small>}
       {note.text}
     </dd>
+  );
+}
+
+/** [PLAN-10] What is done with the dishes that are cooked on a day. */
+function DayTools({
+  day,
+  name,
+  meals,
+  notes,
+}: Pick<WeekDialogProps, 'name' | 'meals' | 'notes'> & { day: WeekDay }) {
+  const dishes = dishesCookedOn(day, meals, notes);
+  if (dishes.length === 0) return null;
+  return (
+    <WidgetSlot
+      name="recipes/day-dishes"
+      props={{ day, title: copy.planner.dayOfPlan(copy.planner.days[day], name.trim()), dishes }}
+      unavailable={() => null}
+    />
   );
 }
 
@@ -596,6 +616,7 @@ export function WeekDialog({
                     </div>
                   ))}
                 </dl>
+                <DayTools day={day} name={name} meals={meals} notes={notes} />
               </section>
             ))}
         </Week>

@@ -56,6 +56,7 @@ function show(options: TestShellOptions = {}) {
   const shell = renderWithShell(<Home onOpenRecipe={onOpenRecipe} />, {
     session: 'subscribed',
     ...options,
+    widgets: { 'recipes/day-dishes': async () => ({ Widget: () => null }), ...options.widgets },
   });
   const plan = async (title: string, day?: string, meal?: string): Promise<void> => {
     await shell.user.click(screen.getByRole('button', { name: `Plan ${title}` }));
@@ -295,13 +296,36 @@ describe('the weekly plan', () => {
   });
 
   it('[PLANNER-1] opens a dish from the whole week', async () => {
-    const { plan, user, onOpenRecipe } = show();
+    const { plan, user, onOpenRecipe, location } = show();
     await plan('Leek soup', 'Tuesday', 'Dinner');
     await user.click(screen.getByRole('button', { name: 'View week' }));
     const week = await screen.findByRole('dialog', { name: 'Weekly Plan' });
     await user.click(within(week).getByRole('button', { name: 'Leek soup' }));
     expect(onOpenRecipe).toHaveBeenCalledWith(8, expect.objectContaining({ servings: 6 }));
+    // Below the dish, so that Back leads here again.
+    expect(location().search).toBe('?plan=week');
+  });
+
+  it('[PLAN-10] shows the whole week at its address, without it once a dish is open', async () => {
+    const { unmount } = show({ path: '/?plan=week' });
+    expect(await screen.findByRole('dialog', { name: 'Weekly Plan' })).toBeVisible();
+    unmount();
+    show({ path: '/?plan=week&dish=8' });
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('[PLAN-10] hands over what is cooked on each day of the whole week', async () => {
+    const lent = jest.fn<null, [WidgetProps['recipes/day-dishes']]>(() => null);
+    const { plan, user } = show({
+      widgets: { 'recipes/day-dishes': async () => ({ Widget: lent }) },
+    });
+    await plan('Leek soup', 'Tuesday', 'Dinner');
+    await plan('Shakshuka', 'Tuesday', 'Lunch');
+    await user.click(screen.getByRole('button', { name: 'View week' }));
+    await waitFor(() => expect(lent).toHaveBeenCalled());
+    const { day, title, dishes } = lent.mock.lastCall?.[0] ?? {};
+    expect({ day, title }).toEqual({ day: 'Tuesday', title: 'Tuesday' });
+    expect(dishes?.map((dish) => dish.title)).toEqual(['Shakshuka', 'Leek soup']);
   });
 
   it('[STATE-6] moves a dish by keyboard to another day and meal', async () => {

@@ -9,7 +9,6 @@ import {
   ArticleCardSkeleton,
   BackIcon,
   Button,
-  CookIcon,
   DishIcon,
   EditIcon,
   Cluster,
@@ -25,8 +24,8 @@ import {
 import { useEffect, useEffectEvent } from 'react';
 import { DishCard } from '../../shared/dish-card';
 import { useShownDish } from '../../shared/shown-dish-address';
-import { useTogetherPlace } from '../../shared/cooking/use-together-place';
-import { CookTogether, RecipeDialog } from '../../shared/dialogs';
+import { CookTogetherButton } from '../../shared/cooking/cook-together-button';
+import { RecipeDialog } from '../../shared/dialogs';
 import { editorOf, menuItemsOf, originOf, withServings } from '../../shared/current-menu.model';
 import { MenuPrintButtons } from '../../shared/menu-print/menu-print';
 import { useLazyGetMenuQuery, useUpdateMenuMutation } from './menu.api';
@@ -119,33 +118,6 @@ function Dishes({ menu }: { menu: MenuView }) {
   );
 }
 
-/** [COOK-6] Cooks the dishes of a menu together, for the servings that they have there. */
-function CookingTogether({ menu }: { menu: MenuView }) {
-  const { ids, began, open, begin, close } = useTogetherPlace();
-  const dishes = menu.recipes.filter(({ image }) => image !== null);
-  if (dishes.length < 2) return null;
-  return (
-    <>
-      <Button
-        variant="secondary"
-        icon={<CookIcon />}
-        onClick={() => open(dishes.map((dish) => dish.id))}
-      >
-        {copy.recipes.together.open}
-      </Button>
-      {ids.length > 1 && (
-        <CookTogether
-          ids={ids}
-          servings={new Map(dishes.map((dish) => [dish.id, dish.servings]))}
-          began={began}
-          onBegin={begin}
-          onClose={close}
-        />
-      )}
-    </>
-  );
-}
-
 /** Sets the browser tab's title to what is shown once that is known; restores the page's own title afterwards. */
 function useTabTitle(title: string | undefined): void {
   useEffect(() => {
@@ -198,7 +170,7 @@ export function Page() {
                 >
                   {copy.menus.editMenu}
                 </PremiumButton>
-                <CookingTogether menu={menu} />
+                <CookTogetherButton dishes={menu.recipes.filter(({ image }) => image !== null)} />
                 {menu.recipes.length > 0 && (
                   <Button
                     as={Link}

@@ -1,6 +1,6 @@
 import { errorMessage } from '@larder/api-client';
 import { copy, dateFormat } from '@larder/copy';
-import { Link, notify, useStayActive } from '@larder/shell-sdk';
+import { Link, notify, useSearchParams, useStayActive } from '@larder/shell-sdk';
 import { Button, Cluster, CookIcon, Notice, Spinner, Stack, theme } from '@larder/ui';
 import { Dialog } from '@larder/ui/overlays';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
@@ -55,8 +55,21 @@ const When = styled.span`
 
 const words = copy.recipes.together;
 
+/** Leads to a step of one dish on the same page, to which Back returns. */
+function useStepAddress() {
+  const [parameters] = useSearchParams();
+  return ({ dish, step }: TogetherStep) => {
+    const address = new URLSearchParams(parameters);
+    address.set('dish', String(dish.recipe.id));
+    address.set('cook', String(step.number));
+    for (const ofAll of ['began', 'of']) address.delete(ofAll);
+    return { search: address.toString() };
+  };
+}
+
 function StepRow({ step, time, isDue }: { step: TogetherStep; time: string; isDue: boolean }) {
   const { dish, activeMinutes, passiveMinutes } = step;
+  const addressOf = useStepAddress();
   return (
     <Row aria-current={isDue ? 'step' : undefined}>
       <h3>
@@ -69,11 +82,7 @@ function StepRow({ step, time, isDue }: { step: TogetherStep; time: string; isDu
       <p>{step.step.step}</p>
       <Cluster $gap={3}>
         <StepTimers recipe={dish.recipe} step={step.step} />
-        <Button
-          as={Link}
-          to={{ search: `?dish=${dish.recipe.id}&cook=${step.step.number}` }}
-          variant="ghost"
-        >
+        <Button as={Link} to={addressOf(step)} variant="ghost">
           {words.openStep}
         </Button>
       </Cluster>

@@ -2,6 +2,7 @@ import { useLocation, useNavigate, useSearchParams } from '@larder/shell-sdk';
 
 const parameter = 'cook';
 const beganParameter = 'began';
+const groupParameter = 'of';
 const minute = 60_000;
 const mostDishes = 8;
 
@@ -15,12 +16,16 @@ function dishesOf(text: string | null): number[] {
   return isList ? [...new Set(ids)].slice(0, mostDishes) : [];
 }
 
-/** Several dishes that are cooked together, in the address: Back closes them, a reload keeps them and when they were begun. */
-export function useTogetherPlace() {
+/**
+ * Several dishes that are cooked together, in the address: Back closes them, a reload keeps them and when they were begun. On a page with
+ * several groups of dishes, only the one that is cooked is open.
+ */
+export function useTogetherPlace(group?: string) {
   const [parameters, setParameters] = useSearchParams();
   const { state } = useLocation() as { state: Partial<typeof openedHere> | null };
   const navigate = useNavigate();
-  const ids = dishesOf(parameters.get(parameter));
+  const isThisGroup = parameters.get(groupParameter) === (group ?? null);
+  const ids = isThisGroup ? dishesOf(parameters.get(parameter)) : [];
   const began = Number(parameters.get(beganParameter)) * minute;
   return {
     ids,
@@ -30,6 +35,7 @@ export function useTogetherPlace() {
       setParameters(
         (before) => {
           before.set(parameter, dishes.join(','));
+          if (group !== undefined) before.set(groupParameter, group);
           return before;
         },
         { state: { ...state, ...openedHere } },
@@ -49,6 +55,7 @@ export function useTogetherPlace() {
           (before) => {
             before.delete(parameter);
             before.delete(beganParameter);
+            before.delete(groupParameter);
             return before;
           },
           { replace: true },

@@ -18,6 +18,7 @@ const PrintSettingsDialog = dialogOnDemand(
   async () => (await import('./print-settings-dialog')).PrintSettingsDialog,
 );
 
+const today = () => longDate(new Date().toISOString());
 const prefetchSheets = () => void loadSheets().catch(() => undefined);
 const aboutToPrint = { onPointerEnter: prefetchSheets, onFocus: prefetchSheets };
 
@@ -30,22 +31,14 @@ interface PrintJob {
   list: { kind: 'recipes' | 'prep'; recipes: RecipeView[]; kitchen: RecipeKitchen } | null;
 }
 
-/** [VALID-12] The buttons that print a menu, and the print-only sheet. */
-export function MenuPrintButtons({ menu }: { menu: PrintableMenu }) {
+/** Prints a menu; `sheet` is what is printed, and belongs on the page. */
+function useMenuPrinting(menu: PrintableMenu, settings: PrintSettings) {
   const loadRecipes = useRecipesLoader();
-  useRecipesAhead(menu.items.map(({ id }) => id));
   const [preparing, setPreparing] = useState<'recipes' | 'prep' | null>(null);
-  const [settings, setSettings] = useState(readPrintSettings);
-  const [choosing, setChoosing] = useState(false);
   const [job, setJob] = usePrintJob<PrintJob>();
 
-  const today = () => longDate(new Date().toISOString());
   const start = async (list: PrintJob['list']) =>
     setJob({ menu, list, date: today(), settings, sheets: await loadSheets() });
-  const change = (next: PrintSettings) => {
-    setSettings(next);
-    keepPrintSettings(next);
-  };
   const fail = (error: unknown) => notify.error(errorMessage(error, copy.menus.printFailed));
   const printCard = () => {
     if (menu.items.length === 0) notify.error(copy.menus.printEmpty);
@@ -67,6 +60,62 @@ export function MenuPrintButtons({ menu }: { menu: PrintableMenu }) {
       setPreparing(null);
     }
   };
+  const sheet = (
+    <>
+      {job?.list?.kind === 'recipes' && <job.sheets.RecipeListSheet {...job} {...job.list} />}
+      {job?.list?.kind === 'prep' && <job.sheets.PrepSheet {...job} {...job.list} />}
+      {job && !job.list && <job.sheets.MenuCardSheet {...job} />}
+    </>
+  );
+  return { preparing, printCard, printList, sheet };
+}
+
+/** [PRINT-2] The button that prints the prep sheet. */
+function PrepSheetButton({
+  printing: { preparing, printList },
+  small = false,
+}: {
+  printing: ReturnType<typeof useMenuPrinting>;
+  small?: boolean;
+}) {
+  return (
+    <Button
+      variant="secondary"
+      size={small ? 'small' : undefined}
+      icon={<PrintIcon />}
+      busy={preparing === 'prep'}
+      busyLabel={copy.menus.preparing}
+      {...aboutToPrint}
+      onClick={() => void printList('prep')}
+    >
+      {copy.menus.printPrep}
+    </Button>
+  );
+}
+
+/** [PLAN-10] Prints only the prep sheet, on the paper that was chosen for menus. */
+export function PrepPrintButton({ menu }: { menu: PrintableMenu }) {
+  const [settings] = useState(readPrintSettings);
+  const printing = useMenuPrinting(menu, settings);
+  return (
+    <>
+      <PrepSheetButton printing={printing} small />
+      {printing.sheet}
+    </>
+  );
+}
+
+/** [VALID-12] The buttons that print a menu, and the print-only sheet. */
+export function MenuPrintButtons({ menu }: { menu: PrintableMenu }) {
+  const [settings, setSettings] = useState(readPrintSettings);
+  const [choosing, setChoosing] = useState(false);
+  useRecipesAhead(menu.items.map(({ id }) => id));
+  const printing = useMenuPrinting(menu, settings);
+  const { preparing, printCard, printList } = printing;
+  const change = (next: PrintSettings) => {
+    setSettings(next);
+    keepPrintSettings(next);
+  };
 
   return (
     <>
@@ -83,16 +132,7 @@ export function MenuPrintButtons({ menu }: { menu: PrintableMenu }) {
       >
         {copy.menus.printRecipes}
       </Button>
-      <Button
-        variant="secondary"
-        icon={<PrintIcon />}
-        busy={preparing === 'prep'}
-        busyLabel={copy.menus.preparing}
-        {...aboutToPrint}
-        onClick={() => void printList('prep')}
-      >
-        {copy.menus.printPrep}
-      </Button>
+      <PrepSheetButton printing={printing} />
       <Button
         variant="ghost"
         icon={<SettingsIcon />}
@@ -110,9 +150,7 @@ export function MenuPrintButtons({ menu }: { menu: PrintableMenu }) {
           onClose={() => setChoosing(false)}
         />
       )}
-      {job?.list?.kind === 'recipes' && <job.sheets.RecipeListSheet {...job} {...job.list} />}
-      {job?.list?.kind === 'prep' && <job.sheets.PrepSheet {...job} {...job.list} />}
-      {job && !job.list && <job.sheets.MenuCardSheet {...job} />}
+      {printing.sheet}
     </>
   );
 }

@@ -793,6 +793,15 @@ export type WeekProposalBody = {
   };
   /** Recipes not to propose, because the person has asked for others instead. */
   turnedDown?: number[];
+  /** The day on which the person's week begins: what spoils first is used from there. */
+  firstDay?:
+    | "Monday"
+    | "Tuesday"
+    | "Wednesday"
+    | "Thursday"
+    | "Friday"
+    | "Saturday"
+    | "Sunday";
   /** What is at hand, besides the pantry; left out, the kitchen of the account. */
   kitchen?: string[] | string;
   /** What is at hand and spoils soon; left out, what the kitchen of the account marks so. */

@@ -4,7 +4,7 @@ import { documentedLimits, listOrCommaList } from '../../recipe-search/domain/in
 import { dishServingsView, servingsCount } from '../../recipes/domain/dish-servings.js';
 import { summaryFields } from '../../recipes/domain/recipe-view.js';
 import { mealPlannerErrors } from '../meal-planner.errors.js';
-import { mealSlots } from '../meal-slots.js';
+import { daysOfWeek, mealSlots } from '../meal-slots.js';
 import { plannedRecipes, slotsOf } from './meal-plan.dto.js';
 
 const longestTime = 10_080;
@@ -37,6 +37,10 @@ export const weekProposalBody = z
       .max(mostTurnedDown)
       .default([])
       .describe('Recipes not to propose, because the person has asked for others instead.'),
+    firstDay: z
+      .enum(daysOfWeek)
+      .default('Monday')
+      .describe("The day on which the person's week begins: what spoils first is used from there."),
     kitchen: foods('What is at hand, besides the pantry; left out, the kitchen of the account.'),
     useSoon: foods(
       'What is at hand and spoils soon; left out, what the kitchen of the account marks so.',

@@ -26,6 +26,8 @@ export const declaration = z.object({
       opening: opening.optional(),
       /** What the page reads of the API when it opens. */
       asks: z.array(z.string()).optional(),
+      /** The place in the bar to which the page belongs, whichever remote declares that. */
+      tab: z.string().optional(),
     }),
   ),
   nav: z.array(link),
