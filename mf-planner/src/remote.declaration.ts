@@ -14,6 +14,7 @@ export const declaration = {
       title: 'planner.savedPlans',
       opening: { heading: 'planner.savedPlans', lede: 'planner.savedPlansLede' },
       asks: ['/meal-planner'],
+      tab: '/?view=plan',
     },
   ],
   nav: [{ to: '/calendar', label: 'planner.calendarTitle', order: 20 }],

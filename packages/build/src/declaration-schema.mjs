@@ -44,6 +44,7 @@ export function declarationSchema(area, localized) {
       title: sentence,
       opening: opening.optional(),
       asks: z.array(askedPath).optional(),
+      tab: address.optional(),
     })
     .superRefine(({ path, asks = [] }, context) => {
       const unknown = asks.find((asked) =>

@@ -32,6 +32,7 @@ describe('the bar that is always in view', () => {
     ['/grocery-list', 'Shop'],
     ['/menu/7', 'Saved'],
     ['/favourites', 'Saved'],
+    ['/my-plans', 'Plan'],
   ])('[NAV-1] at %s says that one is at %s', async (path, name) => {
     renderApp({ path });
     const links = (await bar()).getAllByRole('link');

@@ -1,5 +1,6 @@
 import { copy, inPersonsLanguage } from '@larder/copy';
 import type { RemoteTab, TabIcon } from '@larder/shell-sdk';
+import type { RegisteredRemote } from '@larder/shell-sdk/host';
 import {
   BasketIcon,
   CalendarIcon,
@@ -120,9 +121,14 @@ function useDeclaredTabs(): RemoteTab[] {
  * How well a tab stands for what is shown: by as many as the address has of its parameters, by its page, by a page that belongs
  * to it; 0 is not at all.
  */
-function closeness(tab: RemoteTab, route: string | undefined, search: string): number {
+function closeness(
+  tab: RemoteTab,
+  route: RegisteredRemote['routes'][number] | undefined,
+  search: string,
+): number {
   const [path, query] = tab.to.split('?');
-  if (path !== route) return route !== undefined && tab.within.includes(route) ? 1 : 0;
+  if (!route) return 0;
+  if (path !== route.path) return tab.within.includes(route.path) || route.tab === tab.to ? 1 : 0;
   const shown = new URLSearchParams(search);
   const differs = [...new URLSearchParams(query)].some(
     ([name, value]) => shown.get(name) !== value,
@@ -134,7 +140,7 @@ function useCurrentTab(tabs: RemoteTab[]): RemoteTab | undefined {
   const { pathname, search } = useLocation();
   const state = useRegistryState();
   if (state.status !== 'ready') return undefined;
-  const route = matchingRoute(state.registry, pathname)?.route.path;
+  const route = matchingRoute(state.registry, pathname)?.route;
   const close = (tab: RemoteTab) => closeness(tab, route, search);
   const [best] = [...tabs].sort((a, b) => close(b) - close(a));
   return best && close(best) > 0 ? best : undefined;

@@ -23,12 +23,13 @@ const isOpening = (value: unknown): boolean =>
   isObject(value['heading']) &&
   (value['lede'] === undefined || isObject(value['lede']));
 
-const isRoute = ({ path, title, opening, asks }: Json): boolean =>
+const isRoute = ({ path, title, opening, asks, tab }: Json): boolean =>
   typeof path === 'string' &&
   path.startsWith('/') &&
   isObject(title) &&
   (opening === undefined || isOpening(opening)) &&
-  (asks === undefined || isTextList(asks));
+  (asks === undefined || isTextList(asks)) &&
+  (tab === undefined || typeof tab === 'string');
 
 const isLink = ({ to, label, order }: Json): boolean =>
   typeof to === 'string' && isObject(label) && typeof order === 'number';

@@ -2,7 +2,14 @@ import { longestPlanName } from '@larder/api-client/limits';
 import { errorMessage } from '@larder/api-client';
 import type { MealPlanView } from '@larder/api-client/meal-planner';
 import { copy, longDate } from '@larder/copy';
-import { ChangeButtons, deleteUnlessUndone, Link, notify, PremiumButton } from '@larder/shell-sdk';
+import {
+  ChangeButtons,
+  deleteUnlessUndone,
+  Link,
+  notify,
+  PremiumButton,
+  useSession,
+} from '@larder/shell-sdk';
 import {
   ArticleCard,
   Button,
@@ -14,7 +21,12 @@ import {
 } from '@larder/ui';
 import { AlertDialog, ChoiceGroup, Dialog } from '@larder/ui/overlays';
 import { useId, useState, type FormEvent } from 'react';
-import { mealPlanBodyOf, originOf, savedInsteadIn } from '../../shared/plan-draft.model';
+import {
+  mealPlanBodyOf,
+  originOf,
+  planDrafts,
+  savedInsteadIn,
+} from '../../shared/plan-draft.model';
 import {
   useCreateMealPlanMutation,
   useDeleteMealPlanMutation,
@@ -96,11 +108,16 @@ export function RenamePlanDialog({ plan, onClose }: { plan: MealPlanView; onClos
   const [updateMealPlan, { isLoading }] = useUpdateMealPlanMutation();
   const [name, setName] = useState(plan.name);
   const isMissing = name.trim() === '';
+  const person = useSession().user?.id ?? '';
   const form = useId();
-  const rename = ({ id, version, ...saved }: MealPlanView): Promise<unknown> => {
+  const rename = async ({ id, version, ...saved }: MealPlanView): Promise<void> => {
     const { content } = originOf({ id, version, ...saved });
     const mealPlanUpdateBody = { ...mealPlanBodyOf({ ...content, name }), version };
-    return updateMealPlan({ id, mealPlanUpdateBody }).unwrap();
+    const renamed = originOf(await updateMealPlan({ id, mealPlanUpdateBody }).unwrap());
+    planDrafts.rebase(person, version, renamed, (draft) =>
+      // A name that was changed in the draft is newer.
+      draft.name === content.name ? { ...draft, name: renamed.content.name } : draft,
+    );
   };
   const save = async (event: FormEvent): Promise<void> => {
     event.preventDefault();

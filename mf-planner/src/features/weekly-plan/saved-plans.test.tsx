@@ -4,9 +4,11 @@ import {
   failWith,
   leavePage,
   renderWithShell,
+  testUser,
   type TestShellOptions,
 } from '@larder/shell-sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
+import { originOf, planDrafts, withDish } from '../../shared/plan-draft.model';
 import { Page } from './saved-plans.page';
 
 const calm: MealPlanView = {
@@ -66,6 +68,22 @@ describe('the page of the saved plans', () => {
       version: 1,
     });
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('[PLAN-6] renames a plan under its unsaved changes, which go on from there', async () => {
+    const person = testUser.id;
+    planDrafts.edit(person, originOf(calm));
+    planDrafts.change(person, withDish('Monday', 'Dinner', { id: 9, title: 'Stew', image: null }));
+    const { user } = show({
+      'PUT /meal-planner/:id': () => ({ ...calm, name: 'Quiet week', version: 2 }),
+    });
+    await rename(user, 'Quiet week');
+    expect(await screen.findByText('The plan is called “Quiet week” now.')).toBeVisible();
+    const { content, origin } = planDrafts.open(person);
+    expect(origin).toMatchObject({ version: 2, content: { name: 'Quiet week' } });
+    expect(content).toMatchObject({ name: 'Quiet week', lastDay: 'Monday' });
+    expect(content.meals['Monday-Dinner']?.map(({ id }) => id)).toEqual([9]);
+    localStorage.clear();
   });
 
   it('[PLAN-6] renames a plan that somebody else has changed meanwhile, as it is now', async () => {
