@@ -572,6 +572,35 @@ describe('a list in the shop', () => {
     jest.restoreAllMocks();
   });
 
+  it('[SHOP-6] has the aisles in the order of the last two trips, once it is opened again', async () => {
+    const inAisles: Item[] = [
+      { ...onions, aisle: 'produce' },
+      { ...milk, aisle: 'dairy' },
+    ];
+    const open = () => {
+      const list = { ...detail(saturday), items: inAisles };
+      return shopping({
+        'GET /grocery-lists/:id': () => list,
+        'PATCH /grocery-lists/:id/items': () => list,
+      });
+    };
+    const aisles = async () => {
+      const dialog = await screen.findByRole('dialog', { name: 'Saturday' });
+      const boxes = await within(dialog).findAllByRole('checkbox');
+      return boxes.map((box) => box.closest('section')?.querySelector('h3')?.textContent);
+    };
+    for (const trip of [1, 2]) {
+      const { user, unmount } = open();
+      expect([trip, ...(await aisles())]).toEqual([trip, 'Fruit and vegetables', 'Dairy and eggs']);
+      await user.click(screen.getByRole('checkbox', { name: '1 l milk' }));
+      await user.click(screen.getByRole('checkbox', { name: '2 onions' }));
+      await waitFor(() => expect(screen.getByText('0 of 2 in the basket')).toBeVisible());
+      unmount();
+    }
+    open();
+    expect(await aisles()).toEqual(['Dairy and eggs', 'Fruit and vegetables']);
+  });
+
   it('[SAVEDG-1] ticks items, which sink, and announces the progress', async () => {
     let list = detail(saturday);
     const { user, requests } = shopping({

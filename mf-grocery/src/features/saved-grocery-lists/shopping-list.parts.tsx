@@ -31,6 +31,7 @@ import { useShoppingNote } from './edited-list-draft';
 import { listText } from './list-text';
 import { PrintListButton } from './printed-list.parts';
 import { useShoppingList } from './shopping-queues';
+import { useWalkingOrder } from './walking-order';
 
 const Group = styled.section`
   > h3 {
@@ -182,10 +183,11 @@ interface ShoppingItemsProps {
   items: readonly ListItem[];
   canTick: boolean;
   onAct: (operation: ListOperation) => void;
+  onTick: (item: ListItem) => void;
 }
 
 /** Items still to buy, by aisle; ticked ones sink below them. */
-function ShoppingItems({ items, canTick, onAct }: ShoppingItemsProps) {
+function ShoppingItems({ items, canTick, onAct, onTick: noteTick }: ShoppingItemsProps) {
   const boxes = useId();
   const boxOf = (id: string): string => `${boxes}-${id}`;
   const open = items.filter((item) => !isTicked(item));
@@ -200,6 +202,7 @@ function ShoppingItems({ items, canTick, onAct }: ShoppingItemsProps) {
     const follower = shown[at + 1] ?? shown[at - 1];
     next.current = at < 0 || !follower ? id : follower.id;
     onAct(tickOf(item));
+    if (!isTicked(item)) noteTick(item);
   };
   const latest = useRef(tick);
   latest.current = tick;
@@ -387,7 +390,8 @@ export function ShoppingListDialog({
     setToldFailure(untold);
   }, [untold]);
 
-  const items = itemsOnList(view?.items ?? []);
+  const walk = useWalkingOrder();
+  const items = walk.sorted(itemsOnList(view?.items ?? []));
   const checks = itemsToCheck(view?.items ?? []);
   const { add, buy, clearTicked } = useListChanges(id, items, act);
   const note = useShoppingNote(id);
@@ -444,7 +448,7 @@ export function ShoppingListDialog({
           ) : (
             <>
               <Progress items={items} />
-              <ShoppingItems items={items} canTick={canChange} onAct={act} />
+              <ShoppingItems items={items} canTick={canChange} onAct={act} onTick={walk.noteTick} />
               {canChange && items.some(isTicked) && <ClearTicked onClear={clearTicked} />}
             </>
           )}
