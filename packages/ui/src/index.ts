@@ -124,6 +124,7 @@ export {
   forgetDeletions,
   offerUndo,
   showAgain,
+  showAgainFromBefore,
   useDeleted,
   type Deletion,
   type UndoOffer,

@@ -166,6 +166,29 @@ describe('deleting with a notice that offers to undo it', () => {
     expect(send).toHaveBeenCalledTimes(1);
   });
 
+  it('[UNDO-3] a page that is left while deleting leaves word for the next one, which hides it', async () => {
+    const { send, remove, names } = show();
+    let answer!: () => void;
+    send.mockImplementation(() => new Promise<void>((resolve) => (answer = resolve)));
+    remove();
+    act(() => void window.dispatchEvent(new Event('pagehide')));
+    expect(names()).toEqual(['dinner']);
+    const kept = sessionStorage.getItem('deletions');
+    await act(async () => answer());
+    expect(sessionStorage.getItem('deletions')).toBeNull();
+
+    sessionStorage.setItem('deletions', kept ?? '');
+    await jest.isolateModulesAsync(async () => {
+      const { act: acting, renderHook } = await import('@testing-library/react/pure');
+      const next = await import('./undo');
+      const { result } = renderHook(() => next.useDeleted());
+      expect([result.current('menu brunch'), result.current('menu dinner')]).toEqual([true, false]);
+      acting(() => next.showAgainFromBefore());
+      expect(result.current('menu brunch')).toBe(false);
+    });
+    expect(sessionStorage.getItem('deletions')).toBeNull();
+  });
+
   it('shows again what has come back by other means', async () => {
     const { remove, names } = show();
     remove();

@@ -139,7 +139,32 @@ export interface Deletion extends Pick<UndoOffer, 'message' | 'undoLabel'> {
   onFailed: (error: unknown) => void;
 }
 
-let deleted: ReadonlySet<string> = new Set();
+/** What is being deleted while the page may be left, so that the next one does not show it before it is gone. */
+const storageKey = 'deletions';
+
+function readOnTheWay(): string[] {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]');
+    return Array.isArray(kept) ? kept.filter((key) => typeof key === 'string') : [];
+  } catch {
+    return [];
+  }
+}
+
+function keepOnTheWay(keys: readonly string[]): void {
+  try {
+    if (keys.length > 0) sessionStorage.setItem(storageKey, JSON.stringify(keys));
+    else sessionStorage.removeItem(storageKey);
+  } catch {
+    // Then the next page may show it for a moment.
+  }
+}
+
+/** What the page before was deleting when it was left. Hidden on this page only: nothing may stay hidden that is still there. */
+const fromBefore = readOnTheWay();
+keepOnTheWay([]);
+
+let deleted: ReadonlySet<string> = new Set(fromBefore);
 const listeners = new Set<() => void>();
 
 function show(next: ReadonlySet<string>): void {
@@ -149,6 +174,9 @@ function show(next: ReadonlySet<string>): void {
 
 const bringBack = (keys: readonly string[]): void =>
   show(new Set([...deleted].filter((key) => !keys.includes(key))));
+
+const noteAnswered = (keys: readonly string[]): void =>
+  keepOnTheWay(readOnTheWay().filter((key) => !keys.includes(key)));
 
 let sending: Promise<unknown> = Promise.resolve();
 
@@ -161,10 +189,13 @@ export function deleteWithUndo({ keys, send, onFailed, ...notice }: Deletion): v
     ...notice,
     undo: () => bringBack(keys),
     onEnd: () => {
-      const sent = send().catch((error: unknown) => {
-        bringBack(keys);
-        onFailed(error);
-      });
+      keepOnTheWay([...readOnTheWay(), ...keys]);
+      const sent = send()
+        .catch((error: unknown) => {
+          bringBack(keys);
+          onFailed(error);
+        })
+        .finally(() => noteAnswered(keys));
       sending = Promise.all([sending, sent]);
     },
   });
@@ -180,9 +211,13 @@ export async function finishDeletions(): Promise<void> {
 /** Shows something again that was deleted and has come back by other means. */
 export const showAgain = (...keys: string[]): void => bringBack(keys);
 
+/** Shows again what the page before was deleting, because it was refused. */
+export const showAgainFromBefore = (): void => bringBack(fromBefore);
+
 /** Forgets what is hidden and what could still be undone: somebody else is here. */
 export function forgetDeletions(): void {
   close();
+  keepOnTheWay([]);
   show(new Set());
 }
 

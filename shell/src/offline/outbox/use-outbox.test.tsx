@@ -3,6 +3,7 @@ import { noteReached } from '@larder/api-client';
 import { menusApi } from '@larder/api-client/menus';
 import { failWith, testUser } from '@larder/shell-sdk/testing';
 import { act, screen, waitFor } from '@testing-library/react';
+import toast from 'react-hot-toast/headless';
 import { renderApp } from '../../app.testing';
 import { definitionOf, registered } from '../../registry.testing';
 import { deletionsToRepeat } from './deletions-on-the-way';
@@ -61,6 +62,24 @@ describe('what was on its way when a page was closed', () => {
     );
     await waitFor(() => expect(localStorage.getItem(notes)).toBeNull());
     expect(requests.filter(({ method }) => method === 'DELETE')).toHaveLength(1);
+  });
+
+  it('[UNDO-3] says at once that a deletion of the page before was refused, and nothing of one that was done', async () => {
+    const { unmount } = open(() =>
+      failWith({ status: 409, code: 'menu_changed', message: 'It is somebody else’s.' }),
+    );
+    localStorage.setItem(notes, JSON.stringify([{ id: 'refused', url: menu }]));
+    expect(await screen.findByText('It is somebody else’s.')).toBeVisible();
+    expect(localStorage.getItem(notes)).toBeNull();
+    unmount();
+    toast.remove();
+    const { requests } = open(() =>
+      failWith({ status: 404, code: 'not_found', message: 'It is gone.' }),
+    );
+    localStorage.setItem(notes, JSON.stringify([{ id: 'gone', url: menu }]));
+    await waitFor(() => expect(requests.some(({ method }) => method === 'DELETE')).toBe(true));
+    await waitFor(() => expect(localStorage.getItem(notes)).toBeNull());
+    expect(screen.queryByText('It is gone.')).not.toBeInTheDocument();
   });
 
   it('[OFF-6] ticks and other changes that a page sends itself are counted while nothing answers', async () => {

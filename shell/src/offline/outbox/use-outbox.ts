@@ -7,7 +7,9 @@ import {
   type ApiRequest,
   type WriteOutbox,
 } from '@larder/api-client';
-import { useAppDispatch } from '@larder/shell-sdk';
+import { copy } from '@larder/copy';
+import { notify, useAppDispatch } from '@larder/shell-sdk';
+import { showAgainFromBefore } from '@larder/ui';
 import { useEffect } from 'react';
 import { useRemotes } from '../../remotes/remotes-context';
 import type { openOutbox } from './open-outbox';
@@ -70,7 +72,13 @@ export function useOutbox(person: string | undefined): void {
       if (remotes.registry.getState().status !== 'ready') return;
       for (const { url, forget } of deletionsToRepeat(person)) {
         void keepAndSend({ method: 'DELETE', url }, sendWaiting).then((answer) => {
-          if (!isLost(answer)) forget();
+          if (isLost(answer)) return;
+          forget();
+          const { error } = answer;
+          // What the page before had deleted already is gone.
+          if (!error || error.status === 404) return;
+          showAgainFromBefore();
+          notify.error(error.message || copy.outbox.refused);
         });
       }
     };
