@@ -89,7 +89,7 @@ const More = styled.div`
 const dense = css`
   ${media.belowMedium} {
     display: grid;
-    grid-template-columns: 4.75rem minmax(0, 1fr);
+    grid-template-columns: 4.75rem minmax(0, 1fr) auto;
     grid-template-rows: 1fr auto auto;
     gap: ${space[1]} ${space[3]};
     padding: ${space[3]};
@@ -109,15 +109,25 @@ const dense = css`
       display: contents;
     }
 
+    ${Title} {
+      grid-column: 2 / -1;
+    }
+
     ${Meta} {
       grid-area: 2 / 2;
       align-self: center;
     }
 
     ${Actions} {
-      grid-area: 2 / 2;
-      justify-self: end;
+      flex-wrap: nowrap;
+      grid-area: 2 / 3;
+      gap: 0;
       padding: 0;
+    }
+
+    /* Several buttons leave room for the words alone. */
+    &:has(${Actions} > :nth-child(2)) ${Meta} svg {
+      display: none;
     }
 
     ${More} {

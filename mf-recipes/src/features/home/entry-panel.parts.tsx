@@ -1,6 +1,6 @@
 import { diets, longestDishName, mostIngredients, recipeTypes } from '@larder/api-client/limits';
 import { copy } from '@larder/copy';
-import { usePremiumLock, useSession } from '@larder/shell-sdk';
+import { usePremiumLock, useSession, useUndoable } from '@larder/shell-sdk';
 import {
   AddIcon,
   BasketIcon,
@@ -20,7 +20,7 @@ import {
   TimeIcon,
   type ChipMark,
 } from '@larder/ui';
-import { useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { PantryDialog } from '../../shared/dialogs';
 import { EntryChips } from '../../shared/entry-chips';
@@ -30,6 +30,7 @@ import {
   asksForDishes,
   readings,
   refinementsMade,
+  withBack,
   withExcluded,
   withIncluded,
   type Diet,
@@ -49,9 +50,23 @@ const Pair = styled.div`
   gap: ${space[3]};
 `;
 
-const RefineFrame = styled.div`
-  padding-top: ${space[5]};
+const RefineFrame = styled.div<{ $folded: boolean }>`
+  padding-top: ${({ $folded }) => ($folded ? space[1] : space[5])};
   border-top: ${border.hairline} solid ${color.line};
+`;
+
+/** With dishes below it on a phone, two rows of what may be many; the rest is scrolled to. */
+const EntriesBox = styled.div<{ $folded: boolean }>`
+  ${({ $folded }) => $folded && `max-height: 5.75rem; overflow-y: auto;`}
+
+  > button {
+    margin-top: ${space[2]};
+  }
+
+  /* Takes no space while there is nothing in it. */
+  &:not(:has(li)) {
+    position: absolute;
+  }
 `;
 
 const RefineTitle = styled.h2`
@@ -148,7 +163,11 @@ interface EnteredProps extends Interpretation {
   entries: string[];
   tone: 'included' | 'excluded';
   unknownWord: (word: string) => string;
-  onChange: (entries: string[]) => void;
+  onRemove: (entry: string) => void;
+  onReplace: (entries: string[]) => void;
+  /** Takes all of them out. */
+  onClear?: () => void;
+  folded?: boolean;
   /** Looks for dishes with this name instead. */
   onNamed?: (word: string) => void;
   markOf?: (entry: string) => ChipMark;
@@ -163,22 +182,32 @@ function Entered({
   understood,
   unknown,
   unknownWord,
-  onChange,
+  onRemove,
+  onReplace,
+  onClear,
+  folded = false,
   onNamed,
   markOf,
   struck,
 }: EnteredProps) {
   return (
     <>
-      <EntryChips
-        label={label}
-        entries={entries}
-        tone={tone}
-        unknown={unknown}
-        markOf={markOf}
-        struck={struck}
-        onRemove={(entry) => onChange(entries.filter((other) => other !== entry))}
-      />
+      <EntriesBox $folded={folded}>
+        <EntryChips
+          label={label}
+          entries={entries}
+          tone={tone}
+          unknown={unknown}
+          markOf={markOf}
+          struck={struck}
+          onRemove={onRemove}
+        />
+        {onClear && entries.length > 1 && (
+          <Button size="small" variant="ghost" onClick={onClear}>
+            {copy.recipes.clearKitchen}
+          </Button>
+        )}
+      </EntriesBox>
       {unknown
         .filter((word) => entries.includes(word))
         .map((word) => (
@@ -186,7 +215,7 @@ function Entered({
             key={word}
             word={word}
             sentence={unknownWord(word)}
-            onReplace={(name) => onChange(replaced(entries, word, name))}
+            onReplace={(name) => onReplace(replaced(entries, word, name))}
             onNamed={onNamed}
           />
         ))}
@@ -200,9 +229,70 @@ interface EntriesProps extends Interpretation {
   onChange: (entries: Entries) => void;
 }
 
-interface IngredientsProps extends EntriesProps {
+/** [UNDO-1] Takes foods out of one of the lists, and offers them back. */
+function useTakingOut(
+  list: 'included' | 'excluded',
+  { entries, onChange }: Pick<EntriesProps, 'entries' | 'onChange'>,
+) {
+  const offerBack = useUndoable(list);
+  // When they are put back, more may have changed.
+  const latest = useRef({ entries, onChange });
+  useEffect(() => {
+    latest.current = { entries, onChange };
+  });
+  return (taken: readonly string[], said: string): void => {
+    const before = entries;
+    onChange({ ...entries, [list]: entries[list].filter((entry) => !taken.includes(entry)) });
+    offerBack(said, () => {
+      const { entries: now, onChange: change } = latest.current;
+      change({
+        ...now,
+        [list]: withBack(now[list], before[list], taken),
+        ...(list === 'included' && {
+          useSoon: withBack(
+            now.useSoon,
+            before.useSoon,
+            taken.filter((entry) => before.useSoon.includes(entry)),
+          ),
+        }),
+      });
+    });
+  };
+}
+
+/** What makes room for dishes until somebody wants it. */
+interface Folds {
+  /** Whether there are dishes below the panel, on a phone. */
+  folded: boolean;
+  /** Whether nobody has searched by name. */
+  nameFolded: boolean;
+}
+
+interface IngredientsProps extends EntriesProps, Folds {
   onGenerate: (entries: Entries) => void;
   generating: boolean;
+}
+
+/** [OWN-23] The name of a dish, or part of it. */
+function NameField({
+  entries,
+  onChange,
+  onEnter,
+}: Pick<EntriesProps, 'entries' | 'onChange'> & { onEnter: () => void }) {
+  return (
+    <Field
+      type="search"
+      label={copy.recipes.dishName}
+      placeholder={copy.recipes.dishNamePlaceholder}
+      value={entries.name}
+      maxLength={longestDishName}
+      enterKeyHint="search"
+      onChange={({ target }) => onChange({ ...entries, name: target.value })}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter' && !event.nativeEvent.isComposing) onEnter();
+      }}
+    />
+  );
 }
 
 /** [INGR-1][INGR-2][INGR-4] What is at hand, and the search for what can be cooked with it. */
@@ -211,6 +301,8 @@ function Ingredients({
   onChange,
   onGenerate,
   generating,
+  folded,
+  nameFolded,
   ...interpretation
 }: IngredientsProps) {
   const { included, useSoon } = entries;
@@ -226,12 +318,14 @@ function Ingredients({
       }),
   });
   const field = useRef<HTMLInputElement>(null);
+  const takeOut = useTakingOut('included', { entries, onChange });
   const { text, setText, generate, generateByKey } = useIngredientText({
     entries,
     onChange,
     onGenerate,
     generating,
   });
+  const nameField = <NameField entries={entries} onChange={onChange} onEnter={generateByKey} />;
   return (
     <Stack $gap={4}>
       <IngredientField
@@ -264,7 +358,13 @@ function Ingredients({
         tone="included"
         unknownWord={copy.recipes.unknownWord}
         markOf={markOf}
-        onChange={(list) => onChange({ ...entries, included: list })}
+        folded={folded}
+        onRemove={(entry) => takeOut([entry], copy.common.removed(entry))}
+        onClear={() => {
+          takeOut(included, copy.recipes.kitchenCleared);
+          field.current?.focus();
+        }}
+        onReplace={(list) => onChange({ ...entries, included: list })}
         onNamed={(name) => {
           const others = included.filter((entry) => entry !== name);
           const named = { ...entries, included: others, name };
@@ -272,18 +372,7 @@ function Ingredients({
           onGenerate(named);
         }}
       />
-      <Field
-        type="search"
-        label={copy.recipes.dishName}
-        placeholder={copy.recipes.dishNamePlaceholder}
-        value={entries.name}
-        maxLength={longestDishName}
-        enterKeyHint="search"
-        onChange={({ target }) => onChange({ ...entries, name: target.value })}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter' && !event.nativeEvent.isComposing) generateByKey();
-        }}
-      />
+      {!nameFolded && nameField}
       <Button
         wide
         size="large"
@@ -298,15 +387,15 @@ function Ingredients({
       <NarrowingChoices
         entries={entries}
         onChange={(chosen) => onChange({ ...entries, ...chosen })}
-      />
+      >
+        {nameFolded && nameField}
+      </NarrowingChoices>
     </Stack>
   );
 }
 
-interface RefinementsProps extends EntriesProps {
+interface RefinementsProps extends EntriesProps, Pick<Folds, 'folded'> {
   onOpenPantry: () => void;
-  /** Whether they make room for dishes until somebody wants them. */
-  folded: boolean;
 }
 
 /** On a phone with dishes below it a single line, which says how many choices are active. */
@@ -355,9 +444,10 @@ function Refinements({
   const { isSubscribed } = useSession();
   const lock = usePremiumLock();
   const [text, setText] = useState('');
+  const takeOut = useTakingOut('excluded', { entries, onChange });
   const { excluded, restricted, type, diet } = entries;
   return (
-    <RefineFrame>
+    <RefineFrame $folded={folded}>
       <RefineFold folded={folded} choices={refinementsMade(entries)} locked={lock !== undefined}>
         <Cluster $justify="between">
           <Switch
@@ -425,7 +515,8 @@ function Refinements({
           entries={excluded}
           tone="excluded"
           unknownWord={copy.recipes.notExcluded}
-          onChange={(list) => onChange({ ...entries, excluded: list })}
+          onRemove={(entry) => takeOut([entry], copy.common.removed(entry))}
+          onReplace={(list) => onChange({ ...entries, excluded: list })}
           struck={restricted}
         />
         {restricted && excluded.length > 0 && (
@@ -444,12 +535,19 @@ export function EntryPanel({
   generating,
   onOpenPantry,
   folded,
+  nameFolded,
   ...entered
 }: EntryPanelProps) {
   return (
     <Card as="div">
-      <Stack $gap={5}>
-        <Ingredients {...entered} onGenerate={onGenerate} generating={generating} />
+      <Stack $gap={folded ? 1 : 5}>
+        <Ingredients
+          {...entered}
+          onGenerate={onGenerate}
+          generating={generating}
+          folded={folded}
+          nameFolded={nameFolded}
+        />
         <Refinements {...entered} onOpenPantry={onOpenPantry} folded={folded} />
       </Stack>
     </Card>

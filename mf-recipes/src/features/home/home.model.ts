@@ -1,3 +1,4 @@
+import { mostIngredients } from '@larder/api-client/limits';
 import type {
   diets,
   dishRules,
@@ -159,6 +160,16 @@ export function withExcluded(entries: Entries, excluded: string[]): Entries {
     excluded,
     included: included.length === entries.included.length ? entries.included : included,
   };
+}
+
+/** A list with what was taken out of it, back in its place. */
+export function withBack<Entry>(
+  now: readonly Entry[],
+  before: readonly Entry[],
+  taken: readonly Entry[],
+): Entry[] {
+  const there = before.filter((entry) => now.includes(entry) || taken.includes(entry));
+  return [...there, ...now.filter((entry) => !there.includes(entry))].slice(0, mostIngredients);
 }
 
 /** The typed text and its interpretation, if they differ by more than a plural or a hyphen. */

@@ -151,6 +151,7 @@ export function Page() {
               unknown={search.found?.unknown ?? []}
               onOpenPantry={() => setPantryOpen(true)}
               folded={isNarrow && question !== null}
+              nameFolded={isNarrow && question !== null && !question.name}
             />
             {view === 'menuCreator' && (
               <>

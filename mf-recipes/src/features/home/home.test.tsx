@@ -74,6 +74,28 @@ describe('naming ingredients', () => {
     expect(screen.queryByRole('list', { name: 'Included ingredients' })).not.toBeInTheDocument();
   });
 
+  it('[UNDO-1][KITCHEN-3] offers back a food that was removed, with its mark, and a kitchen that was cleared', async () => {
+    const { user } = show();
+    await user.type(field(), 'chicken, rice, leeks{Enter}');
+    await user.click(screen.getByRole('button', { name: 'Use rice soon' }));
+    await user.click(screen.getByRole('button', { name: 'Remove rice' }));
+    expect(included()).toEqual(['chicken', 'leeks']);
+    await user.type(field(), 'eggs{Enter}');
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(included()).toEqual(['chicken', 'rice', 'leeks', 'eggs']);
+    expect(screen.getByRole('button', { name: 'Use rice soon' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await user.click(screen.getByRole('button', { name: 'Clear kitchen' }));
+    expect(screen.queryByRole('list', { name: 'Included ingredients' })).not.toBeInTheDocument();
+    expect(field()).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(included()).toEqual(['chicken', 'rice', 'leeks', 'eggs']);
+    // Notices stay as long as the pointer is on them.
+    await user.hover(field());
+  });
+
   it('[VALID-1] trims and lowercases, and ignores empty entries and duplicates', async () => {
     const { user } = show();
     await user.type(field(), '  Garlic {Enter}');

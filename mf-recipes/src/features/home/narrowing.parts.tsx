@@ -1,7 +1,7 @@
 import { cuisines, recipeScopes, recipeSorts } from '@larder/api-client/limits';
 import { copy } from '@larder/copy';
 import { Select, theme } from '@larder/ui';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { Disclosure } from './disclosure.parts';
 import { choicesMade, type Narrowing, type RecipeScope, type RecipeSort } from './home.model';
@@ -25,10 +25,12 @@ const numberOf = (value: string): number | null => (value === any ? null : Numbe
 interface NarrowingChoicesProps {
   entries: Narrowing;
   onChange: (chosen: Partial<Narrowing>) => void;
+  /** What else narrows the dishes. */
+  children?: ReactNode;
 }
 
 /** [OWN-25][OWN-26] By time, cuisine, what is missing and whose recipes they are, and in which order. */
-export function NarrowingChoices({ entries, onChange }: NarrowingChoicesProps) {
+export function NarrowingChoices({ entries, onChange, children }: NarrowingChoicesProps) {
   const { maxMinutes, cuisine, maxMissing, sort, scope } = entries;
   const made = choicesMade(entries);
   const [open, setOpen] = useState(made > 0);
@@ -36,6 +38,7 @@ export function NarrowingChoices({ entries, onChange }: NarrowingChoicesProps) {
     <Disclosure open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{copy.recipes.narrow(made)}</summary>
       <Fields>
+        {children}
         <Select
           label={copy.recipes.time}
           value={maxMinutes ?? any}
