@@ -52,6 +52,28 @@ export function hierarchyOf(parents: Parents): IngredientHierarchy {
   };
 }
 
+const mentionsOf = new WeakMap<IndexedRecipe, readonly number[]>();
+
+/** Every ingredient that it names, in any line. */
+function mentions(recipe: IndexedRecipe): readonly number[] {
+  const known = mentionsOf.get(recipe) ?? recipe.ingredients.flatMap(({ anyOf }) => anyOf);
+  mentionsOf.set(recipe, known);
+  return known;
+}
+
+const usersOf = new WeakMap<readonly IndexedRecipe[], (id: number) => number>();
+
+/** How many of everybody's recipes name an ingredient, counted once for all queries of the same recipes. */
+function usersAmong(recipes: readonly IndexedRecipe[]): (id: number) => number {
+  const count = remembered(
+    (id) =>
+      recipes.filter((recipe) => recipe.ownerId === null && mentions(recipe).includes(id)).length,
+  );
+  const known = usersOf.get(recipes) ?? count;
+  usersOf.set(recipes, known);
+  return known;
+}
+
 /** The definition of a match, written without any index: every recipe is checked in turn. */
 export function answerByDefinition(
   recipes: readonly IndexedRecipe[],
@@ -61,32 +83,33 @@ export function answerByDefinition(
   const isVisible = ({ ownerId }: IndexedRecipe) =>
     ownerId === null || query.viewers.includes(ownerId);
   const shared = recipes.filter(({ ownerId }) => ownerId === null);
-  const points = (id: number, uses: (recipe: IndexedRecipe) => boolean): number => {
+  const points = (id: number, users: number): number => {
     const role = hierarchy.roleOf(id);
     if (role === 'staple') return 2;
-    const octaves = Math.log2(Math.max(1, shared.length) / Math.max(1, shared.filter(uses).length));
+    const octaves = Math.log2(Math.max(1, shared.length) / Math.max(1, users));
     const rarity = Math.min(1, Math.max(0, octaves / 12));
     return Math.round(COMMON_POINTS[role] * (1 + rarity));
   };
-  const mentions = (recipe: IndexedRecipe): number[] =>
-    recipe.ingredients.flatMap(({ anyOf }) => anyOf);
+  const usersOfId = usersAmong(recipes);
   const isStaple = (id: number): boolean => hierarchy.roleOf(id) === 'staple';
   // In eighths of a point, as costs are rounded.
   const price = remembered((id) =>
     isStaple(id)
       ? 0
       : Math.floor(
-          (8 * points(id, (recipe) => mentions(recipe).includes(id))) /
-            (hierarchy.roleOf(id) === 'protein' ? 4 : 12),
+          (8 * points(id, usersOfId(id))) / (hierarchy.roleOf(id) === 'protein' ? 4 : 12),
         ) / 8,
   );
   const isKindOf = (id: number, general: number): boolean =>
     id === general || hierarchy.servesFor(id).includes(general);
   /** A kind of it, a general word for it, or what stands in for it. */
-  const fit = (typed: number, wanted: number): number => {
-    const whole = wholeFit(typed, wanted);
-    return whole > 0 ? whole : hierarchy.partlyFor(typed).has(wanted) ? 0.5 : 0;
-  };
+  const fitsOf = remembered((typed) =>
+    remembered((wanted) => {
+      const whole = wholeFit(typed, wanted);
+      return whole > 0 ? whole : hierarchy.partlyFor(typed).has(wanted) ? 0.5 : 0;
+    }),
+  );
+  const fit = (typed: number, wanted: number): number => fitsOf(typed)(wanted);
   const wholeFit = (have: number, wanted: number): number => {
     if (isKindOf(have, wanted)) return 1;
     const vague = hierarchy.mayBe(have).length > MOST_KINDS;
@@ -97,13 +120,15 @@ export function answerByDefinition(
     typed: number,
     { ingredients }: IndexedRecipe,
     counts: (id: number) => boolean = () => true,
-  ): number =>
-    Math.max(
-      0,
-      ...ingredients.flatMap(({ anyOf, optional }) =>
-        anyOf.filter(counts).map((id) => fit(typed, id) / (optional ? 2 : 1)),
-      ),
-    );
+  ): number => {
+    let best = 0;
+    for (const { anyOf, optional } of ingredients) {
+      for (const id of anyOf) {
+        if (counts(id)) best = Math.max(best, fit(typed, id) / (optional ? 2 : 1));
+      }
+    }
+    return best;
+  };
   /** The same of what the title names. */
   const titleWorth = (typed: number, recipe: IndexedRecipe): number =>
     worth(typed, recipe, (id) => recipe.titleFoods.includes(id));
@@ -119,7 +144,9 @@ export function answerByDefinition(
     isStaple(id) ||
     query.typed.some((have) => fit(have, id) > 0) ||
     query.pantry.some((have) => wholeFit(have, id) > 0);
-  const pointsOf = remembered((typed) => points(typed, (other) => worth(typed, other) > 0));
+  const pointsOf = remembered((typed) =>
+    points(typed, shared.filter((other) => worth(typed, other) > 0).length),
+  );
   const stapleOnly = query.typed.every(isStaple);
   const having = (...roles: IngredientRole[]) =>
     query.typed.filter((typed) => roles.includes(hierarchy.roleOf(typed)));
