@@ -251,6 +251,11 @@ const kindOfNoun: ReadonlyMap<string, DishKind> = new Map(
 
 const mostWords = 3;
 
+/** Most words of titles end no noun of the table. */
+const lastWords: ReadonlySet<string> = new Set(
+  [...kindOfNoun.keys()].map((noun) => noun.slice(noun.lastIndexOf(' ') + 1)),
+);
+
 /** The singular of a noun, as the table has it; "fries" is in the table itself. */
 const singularsOf = (word: string): string[] => [
   word,
@@ -262,12 +267,12 @@ const singularsOf = (word: string): string[] => [
 /** In English the last noun says what a dish is: a chicken noodle soup is a soup. */
 function kindOfLastNoun(words: readonly string[]): DishKind | null {
   for (let end = words.length; end > 0; end -= 1) {
-    const last = words[end - 1] as string;
+    const nouns = singularsOf(words[end - 1] as string).filter((noun) => lastWords.has(noun));
+    if (nouns.length === 0) continue;
     for (let length = Math.min(mostWords, end); length > 0; length -= 1) {
       const before = words.slice(end - length, end - 1).map((word) => `${word} `);
-      const names = singularsOf(last).map((noun) => before.join('') + noun);
-      const found = names.map((name) => kindOfNoun.get(name)).find((kind) => kind !== undefined);
-      if (found) return found;
+      const name = nouns.map((noun) => before.join('') + noun).find((each) => kindOfNoun.has(each));
+      if (name !== undefined) return kindOfNoun.get(name) ?? null;
     }
   }
   return null;

@@ -1,4 +1,5 @@
 import type { PieceName } from './pieces.js';
+import { withoutDiacritics } from './plain-letters.js';
 
 /** What an ingredient looks like before it is cut: an icon of the package, or one of our own. */
 export type Whole =
@@ -1858,10 +1859,7 @@ const familyWords: readonly (readonly [words: RegExp, key: string])[] = [
 ];
 
 function foldName(name: string): string {
-  return name
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
+  return withoutDiacritics(name.toLowerCase())
     .replace(/[^a-z0-9%']+/g, ' ')
     .trim()
     .split(' ')
@@ -1907,12 +1905,21 @@ export function glyphFor(ingredientName: string): Glyph | null {
   return found;
 }
 
+/** By the first word of names of glyphs: how many words the longest of them has. Most words of titles begin none. */
+const longestName = new Map<string, number>();
+for (const name of glyphByName.keys()) {
+  const words = name.split(' ');
+  const [first = ''] = words;
+  longestName.set(first, Math.max(longestName.get(first) ?? 0, words.length));
+}
+
 /** True when a title mentions an ingredient in one of the ways that `glyphFor` recognises. */
 export function titleGlyphKeys(title: string): Set<string> {
   const words = foldName(title).split(' ');
   const found = new Set<string>();
   for (let start = 0; start < words.length; start += 1) {
-    for (let length = Math.min(4, words.length - start); length > 0; length -= 1) {
+    const longest = longestName.get(words[start] as string) ?? 0;
+    for (let length = Math.min(longest, 4, words.length - start); length > 0; length -= 1) {
       const glyph = glyphByName.get(words.slice(start, start + length).join(' '));
       if (!glyph) continue;
       found.add(glyph.key);

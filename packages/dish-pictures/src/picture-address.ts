@@ -10,6 +10,7 @@ import { openFillings } from './fillings.js';
 import type { OpenFilling } from './fillings.js';
 import { glyphFor, glyphs, titleGlyphKeys } from './glyphs.js';
 import type { Glyph } from './glyphs.js';
+import { withoutDiacritics } from './plain-letters.js';
 import { hashText, SeededRandom } from '@larder/seeded-random';
 import { stageDishes } from './stage.js';
 import type { StageDish } from './stage.js';
@@ -89,10 +90,9 @@ function cutAsInTitle(glyph: Glyph, title: string): Glyph {
 
 const faint: ReadonlySet<string> = new Set(['water', 'salt', 'black-pepper', 'oil']);
 
-function tellingGlyphs(dish: PicturedDish, kind: DishKind | null): Glyph[] {
+function tellingGlyphs(dish: PicturedDish, title: string, kind: DishKind | null): Glyph[] {
   const named = titleGlyphKeys(dish.title);
   const ranked = new Map<string, { glyph: Glyph; rank: number }>();
-  const title = plain(dish.title);
   dish.ingredientNames.forEach((name, index) => {
     const known = glyphFor(name);
     const glyph = known && cutAsInTitle(known, title);
@@ -156,17 +156,14 @@ function settingOf(form: DishForm, chopsticks: boolean, random: SeededRandom): S
 }
 
 function plain(title: string): string {
-  return title
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .replace(/ø/g, 'o');
+  return withoutDiacritics(title.toLowerCase()).replaceAll('ø', 'o');
 }
 
 /** The path of a dish's picture: a pure function of the dish, and everything needed to draw it. */
 export function pictureAddress(dish: PicturedDish): string {
-  const kind = isDishKind(dish.kind) ? dish.kind : kindInTitle(plain(dish.title));
-  const chosen = tellingGlyphs(dish, kind);
+  const title = plain(dish.title);
+  const kind = isDishKind(dish.kind) ? dish.kind : kindInTitle(title);
+  const chosen = tellingGlyphs(dish, title, kind);
   const seed = hashText(dish.title.trim().toLowerCase());
   const random = new SeededRandom(seed, 'address');
   const form = random.pick(
