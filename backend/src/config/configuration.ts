@@ -67,6 +67,11 @@ export class Configuration {
     /** Milliseconds for a dish including retries, for a page or for a photo; someone is waiting. */
     timeout: number;
   };
+  readonly openTelemetry: {
+    endpoint?: string;
+    headers: Readonly<Record<string, string>>;
+    service: string;
+  };
   readonly clockAheadDays: number;
   readonly limits: { menus: number; groceryLists: number };
   readonly remotesDir: string;
@@ -131,6 +136,11 @@ export class Configuration {
       readsPhotos: environment.LLM_READS_PHOTOS,
       timeout: 25_000,
     };
+    this.openTelemetry = {
+      endpoint: environment.OTEL_EXPORTER_OTLP_ENDPOINT,
+      headers: headersIn(environment.OTEL_EXPORTER_OTLP_HEADERS),
+      service: environment.OTEL_SERVICE_NAME,
+    };
     this.clockAheadDays = environment.CLOCK_AHEAD_DAYS;
     this.limits = { menus: environment.MENU_LIMIT, groceryLists: environment.LIST_LIMIT };
     this.remotesDir = at(environment.REMOTES_DIR);
@@ -150,6 +160,15 @@ function bucketOf(environment: Environment): Configuration['pictures']['bucket']
     ? undefined
     : { endpoint, bucket, region, accessKeyId, secretAccessKey };
 }
+
+/** Written as in the W3C Baggage format, without properties. */
+const headersIn = (entries: readonly string[]): Record<string, string> =>
+  Object.fromEntries(
+    entries.map((entry) => {
+      const [name = '', ...value] = entry.split('=');
+      return [name.trim(), decodeURIComponent(value.join('=').trim())];
+    }),
+  );
 
 /** Reads the repository's `.env`, if any, and the environment. Nothing else does. */
 export function loadConfiguration(): Configuration {

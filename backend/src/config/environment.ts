@@ -218,6 +218,22 @@ export const environmentSchema = z.object({
     .describe(
       'Bearer token that opens /metrics, 32 bytes or more; unset: open, or closed in production.',
     ),
+  OTEL_EXPORTER_OTLP_ENDPOINT: address
+    .optional()
+    .describe(
+      'Address of an OpenTelemetry collector, without /v1/logs, that gets the failures of remotes; unset: they are only counted.',
+    ),
+  OTEL_EXPORTER_OTLP_HEADERS: z
+    .string()
+    .regex(/^(\s*[\w-]+\s*=([^%,]|%[\da-f]{2})*(,|$))*$/i)
+    .meta({ takes: 'name=value, comma-separated for several' })
+    .transform((value) => value.split(',').filter((part) => part.trim() !== ''))
+    .default([])
+    .describe('Headers for it, as name=value, comma-separated, with %20 for a blank.'),
+  OTEL_SERVICE_NAME: z
+    .string()
+    .default('larder')
+    .describe('What Larder is called in the collector.'),
   API_DOCS: onOff
     .optional()
     .describe('Whether to serve /api/docs and /api/openapi.json; unset: not in production.'),

@@ -1,6 +1,10 @@
+import { EventEmitter, once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { AdminCommands } from '../../common/admin-commands.js';
 import { type Person, TestApp } from '../../testing.js';
 
@@ -15,6 +19,9 @@ describe('reports about remotes', () => {
   let api: TestApp;
   let folder: string;
   let people: Person[];
+  let collector: Server;
+  const collected: string[] = [];
+  const arrivals = new EventEmitter();
   const remote = (...path: string[]) => join(folder, 'mf_planner', ...path);
   const failed = {
     event: 'failed',
@@ -52,12 +59,27 @@ describe('reports about remotes', () => {
     }
     writeFileSync(remote('current'), 'b1');
     writeFileSync(remote('canary'), JSON.stringify({ build: 'b2', percent: 10 }));
-    api = await TestApp.start({ REMOTES_DIR: folder }, { search: false });
+    collector = createServer((request, response) => {
+      void text(request).then((body) => {
+        collected.push(body);
+        arrivals.emit('report');
+        response.end('{}');
+      });
+    }).listen(0, '127.0.0.1');
+    await once(collector, 'listening');
+    const { port } = collector.address() as AddressInfo;
+    const environment = {
+      REMOTES_DIR: folder,
+      OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${port}`,
+    };
+    api = await TestApp.start(environment, { search: false });
     people = [];
     for (let count = 0; count < 5; count += 1) people.push(await api.person({}));
   });
   afterAll(async () => {
     await api.close();
+    collector.closeAllConnections();
+    collector.close();
     rmSync(folder, { recursive: true, force: true });
   });
 
@@ -108,5 +130,37 @@ describe('reports about remotes', () => {
       '    4 people: unreachable (page) at /menu/:id',
       '    1 person: broken (page) at unknown',
     ]);
+  });
+
+  it('[FED-13] reach the collector once each, without a person', async () => {
+    collected.length = 0;
+    const [person, other] = people;
+    const crashed = { ...failed, reason: 'crashed', phase: 'render' };
+    await report(person, shown);
+    await report(person, crashed);
+    await report(person, crashed);
+    await report(other, { ...crashed, route: '/menu/0190-secret' });
+    while (collected.length < 2) await once(arrivals, 'report');
+    const said = collected
+      .map((body) => JSON.parse(body))
+      .map(({ resourceLogs: [{ scopeLogs }] }) =>
+        Object.fromEntries(
+          scopeLogs[0].logRecords[0].attributes.map(
+            ({ key, value }: { key: string; value: { stringValue: string } }) => [
+              key.replace('larder.remote.', ''),
+              value.stringValue,
+            ],
+          ),
+        ),
+      );
+    const event = { name: 'mf_planner', build: 'b2', phase: 'render', reason: 'crashed' };
+    expect(said).toEqual([
+      { ...event, route: '/menu/:id' },
+      { ...event, route: 'unknown' },
+    ]);
+    for (const { id, email } of [person, other] as { id: string; email: string }[]) {
+      expect(collected.join()).not.toContain(id);
+      expect(collected.join()).not.toContain(email);
+    }
   });
 });

@@ -5,6 +5,7 @@ import { AdminCommands } from '../../common/admin-commands.js';
 import { countKeyOf } from '../../common/rate-limits.js';
 import { isFailing } from './domain/canary.js';
 import { type RemoteReportBody, remoteFaults } from './dto/remote-report.dto.js';
+import { OtlpLog } from './otlp-log.js';
 import { type EventCount, RemoteReportsRepository } from './remote-reports.repository.js';
 import { RemotesService } from './remotes.service.js';
 
@@ -26,6 +27,7 @@ export class RemoteReportsService implements OnModuleInit {
     private readonly reports: RemoteReportsRepository,
     private readonly remotes: RemotesService,
     private readonly commands: AdminCommands,
+    private readonly log: OtlpLog,
   ) {}
 
   onModuleInit(): void {
@@ -46,7 +48,20 @@ export class RemoteReportsService implements OnModuleInit {
     if (this.counted.size >= mostRemembered) this.counted.clear();
     this.counted.add(key);
     await this.reports.count({ remote, build, phase, route, reason });
-    if (reason !== 'none') this.readAt = 0;
+    if (reason === 'none') return;
+    this.readAt = 0;
+    // It never fails, and nobody waits for it.
+    void this.log.error({
+      name: 'larder.remote.failed',
+      body: `${remote} ${build} failed: ${reason} (${phase}) at ${route}`,
+      attributes: {
+        'larder.remote.name': remote,
+        'larder.remote.build': build,
+        'larder.remote.phase': phase,
+        'larder.remote.route': route,
+        'larder.remote.reason': reason,
+      },
+    });
   }
 
   /** Whether a build has failed so often that nobody gets it as a canary. */
