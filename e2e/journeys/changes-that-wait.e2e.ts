@@ -100,6 +100,8 @@ const rules: Record<string, Rule> = {
   'POST /recipes/log': creating,
   'POST /collections': creating,
   'POST /grocery-lists': creating,
+  'POST /recipes': creating,
+  'PUT /recipes': { ...plain, settle: settlesBy('recipe', 'title') },
 };
 
 /** A device whose tab dies whenever its connection is cut; only what it has stored is left. */
@@ -238,6 +240,13 @@ test('[OFF-2][OFF-3] 200 kills of tab, connection or server in the middle of eve
             '/meal-planner/calendar?start=2026-11-01&end=2026-11-30',
           )
         ).map((event) => ({ ...event, name: event.title })),
+      recipes: async () => {
+        const { recipes } = await read<{ recipes: { id: string }[] }>('/recipes/mine?limit=100');
+        const written = await Promise.all(
+          recipes.map(({ id }) => read<Named & { title: string }>(`/recipes/${id}`)),
+        );
+        return written.map((recipe) => ({ ...recipe, name: recipe.title }));
+      },
     };
     const bodies: Record<string, (name: string) => object> = {
       menus: (title) => ({ title, menuItems: [{ id: dish() }] }),
@@ -250,13 +259,15 @@ test('[OFF-2][OFF-3] 200 kills of tab, connection or server in the middle of eve
         end_date: '2026-11-24',
         color: 'green',
       }),
+      recipes: (title) => ({ title, ingredients: ['2 eggs'], steps: ['Boil.'] }),
     };
-    const changeable = new Set(['menus', 'meal-planner', 'meal-planner/calendar']);
+    const changeable = new Set(['menus', 'meal-planner', 'meal-planner/calendar', 'recipes']);
     const expected = new Map(Object.keys(bodies).map((kind) => [kind, [] as string[]]));
     const favourites = new Set<number>();
     const ratings = new Map<number, number>();
     const log: string[] = [];
     let pantry: string[] = [];
+    let kitchen: string[] = [];
     const cuts = ['before', 'during', 'after'] as const;
     const pick = <Choice>(choices: readonly Choice[]): Choice =>
       choices[Math.floor(random() * choices.length)] as Choice;
@@ -264,7 +275,14 @@ test('[OFF-2][OFF-3] 200 kills of tab, connection or server in the middle of eve
     for (let at = 0; at < 200; at += 1) {
       const cut: Cut = at % 50 === 25 ? 'server' : pick(cuts);
       const name = `number ${at}`;
-      const chosen = pick([...Object.keys(bodies), 'favourite', 'rating', 'log', 'pantry']);
+      const chosen = pick([
+        ...Object.keys(bodies),
+        'favourite',
+        'rating',
+        'log',
+        'pantry',
+        'kitchen',
+      ]);
       const names = expected.get(chosen);
       if (names) {
         const known = names.length > 0 && random() < 0.6 ? pick(names) : null;
@@ -306,8 +324,25 @@ test('[OFF-2][OFF-3] 200 kills of tab, connection or server in the middle of eve
       } else if (chosen === 'log') {
         const body = { madeOn: '2026-11-01', note: name };
         const url = `/recipes/${dishes[0]?.id}/log`;
-        await device.change('POST /recipes/log', { method: 'POST', url, body }, cut);
-        log.push(name);
+        const known = log.length > 0 && random() < 0.5 ? pick(log) : null;
+        if (known === null) {
+          await device.change('POST /recipes/log', { method: 'POST', url, body }, cut);
+          log.push(name);
+          continue;
+        }
+        const entries = await read<{ id: string; note: string }[]>(url);
+        const entry = `${url}/${entries.find(({ note }) => note === known)?.id}`;
+        log.splice(log.indexOf(known), 1);
+        if (random() < 0.5) {
+          await device.change('PUT /recipes/log', { method: 'PUT', url: entry, body }, cut);
+          log.push(name);
+        } else {
+          await device.change('DELETE /recipes/log', { method: 'DELETE', url: entry }, cut);
+        }
+      } else if (chosen === 'kitchen') {
+        kitchen = [name];
+        const body = { foods: [{ text: name, useSoon: false }] };
+        await device.change('PUT /kitchen', { method: 'PUT', url: '/kitchen', body }, cut);
       } else {
         pantry = [name];
         const body = { useCustomPantry: true, customPantry: pantry };
@@ -327,6 +362,8 @@ test('[OFF-2][OFF-3] 200 kills of tab, connection or server in the middle of eve
     const made = await read<{ note: string }[]>(`/recipes/${dishes[0]?.id}/log`);
     expect(made.map(({ note }) => note).sort()).toEqual([...log].sort());
     expect(await read('/pantry/user')).toMatchObject({ customPantry: pantry });
+    const { foods } = await read<{ foods: { text: string }[] }>('/kitchen');
+    expect(foods.map(({ text }) => text)).toEqual(kitchen);
   } finally {
     Reflect.deleteProperty(globalThis, 'navigator');
     await server.remove();
