@@ -4,7 +4,7 @@ import { lazy, Suspense, useEffect, useMemo } from 'react';
 import { Layout } from './layout/layout';
 import { useReconnect } from './offline/reconnect';
 import { useRemotes } from './remotes/remotes-context';
-import { useLoadingAhead } from './remotes/use-loading-ahead';
+import { useClientAhead } from './offline/use-client-ahead';
 import { Pages } from './routes';
 import { useIdleEnd } from './session/idle-end';
 import { StoredSessionContext } from './session/session-gate';
@@ -34,7 +34,7 @@ export function Shell() {
   useBrowserColor(themePreference.theme);
   useIdleEnd(session);
   useReconnect();
-  useLoadingAhead();
+  useClientAhead();
   const shell = useMemo(
     () => ({ session, themePreference, loadWidget }),
     [session, themePreference, loadWidget],

@@ -59,6 +59,14 @@ const isAway = ({ status, code }: ApiError): boolean =>
 /** A deletion is often sent as the page is left, and must outlive it. */
 const outlivingPage = { adapter: 'fetch', fetchOptions: { keepalive: true } };
 
+const loadClient = () => import('./http-client');
+
+/** Starts loading the HTTP client, which the first call that nobody has made early waits for. */
+export function loadClientAhead(): void {
+  // The call that needs it tries again.
+  loadClient().catch(() => undefined);
+}
+
 /** One request with the session `token`; null for none. */
 async function send(
   { url, method = 'GET', body, params, headers }: ApiRequest,
@@ -66,8 +74,8 @@ async function send(
   signal?: AbortSignal,
   onProgress?: (share: number) => void,
 ): Promise<Answer> {
-  // The HTTP client is loaded with the first call, so that the login screen renders before it.
-  const client = await import('./http-client').catch(() => null);
+  // Not part of what the first screen needs.
+  const client = await loadClient().catch(() => null);
   if (!client) return { error: explained({ status: 0, code: 'network_error', message: '' }) };
   try {
     const { data } = await client.httpClient.request<unknown>({

@@ -4,6 +4,7 @@ export {
   forgetAll,
   forgetOthers,
   isRefused,
+  loadClientAhead,
   onAnswered,
   onSubscriptionRequired,
   onUnauthorized,

@@ -14,6 +14,11 @@ const sentencesByArea = {
   loader: require.resolve('./sentences-by-area-loader.cjs'),
 };
 
+const pureRouter = {
+  test: /\/react-router\/dist\/production\/.*\.mjs$/,
+  loader: require.resolve('./pure-router-loader.cjs'),
+};
+
 /** What shell and remotes share: how sources are compiled, then minified and compressed, or replaced in the open page. */
 export function commonConfiguration({ root, production }) {
   // A file that is replaced while the page runs keeps its name.
@@ -31,7 +36,7 @@ export function commonConfiguration({ root, production }) {
     },
     module: {
       rules: [
-        ...(production ? [sentencesByArea] : hotRules),
+        ...(production ? [sentencesByArea, pureRouter] : hotRules),
         {
           test: /\.tsx?$/,
           loader: require.resolve('swc-loader'),

@@ -166,14 +166,15 @@ describe('the screen before the app', () => {
     expect(asked()).toHaveLength(2);
   });
 
-  it('leaves the app alone that is there already', async () => {
+  it('asks for the page, and leaves the app alone that is there already', async () => {
     storeToken('anna');
     history.replaceState(null, '', '/my-menus');
     showFirstScreen();
     document.getElementById('root')?.replaceChildren('the app');
     await new Promise((resolve) => setTimeout(resolve));
     expect(words()).toBe('the app');
-    expect(asked()).toEqual(['/mf/registry.json']);
+    // Its page, which is loaded now, reads this.
+    expect(asked()).toEqual(['/mf/registry.json', '/api/menus']);
   });
 
   it('is missing in a document without rendered screens, which the app does not need', async () => {

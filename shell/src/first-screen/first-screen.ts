@@ -55,23 +55,27 @@ function ask(registry: RemoteRegistry, path: string): void {
   }
 }
 
-function begin(registry: RemoteRegistry, path: string): void {
+function showBeginning(registry: RemoteRegistry, path: string): void {
   const route = matchingRoute(registry, path)?.route;
   // With a query, a page may begin otherwise.
   showOpening(route && location.search === '' ? openingOf(route) : undefined);
-  ask(registry, path);
 }
 
 /** Of a page for people who are logged in: its first words, its data and its code, all before the app is there. */
 function beginPage(path: string): void {
   addToHead('signed-in');
   const known = lastKnownRegistry();
-  if (known) begin(known, path);
-  else showOpening(undefined);
+  if (known) {
+    showBeginning(known, path);
+    ask(known, path);
+  } else showOpening(undefined);
   readRegistryEarly().then(
     (registry) => {
-      // The app may be there already.
-      if (!known && document.querySelector('#root [inert]')) begin(registry, path);
+      if (!known) {
+        // The app may be there already, but no page before the registry is.
+        if (document.querySelector('#root [inert]')) showBeginning(registry, path);
+        ask(registry, path);
+      }
       const found = matchingRoute(registry, path);
       if (found) preloadPage(found.remote, found.route.path);
     },

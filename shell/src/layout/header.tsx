@@ -4,7 +4,7 @@ import { Avatar, Button, PageFrame, theme } from '@larder/ui';
 import { Component, lazy, Suspense, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { TabsOnDemand } from './tabs-on-demand';
+import { TabsOnDemand } from './on-demand';
 import { Wordmark } from './wordmark';
 
 const { border, color, headerHeight, layer, radius, space } = theme;

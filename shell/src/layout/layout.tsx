@@ -7,8 +7,7 @@ import styled from 'styled-components';
 import { OfflineNotice } from '../offline/offline-notice';
 import { Dock } from './dock';
 import { Header } from './header';
-import { TimerDock } from './timer-dock';
-import { TabsOnDemand } from './tabs-on-demand';
+import { TabsOnDemand, TimerDockOnDemand } from './on-demand';
 
 const { color, gutter, space, textSize } = theme;
 
@@ -87,7 +86,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <PageFrame>{copy.shell.copyright(new Date().getFullYear())}</PageFrame>
       </Footer>
       <Dock>
-        {isAuthenticated && <TimerDock />}
+        {isAuthenticated && <TimerDockOnDemand />}
         {isAuthenticated && !centred && <TabsOnDemand at="bottom" />}
       </Dock>
     </Page>

@@ -1,16 +1,21 @@
 import { useEffect } from 'react';
+import { useLoadingAhead } from '../remotes/use-loading-ahead';
 import { useOutbox } from './outbox/use-outbox';
 import { followEntries } from './unsaved-work';
 import { useDraftSending } from './use-draft-sending';
 import { useKeepAhead } from './use-keep-ahead';
 import { useWaitingCount } from './use-waiting-count';
 
-/** What goes on while somebody is logged in, whichever page is open: keeping what they need offline, and sending what waits. */
+/**
+ * What goes on while somebody is logged in, whichever page is open: keeping what they need offline, sending what waits, and
+ * loading pages ahead.
+ */
 export function BackgroundWork({ userId }: { userId: string }) {
   useKeepAhead(userId);
   useOutbox(userId);
   useDraftSending(userId);
   useWaitingCount(userId);
+  useLoadingAhead();
   useEffect(followEntries, []);
   return null;
 }

@@ -1,0 +1,27 @@
+import { loadClientAhead } from '@larder/api-client';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { useClientAhead } from './use-client-ahead';
+
+jest.mock('@larder/api-client', () => ({
+  ...jest.requireActual<object>('@larder/api-client'),
+  loadClientAhead: jest.fn(),
+}));
+
+function Page() {
+  useClientAhead();
+  return <input aria-label="Email" />;
+}
+
+describe('the HTTP client', () => {
+  it.each(['pointerDown', 'keyDown'] as const)(
+    'is loaded at the first %s of the person, not before and not twice',
+    (touch) => {
+      jest.mocked(loadClientAhead).mockClear();
+      render(<Page />);
+      expect(loadClientAhead).not.toHaveBeenCalled();
+      fireEvent[touch](screen.getByLabelText('Email'));
+      fireEvent.keyDown(screen.getByLabelText('Email'));
+      expect(loadClientAhead).toHaveBeenCalledTimes(1);
+    },
+  );
+});

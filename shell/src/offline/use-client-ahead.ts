@@ -1,0 +1,19 @@
+import { loadClientAhead } from '@larder/api-client';
+import { useEffect } from 'react';
+
+const touches = ['pointerdown', 'keydown'] as const;
+
+/** Loads the HTTP client when the person begins to do something: no first screen needs it, and most that they do will. */
+export function useClientAhead(): void {
+  useEffect(() => {
+    const stop = (): void => {
+      for (const touch of touches) document.removeEventListener(touch, begin);
+    };
+    const begin = (): void => {
+      stop();
+      loadClientAhead();
+    };
+    for (const touch of touches) document.addEventListener(touch, begin);
+    return stop;
+  }, []);
+}
