@@ -11,6 +11,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { idOfPhrase, ingredientById, parseIngredientLine } from '@larder/culinary';
+import { culinaryHierarchy } from '@larder/culinary/at-hand';
 import { SeededRandom } from '../packages/seeded-random/dist/index.js';
 import {
   catalogueFolder,
@@ -18,7 +19,6 @@ import {
 } from '../backend/dist/modules/catalogue/catalogue-folder.js';
 import { composeDish } from '../backend/dist/modules/dish-composer/dish-composer.js';
 import { brokenRules, RUBRIC } from '../backend/dist/modules/dish-composer/dish-rubric.js';
-import { culinaryHierarchy } from '../backend/dist/modules/recipe-search/domain/ingredient-hierarchy.js';
 import { DEFAULT_PANTRY } from '../backend/dist/modules/pantry/default-pantry.js';
 
 const argument = (name, usual) => {

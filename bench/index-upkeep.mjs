@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { monitorEventLoopDelay, performance } from 'node:perf_hooks';
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
 import { allIngredients, ingredientById } from '@larder/culinary';
+import { culinaryHierarchy } from '@larder/culinary/at-hand';
 
 const built = new URL('../backend/dist/modules/', import.meta.url);
 const searchFolder = new URL('recipe-search/', built);
@@ -14,7 +15,6 @@ const { InProcessRecipeIndex } = await import(
   new URL('index/in-process-recipe-index.js', searchFolder)
 );
 const { RecipeIndexThread } = await import(new URL('index/recipe-index-thread.js', searchFolder));
-const { culinaryHierarchy } = await import(new URL('domain/ingredient-hierarchy.js', searchFolder));
 const { toIndexedRecipe } = await import(new URL('index/indexed-recipe.js', searchFolder));
 const { NO_CONDITIONS } = await import(new URL('index/recipe-index.js', searchFolder));
 const { readingVersion } = await import(new URL('recipes/domain/reading-version.js', built));

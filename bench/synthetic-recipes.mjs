@@ -5,16 +5,16 @@ import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { gunzipSync } from 'node:zlib';
 import { ALLERGEN_IDS, factsOf, parseIngredientLine } from '@larder/culinary';
+import { coverOf, culinaryHierarchy, readDishName, titleWords } from '@larder/culinary/at-hand';
+
+export { culinaryHierarchy };
 
 const built = new URL('../backend/dist/modules/recipe-search/', import.meta.url);
-export const { culinaryHierarchy } = await import(new URL('domain/ingredient-hierarchy.js', built));
-const { coverOf } = await import(new URL('domain/ingredient-cover.js', built));
 const { CENTRE_GAIN, CENTRE_TITLE_GAIN, costOf, DESSERT_LOSS, gainOf, TITLE_GAIN } = await import(
   new URL('index/ranking.js', built)
 );
 const { centreOf } = await import(new URL('domain/kitchen-centre.js', built));
 const { titleFoodsOf } = await import(new URL('domain/title-foods.js', built));
-const { readDishName, titleWords } = await import(new URL('domain/dish-name.js', built));
 const { NO_CONDITIONS } = await import(new URL('index/recipe-index.js', built));
 
 const folder = process.env.BENCH_DATA;

@@ -4,7 +4,7 @@ import type { OfflineData, WantedAnswer } from '@larder/shell-sdk';
 import { offlineWrites } from './offline-writes';
 
 /** The first page, as My recipes asks for it. */
-const ownRecipes = { url: '/recipes/mine', params: { sort: 'newest', limit: 24 } };
+export const keptOwnRecipes = { url: '/recipes/mine', params: { sort: 'newest', limit: 24 } };
 
 const mostMenus = 50;
 const mostFavourites = 50;
@@ -18,14 +18,14 @@ export const offlineData: OfflineData = {
   collections: () => [
     { url: '/menus' },
     { url: '/recipes/user/favourites' },
-    ownRecipes,
+    keptOwnRecipes,
     { url: '/recipes/tags' },
     { url: '/kitchen' },
     { url: '/pantry/default' },
     { url: '/pantry/user' },
   ],
   pictures: ({ url }, data) =>
-    url === ownRecipes.url
+    url === keptOwnRecipes.url
       ? (data as OwnRecipesView).recipes.flatMap(({ image }) => image ?? [])
       : url === '/recipes/user/favourites'
         ? (data as { image: string | null }[])
@@ -39,7 +39,7 @@ export const offlineData: OfflineData = {
         isCurrent: (kept) => (kept as MenuView).updated_at === updated_at,
       }));
     }
-    if (url === ownRecipes.url) {
+    if (url === keptOwnRecipes.url) {
       return (data as OwnRecipesView).recipes.map(recipe);
     }
     if (url === '/recipes/user/favourites') {

@@ -7,10 +7,9 @@ import { sentences } from '../../common/language.js';
 import { PantryService } from '../pantry/pantry.service.js';
 import type { RecipeView } from '../recipes/domain/recipe-view.js';
 import type { DishPreviewView, GenerateBody } from './dto/dish-composer.dto.js';
-import { culinaryHierarchy } from '../recipe-search/domain/ingredient-hierarchy.js';
+import { culinaryHierarchy, explainerFor } from '@larder/culinary/at-hand';
 import { deriveRecipe } from '../recipes/domain/recipe-derivation.js';
 import type { RecipeDraft } from '../recipes/domain/recipe-draft.js';
-import { explainerFor } from '../recipe-search/domain/recipe-explanation.js';
 import { RecipeWriter } from '../recipes/recipe-writer.service.js';
 import { dishErrors } from './dish-composer.errors.js';
 import { RecipesService } from '../recipes/recipes.service.js';
@@ -91,6 +90,7 @@ export class DishComposerService {
     const explain = explainerFor(
       { typed: request.ingredients, pantry: request.pantry },
       culinaryHierarchy,
+      sentences().recipes,
     );
     const { pantry, toBuy } = explain(deriveRecipe(draft));
     const { leftOut } = sentences().api;

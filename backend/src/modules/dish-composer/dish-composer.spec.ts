@@ -13,9 +13,9 @@ import {
   type DishType,
 } from '../recipes/domain/dish-type.js';
 import { DEFAULT_PANTRY } from '../pantry/default-pantry.js';
-import { culinaryHierarchy } from '../recipe-search/domain/ingredient-hierarchy.js';
+import { sentences } from '../../common/language.js';
+import { culinaryHierarchy, explainerFor } from '@larder/culinary/at-hand';
 import { deriveRecipe } from '../recipes/domain/recipe-derivation.js';
-import { explainerFor } from '../recipe-search/domain/recipe-explanation.js';
 import { dishProblems } from './dish-check.js';
 import {
   composeDish,
@@ -470,6 +470,7 @@ describe('composing a dish', () => {
               pantry: wanted.pantry,
             },
             culinaryHierarchy,
+            sentences().recipes,
           )(deriveRecipe(draftOf(anybody, dish, [])));
           expect({ [dish.title]: toBuy }).toEqual({ [dish.title]: [] });
         },
@@ -491,6 +492,7 @@ describe('composing a dish', () => {
             pantry: wanted.pantry,
           },
           culinaryHierarchy,
+          sentences().recipes,
         )(deriveRecipe(draftOf(anybody, dish, [])));
         expect({ [dish.title]: [...toBuy].sort() }).toEqual({
           [dish.title]: [...dish.adds].sort(),

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Member } from '../../common/access.js';
 import { DishCandidatesService } from '../recipe-search/dish-candidates.service.js';
-import { culinaryHierarchy } from '../recipe-search/domain/ingredient-hierarchy.js';
-import { explainerFor } from '../recipe-search/domain/recipe-explanation.js';
+import { sentences } from '../../common/language.js';
+import { culinaryHierarchy, explainerFor } from '@larder/culinary/at-hand';
 import type { RecipeSummaryView } from '../recipes/domain/recipe-view.js';
 import { RecipesService } from '../recipes/recipes.service.js';
 import type { DishRequest } from './dish-composer.js';
@@ -39,7 +39,11 @@ export class NearestDishService {
       },
     );
     if (ids.length === 0) return null;
-    const explain = explainerFor({ typed: ingredients, pantry }, culinaryHierarchy);
+    const explain = explainerFor(
+      { typed: ingredients, pantry },
+      culinaryHierarchy,
+      sentences().recipes,
+    );
     const cards = await this.recipes.getCards(viewer, ids);
     const dishes = cards.map(({ summary, needs }) => {
       const { used, toBuy } = explain(needs);

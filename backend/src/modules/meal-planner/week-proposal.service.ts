@@ -14,12 +14,12 @@ import {
 import { resolveExcluded } from '../recipe-search/domain/exclusion.js';
 import {
   coverOf,
+  culinaryHierarchy,
   type IngredientCover,
+  needsOf,
+  readKitchen,
   sourceOf,
-} from '../recipe-search/domain/ingredient-cover.js';
-import { culinaryHierarchy } from '../recipe-search/domain/ingredient-hierarchy.js';
-import { readKitchen } from '../recipe-search/domain/kitchen.js';
-import { needsOf } from '../recipe-search/domain/recipe-needs.js';
+} from '@larder/culinary/at-hand';
 import { viewOfServings } from '../recipes/domain/dish-servings.js';
 import type { DishType } from '../recipes/domain/dish-type.js';
 import type { RecipeCard } from '../recipes/domain/recipe-card.js';

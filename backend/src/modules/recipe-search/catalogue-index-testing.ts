@@ -6,7 +6,7 @@ import { toDraft } from '../catalogue/domain/catalogue-file.js';
 import { readingVersion } from '../recipes/domain/reading-version.js';
 import { deriveRecipe, type DerivedRecipe } from '../recipes/domain/recipe-derivation.js';
 import type { RecipeDraft } from '../recipes/domain/recipe-draft.js';
-import { culinaryHierarchy } from './domain/ingredient-hierarchy.js';
+import { culinaryHierarchy } from '@larder/culinary/at-hand';
 import { InProcessRecipeIndex } from './index/in-process-recipe-index.js';
 import { toIndexedRecipe } from './index/indexed-recipe.js';
 import type { IndexedRecipe } from './index/recipe-index.js';

@@ -9,15 +9,16 @@ import {
 import fc from 'fast-check';
 import { DISH_DIETS, DISH_TYPES, type DishDiet } from '../recipes/domain/dish-type.js';
 import type { InProcessRecipeIndex } from './index/in-process-recipe-index.js';
-import { culinaryHierarchy } from './domain/ingredient-hierarchy.js';
-import { NO_CONDITIONS, type RecipeQuery } from './index/recipe-index.js';
-import type { DerivedRecipe } from '../recipes/domain/recipe-derivation.js';
-import { nearestTo } from './nearest-recipes.js';
+import { sentences } from '../../common/language.js';
 import {
+  culinaryHierarchy,
   explainerFor,
   type Explanation,
   type IngredientsAtHand,
-} from './domain/recipe-explanation.js';
+} from '@larder/culinary/at-hand';
+import { NO_CONDITIONS, type RecipeQuery } from './index/recipe-index.js';
+import type { DerivedRecipe } from '../recipes/domain/recipe-derivation.js';
+import { nearestTo } from './nearest-recipes.js';
 import { DEFAULT_PANTRY } from '../pantry/default-pantry.js';
 import { type CatalogueRecipe, catalogueRecipes, indexOf } from './catalogue-index-testing.js';
 
@@ -89,7 +90,7 @@ describe('search over the whole catalogue', () => {
   const everydayKitchens = () => EVERYDAY_KITCHENS.map((words) => idsOf(words.split(', ')));
 
   const explainerOf = (kitchen: IngredientsAtHand): ((id: number) => Explanation) => {
-    const explain = explainerFor(kitchen, culinaryHierarchy);
+    const explain = explainerFor(kitchen, culinaryHierarchy, sentences().recipes);
     return (id) => explain((byId.get(id) as CatalogueRecipe).derived);
   };
 

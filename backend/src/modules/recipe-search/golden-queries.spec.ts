@@ -4,9 +4,8 @@ import {
   indexOf,
   readExpectations,
 } from './catalogue-index-testing.js';
-import { readDishName } from './domain/dish-name.js';
+import { readDishName, readKitchen } from '@larder/culinary/at-hand';
 import { resolveExcluded } from './domain/exclusion.js';
-import { readKitchen } from './domain/kitchen.js';
 import type { InProcessRecipeIndex } from './index/in-process-recipe-index.js';
 import { NO_CONDITIONS } from './index/recipe-index.js';
 import type { DishDiet, DishType } from '../recipes/domain/dish-type.js';

@@ -1,4 +1,4 @@
-import type { IngredientHierarchy } from './domain/ingredient-hierarchy.js';
+import type { IngredientHierarchy } from '@larder/culinary/at-hand';
 import type { RecipeIndex, RecipeQuery } from './index/recipe-index.js';
 
 /** Someone who lacks more than this is not close to having a dish. */

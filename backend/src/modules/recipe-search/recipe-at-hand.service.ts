@@ -4,8 +4,7 @@ import { ApiError, commonErrors } from '../../common/errors.js';
 import { KitchenService } from '../kitchen/kitchen.service.js';
 import { PantryService } from '../pantry/pantry.service.js';
 import { RecipesService } from '../recipes/recipes.service.js';
-import { culinaryHierarchy } from './domain/ingredient-hierarchy.js';
-import { readKitchen } from './domain/kitchen.js';
+import { culinaryHierarchy, readKitchen } from '@larder/culinary/at-hand';
 import { lineSources } from './domain/line-sources.js';
 import type { RecipeAtHandView } from './dto/recipe-at-hand.dto.js';
 

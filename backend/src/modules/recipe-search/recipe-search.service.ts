@@ -3,19 +3,22 @@ import { ingredientById } from '@larder/culinary';
 import type { Member, RequestUser } from '../../common/access.js';
 import type { JsonText } from '../../common/compression.js';
 import { ApiError, commonErrors } from '../../common/errors.js';
-import { currentLocale } from '../../common/language.js';
+import { currentLocale, sentences } from '../../common/language.js';
 import { MetricsService } from '../metrics/metrics.service.js';
 import { PantryService } from '../pantry/pantry.service.js';
 import { type SearchQuery, searchQuery, type SearchView } from './dto/recipe-search.dto.js';
 import { type FoundRecipe, searchText } from './dto/search-text.js';
-import { culinaryHierarchy } from './domain/ingredient-hierarchy.js';
-import { guessAsWritten, readDishName } from './domain/dish-name.js';
-import { readKitchen } from './domain/kitchen.js';
+import {
+  culinaryHierarchy,
+  explainerFor,
+  guessAsWritten,
+  readDishName,
+  readKitchen,
+} from '@larder/culinary/at-hand';
 import { soonerFirst } from './sooner-first.js';
 import { RecipeIndex, type RecipeQuery } from './index/recipe-index.js';
 import { resolveExcluded } from './domain/exclusion.js';
 import { nearestTo } from './nearest-recipes.js';
-import { explainerFor } from './domain/recipe-explanation.js';
 import { SearchAnswers } from './search-answers.js';
 import { RecipesService } from '../recipes/recipes.service.js';
 
@@ -95,7 +98,7 @@ export class RecipeSearchService {
       pantry,
       soon: readKitchen(query.useSoon).ids,
     };
-    const explain = explainerFor(kitchen, culinaryHierarchy);
+    const explain = explainerFor(kitchen, culinaryHierarchy, sentences().recipes);
     const recipes = soonerFirst(await this.explained(ids, viewer, explain), query.sort);
     return searchText({
       recipes,

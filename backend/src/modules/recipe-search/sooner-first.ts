@@ -1,5 +1,5 @@
 import type { RecipeSort } from './index/recipe-index.js';
-import type { Explanation } from './domain/recipe-explanation.js';
+import type { Explanation } from '@larder/culinary/at-hand';
 
 /** What decides between two dishes of a page. */
 interface Ranked {

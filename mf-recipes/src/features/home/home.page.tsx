@@ -66,10 +66,13 @@ function DishesOrStarters({ search, onOpen, onPlan }: DishesOrStartersProps) {
       )
     );
   }
-  const composed = namesIngredients(question) && { question, onComposed: onOpen };
+  // A dish is composed by Larder.
+  const composed = search.keptAmong === null &&
+    namesIngredients(question) && { question, onComposed: onOpen };
   return (
     <SuggestedDishes
       found={search.found}
+      keptAmong={search.keptAmong}
       question={question}
       loading={search.loading}
       loadingMore={search.loadingMore}

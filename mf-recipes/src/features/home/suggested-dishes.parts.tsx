@@ -10,6 +10,7 @@ import {
   Grid,
   IconButton,
   Notice,
+  RetryIcon,
   SectionHeading,
   Spinner,
   Stack,
@@ -203,6 +204,8 @@ function NearestDishes({ recipes, ...on }: DishGridProps) {
 
 export interface SuggestedDishesProps {
   found: RecipeSearchView | undefined;
+  /** [OFF-11] Among how many dishes on this device these were found; null when Larder has answered. */
+  keptAmong: number | null;
   question: SearchRecipesApiArg;
   loading: boolean;
   loadingMore: boolean;
@@ -226,6 +229,7 @@ export interface SuggestedDishesProps {
 /** [DISH-1][DISH-2] What can be cooked, best first. */
 export function SuggestedDishes({
   found,
+  keptAmong,
   question,
   loading,
   loadingMore,
@@ -255,6 +259,17 @@ export function SuggestedDishes({
       >
         {copy.recipes.suggestedDishes}
       </SectionHeading>
+      {shown && keptAmong !== null && (
+        <Notice
+          action={
+            <Button variant="secondary" size="small" icon={<RetryIcon />} onClick={onRetry}>
+              {copy.common.retry}
+            </Button>
+          }
+        >
+          {copy.recipes.amongKept(keptAmong)}
+        </Notice>
+      )}
       {shown && <FilterNotes question={question} found={shown} />}
       {loading && <LoadingDishes />}
       {!loading && failure && (

@@ -14,7 +14,9 @@ import {
   useKitchen,
   type Entries,
 } from './home.model';
+import { isUnanswered } from '../../shared/kept-dishes/kept-dishes';
 import { reveal } from './reveal';
+import { useKeptSearch } from './use-kept-search';
 
 const filterNotice = 2000;
 
@@ -84,7 +86,11 @@ export function useDishSearch() {
   };
 
   const furtherPage = (result.originalArgs?.offset ?? 0) > 0;
-  const loading = result.isUninitialized || (result.isFetching && !furtherPage);
+  // [OFF-11] What the device keeps answers instead.
+  const isAlone = result.isError && !furtherPage && isUnanswered(result.error);
+  const kept = useKeptSearch(isAlone ? question : null);
+  const loading =
+    result.isUninitialized || (result.isFetching && !furtherPage && !kept) || kept === undefined;
   useEffect(() => {
     if (loading || !awaited.current) return;
     awaited.current = false;
@@ -101,11 +107,15 @@ export function useDishSearch() {
     generate,
     showMore,
     answers,
-    found: result.data,
+    found: kept ? kept.found : result.data,
+    /** Among how many dishes on this device was searched; null when Larder has answered. */
+    keptAmong: kept ? kept.among : null,
     loading,
     loadingMore: result.isFetching && furtherPage,
     /** The sentence of the failure; null when there was none. */
     failure:
-      result.isError && !furtherPage ? errorMessage(result.error, copy.recipes.searchFailed) : null,
+      result.isError && !furtherPage && !kept
+        ? errorMessage(result.error, copy.recipes.searchFailed)
+        : null,
   };
 }

@@ -13,6 +13,7 @@ import {
   ErrorState,
   Grid,
   IconButton,
+  Notice,
   PageFrame,
   PageHeading,
   SearchIcon,
@@ -27,6 +28,8 @@ import { DishCard } from '../../shared/dish-card';
 import { RecipeDialog } from '../../shared/dialogs';
 import { DeleteRecipeDialog } from '../../shared/questions';
 import type { ShownDish } from '../../shared/recipe-dialog/shown-dish';
+import { isUnanswered, keptCookbook } from '../../shared/kept-dishes/kept-dishes';
+import { useKeptAnswer } from '../../shared/kept-dishes/use-kept-answer';
 import { useShownDish } from '../../shared/shown-dish-address';
 import { useGetOwnRecipesQuery } from './my-recipes.api';
 import { isFiltered, questionOf, useSelection } from './my-recipes.model';
@@ -112,9 +115,28 @@ type SelectionState = ReturnType<typeof useSelection>;
 function FoundRecipes({ state, onOpen }: { state: SelectionState; onOpen: (id: number) => void }) {
   const { selection, turnTo, clear } = state;
   const [doomed, setDoomed] = useState<RecipeSummaryView | null>(null);
-  const { data, error, isFetching, refetch } = useGetOwnRecipesQuery(questionOf(selection), {
+  const {
+    data: latest,
+    currentData,
+    error,
+    isFetching,
+    refetch,
+  } = useGetOwnRecipesQuery(questionOf(selection), {
     refetchOnMountOrArgChange: true,
   });
+  // [OFF-11] What the device keeps answers instead.
+  const isAlone = !currentData && isUnanswered(error);
+  const kept = useKeptAnswer(isAlone ? selection : null, async (asked) => {
+    const cookbook = await keptCookbook();
+    if (!cookbook) return null;
+    const { findKeptRecipes } = await import('./find-kept-recipes');
+    return {
+      found: findKeptRecipes(cookbook.own, cookbook.recipes, asked),
+      among: cookbook.own.length,
+    };
+  });
+  const data = isAlone ? kept?.found : latest;
+  if (kept === undefined) return <LoadingRecipes />;
   if (!data && error) {
     return (
       <ErrorState
@@ -128,11 +150,19 @@ function FoundRecipes({ state, onOpen }: { state: SelectionState; onOpen: (id: n
     );
   }
   if (!data) return <LoadingRecipes />;
+  const amongKept = isAlone && kept && <Notice>{copy.myRecipes.amongKept(kept.among)}</Notice>;
   if (data.total === 0) {
-    return isFiltered(selection) ? <NothingFound onClear={clear} /> : <EmptyCookbook />;
+    if (!isFiltered(selection)) return <EmptyCookbook />;
+    return (
+      <>
+        {amongKept}
+        <NothingFound onClear={clear} />
+      </>
+    );
   }
   return (
     <>
+      {amongKept}
       <Count role="status">{copy.myRecipes.count(data.total)}</Count>
       <Grid aria-busy={isFetching || undefined}>
         {data.recipes.map((recipe, index) => (

@@ -489,6 +489,8 @@ export const recipes = {
   noRecipes: 'No recipes found matching your ingredients. Try adding more!',
   noRecipesToast: 'No recipes found for these ingredients.',
   searchFailed: 'Failed to fetch recipes.',
+  amongKept: (dishes: number) =>
+    `Larder does not answer. These are found among the ${dishes === 1 ? 'one dish' : `${dishes} dishes`} kept on this device.`,
   dishesShown: (shown: number, total: number) =>
     total === 1 ? '1 dish' : shown < total ? `${shown} of ${total} dishes` : `${total} dishes`,
   notFilteredBy: (names: readonly string[]) =>
@@ -832,6 +834,8 @@ export const myRecipes = {
   loading: 'Loading your recipes…',
   failedTitle: 'Your recipes could not be loaded',
   failed: 'Failed to fetch your recipes.',
+  amongKept: (recipes: number) =>
+    `Larder does not answer. This searches ${recipes === 1 ? 'the one recipe' : `the ${recipes} newest recipes`} kept on this device.`,
   actions: 'More actions',
   duplicate: 'Duplicate',
   copyAndChange: 'Copy and change',

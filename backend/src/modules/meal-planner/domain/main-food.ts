@@ -1,5 +1,5 @@
 import { idOfPhrase, ingredientById } from '@larder/culinary';
-import { type IngredientRole, roleOf } from '../../recipe-search/domain/ingredient-role.js';
+import { type IngredientRole, roleOf } from '@larder/culinary/at-hand';
 import { titleFoodsOf } from '../../recipe-search/domain/title-foods.js';
 
 /** Foods of which the kinds count as the same dinner: beef stew on Monday and meatballs on Tuesday are beef twice. */

@@ -1,5 +1,5 @@
 import { allIngredients, ingredientById, readExclusion, type Exclusion } from '@larder/culinary';
-import { culinaryHierarchy } from './ingredient-hierarchy.js';
+import { culinaryHierarchy } from '@larder/culinary/at-hand';
 import type { Avoidable } from '../../recipes/domain/recipe-facts.js';
 
 /**

@@ -1,4 +1,4 @@
-import type { IngredientRole } from './ingredient-role.js';
+import type { IngredientRole } from '@larder/culinary/at-hand';
 
 /** What the centre of a kitchen is decided by. */
 export interface CentreCandidate {

@@ -1,5 +1,5 @@
 import { parseIngredientLine, resolveIngredient } from '@larder/culinary';
-import { culinaryHierarchy } from './ingredient-hierarchy.js';
+import { culinaryHierarchy } from '@larder/culinary/at-hand';
 import { lineSources } from './line-sources.js';
 
 const ids = (names: readonly string[]) => names.map((name) => resolveIngredient(name).id as number);

@@ -1,6 +1,10 @@
 import type { IngredientLine } from '@larder/culinary';
-import type { IngredientHierarchy } from './ingredient-hierarchy.js';
-import { coverOf, type IngredientCover, sourceOf } from './ingredient-cover.js';
+import {
+  coverOf,
+  type IngredientCover,
+  type IngredientHierarchy,
+  sourceOf,
+} from '@larder/culinary/at-hand';
 
 /** Where what a line asks for comes from. */
 export const LINE_SOURCES = ['kitchen', 'pantry', 'shop'] as const;

@@ -1,6 +1,6 @@
 import { allIngredients } from '@larder/culinary';
-import { culinaryHierarchy } from './ingredient-hierarchy.js';
-import { explainerFor, type IngredientsAtHand } from './recipe-explanation.js';
+import { culinaryHierarchy, explainerFor, type IngredientsAtHand } from '@larder/culinary/at-hand';
+import { sentences } from '../../../common/language.js';
 
 function id(name: string): number {
   const found = allIngredients().find((ingredient) => ingredient.name === name);
@@ -20,6 +20,7 @@ function explained(
   return explainerFor(
     given,
     culinaryHierarchy,
+    sentences().recipes,
   )({
     ingredientIds: recipe.required.map(id),
     optionalIngredientIds: (recipe.optional ?? []).map(id),

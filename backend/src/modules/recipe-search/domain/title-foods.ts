@@ -1,5 +1,5 @@
 import { ancestorsOf, idOfPhrase, ingredientById } from '@larder/culinary';
-import { wordsOf } from './dish-name.js';
+import { wordsOf } from '@larder/culinary/at-hand';
 
 /** What dishes are made of whose names do not say so. */
 const MADE_OF: readonly (readonly [dishes: string, foods: string])[] = [

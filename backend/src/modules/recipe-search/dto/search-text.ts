@@ -1,6 +1,6 @@
 import { JsonText } from '../../../common/compression.js';
 import type { RecipeCard } from '../../recipes/domain/recipe-card.js';
-import type { Explanation } from '../domain/recipe-explanation.js';
+import type { Explanation } from '@larder/culinary/at-hand';
 import type { SearchView } from './recipe-search.dto.js';
 
 export interface FoundRecipe {

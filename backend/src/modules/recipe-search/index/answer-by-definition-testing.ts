@@ -1,8 +1,10 @@
 import { editDistance, MOST_KINDS } from '@larder/culinary';
-import type { DishName } from '../domain/dish-name.js';
-import type { IngredientHierarchy } from '../domain/ingredient-hierarchy.js';
-import type { IngredientRole } from '../domain/ingredient-role.js';
-import type { RecipeNeed } from '../domain/recipe-needs.js';
+import type {
+  DishName,
+  IngredientHierarchy,
+  IngredientRole,
+  RecipeNeed,
+} from '@larder/culinary/at-hand';
 import type { IndexedRecipe, RecipeAnswer, RecipeQuery, RecipeSort } from './recipe-index.js';
 
 /** Parents by child; a parent always has the smaller id, so there are no cycles. */

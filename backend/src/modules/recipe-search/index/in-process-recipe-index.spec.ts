@@ -13,7 +13,7 @@ import {
   type Parents,
 } from './answer-by-definition-testing.js';
 import { BLOCK_ROWS } from './bitmap.js';
-import type { IngredientHierarchy } from '../domain/ingredient-hierarchy.js';
+import type { IngredientHierarchy } from '@larder/culinary/at-hand';
 import { InProcessRecipeIndex } from './in-process-recipe-index.js';
 import { RecipeArrivals } from './recipe-arrivals.js';
 import {

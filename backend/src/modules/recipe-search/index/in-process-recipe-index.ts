@@ -1,6 +1,6 @@
 import { BestRecipes } from './best-recipes.js';
 import { countBits } from './bitmap.js';
-import type { IngredientHierarchy } from '../domain/ingredient-hierarchy.js';
+import type { IngredientHierarchy } from '@larder/culinary/at-hand';
 import { type ReadName, TitleVocabulary } from './name-reading.js';
 import { RecipeArrivals } from './recipe-arrivals.js';
 import {

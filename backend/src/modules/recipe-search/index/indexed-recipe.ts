@@ -2,8 +2,7 @@ import { DISH_DIETS } from '../../recipes/domain/dish-type.js';
 import { rulesInSearch } from '../../recipes/domain/dish-rules.js';
 import { trustedFacts } from '../../recipes/domain/recipe-facts.js';
 import type { SearchedRecipe } from '../../recipes/domain/searched-recipe.js';
-import { titleWords } from '../domain/dish-name.js';
-import { needsOf } from '../domain/recipe-needs.js';
+import { needsOf, titleWords } from '@larder/culinary/at-hand';
 import { titleFoodsOf } from '../domain/title-foods.js';
 import type { IndexedRecipe } from './recipe-index.js';
 

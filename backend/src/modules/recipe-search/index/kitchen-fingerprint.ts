@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto';
 import { allIngredients } from '@larder/culinary';
-import { titleWords } from '../domain/dish-name.js';
+import { INGREDIENT_ROLES, type IngredientHierarchy, titleWords } from '@larder/culinary/at-hand';
 import { DISH_DIETS, DISH_TYPES } from '../../recipes/domain/dish-type.js';
 import { AVOIDABLES } from '../../recipes/domain/recipe-facts.js';
-import type { IngredientHierarchy } from '../domain/ingredient-hierarchy.js';
-import { INGREDIENT_ROLES } from '../domain/ingredient-role.js';
 import { titleFoodsOf } from '../domain/title-foods.js';
 import { costOf, gainOf } from './ranking.js';
 

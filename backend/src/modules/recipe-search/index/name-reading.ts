@@ -1,5 +1,5 @@
 import { editDistance } from '@larder/culinary';
-import type { DishName } from '../domain/dish-name.js';
+import type { DishName } from '@larder/culinary/at-hand';
 import type { RecipeSegment } from './recipe-segment.js';
 
 /** A word that a title has to contain. */

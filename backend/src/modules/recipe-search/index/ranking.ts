@@ -1,4 +1,4 @@
-import type { IngredientRole } from '../domain/ingredient-role.js';
+import type { IngredientRole } from '@larder/culinary/at-hand';
 
 /**
  * All weights are integers, so that no rounding depends on the machine: in eighths of a point, because a match is worth a number of

@@ -1,4 +1,4 @@
-import type { RecipeNeed } from '../domain/recipe-needs.js';
+import type { RecipeNeed } from '@larder/culinary/at-hand';
 import type { IndexedRecipe } from './recipe-index.js';
 import { factMasks } from './fact-planes.js';
 import { marks } from './recipe-marks.js';

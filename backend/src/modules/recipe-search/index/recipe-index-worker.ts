@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import { toIndexedRecipe } from './indexed-recipe.js';
 import type { SearchedRecipe } from '../../recipes/domain/searched-recipe.js';
 import { InProcessRecipeIndex } from './in-process-recipe-index.js';
-import { culinaryHierarchy } from '../domain/ingredient-hierarchy.js';
+import { culinaryHierarchy } from '@larder/culinary/at-hand';
 import { kitchenFingerprint } from './kitchen-fingerprint.js';
 import { RecipeArrivals } from './recipe-arrivals.js';
 import type { RecipeQuery } from './recipe-index.js';

@@ -1,7 +1,6 @@
 import type { DishDiet, DishType } from '../../recipes/domain/dish-type.js';
 import type { Avoidable } from '../../recipes/domain/recipe-facts.js';
-import type { DishName } from '../domain/dish-name.js';
-import type { RecipeNeed } from '../domain/recipe-needs.js';
+import type { DishName, RecipeNeed } from '@larder/culinary/at-hand';
 
 /** What search needs to know about a recipe. */
 export interface IndexedRecipe {

@@ -1,5 +1,4 @@
-import { coverOf, FULLY } from '../domain/ingredient-cover.js';
-import type { IngredientHierarchy } from '../domain/ingredient-hierarchy.js';
+import { coverOf, FULLY, type IngredientHierarchy } from '@larder/culinary/at-hand';
 import type { RecipeQuery } from './recipe-index.js';
 import { centreOf } from '../domain/kitchen-centre.js';
 import { CENTRE_GAIN, CENTRE_TITLE_GAIN, DESSERT_LOSS, TITLE_GAIN } from './ranking.js';

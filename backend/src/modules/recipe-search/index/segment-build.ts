@@ -1,6 +1,6 @@
 import { DISH_DIETS, DISH_TYPES } from '../../recipes/domain/dish-type.js';
 import { BLOCK_ROWS, BLOCK_WORDS, setBit } from './bitmap.js';
-import type { IngredientHierarchy } from '../domain/ingredient-hierarchy.js';
+import type { IngredientHierarchy } from '@larder/culinary/at-hand';
 import { FactPlanes } from './fact-planes.js';
 import { LONGEST_LIST, type PostingArrays, Postings } from './postings.js';
 import { costOf } from './ranking.js';

@@ -2,9 +2,13 @@ import { DISH_DIETS, DISH_TYPES } from '../../recipes/domain/dish-type.js';
 import type { BestRecipes } from './best-recipes.js';
 import { bitsIn, BLOCK_WORDS, clearBit, countBits, hasBit, setBit } from './bitmap.js';
 import { type AddedUp, BlockSums, LEVEL, MOST_EXACT, type Worth } from './block-sums.js';
-import type { IngredientHierarchy } from '../domain/ingredient-hierarchy.js';
-import { FULLY, PARTLY, wholeFitsOf } from '../domain/ingredient-cover.js';
-import type { DishName } from '../domain/dish-name.js';
+import {
+  type DishName,
+  FULLY,
+  type IngredientHierarchy,
+  PARTLY,
+  wholeFitsOf,
+} from '@larder/culinary/at-hand';
 import type { NameReading } from './name-reading.js';
 import type { RecipeAnswer, RecipeQuery, RecipeSort } from './recipe-index.js';
 import type { RecipeScorer, TypedWord } from './recipe-scorer.js';

@@ -1,6 +1,5 @@
 import { bitsIn, BLOCK_WORDS } from './bitmap.js';
-import { fitsOf, type Fit, PARTLY } from '../domain/ingredient-cover.js';
-import type { IngredientHierarchy } from '../domain/ingredient-hierarchy.js';
+import { type Fit, fitsOf, type IngredientHierarchy, PARTLY } from '@larder/culinary/at-hand';
 import { gainOf } from './ranking.js';
 import type { Postings } from './postings.js';
 import type { RecipeSegment } from './recipe-segment.js';

@@ -7,6 +7,7 @@ import {
   type FoodTrait,
   type IngredientLine,
 } from '@larder/culinary';
+import { foodsOfLine } from '@larder/culinary/at-hand';
 import { lineShares, type LineShare } from '@larder/culinary/nutrition';
 
 /** A parsed ingredient line. Its result is computed once, however many recipes have the line. */
@@ -23,7 +24,7 @@ export class ReadLine {
 
   /** A line can name more than one food ("salt and pepper"); each is needed. */
   get foods(): readonly IngredientLine[] {
-    return (this.knownFoods ??= foodsOf(this.parsed));
+    return (this.knownFoods ??= foodsOfLine(this.parsed));
   }
 
   get facts(): FoodFacts {
@@ -54,14 +55,6 @@ export class ReadLine {
 }
 
 type LineElements = ReturnType<typeof elementsOf>;
-
-function foodsOf(line: IngredientLine): readonly IngredientLine[] {
-  if (line.also.length === 0) return [line];
-  const further = line.also.filter(
-    ({ ingredientId, name }) => ingredientId !== null || name !== '',
-  );
-  return [line, ...further.flatMap(foodsOf)];
-}
 
 const elementsOf = (line: IngredientLine) => ({
   original: element(line.raw),

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { FOOD_TRAITS, languageOfLines, parseIngredientLine, worstFacts } from '@larder/culinary';
+import { namedFoods, type NamedFoods } from '@larder/culinary/at-hand';
 import { dishNutrition, type DishNutrition } from '@larder/culinary/nutrition';
 import { equipmentIn, type Equipment } from '@larder/dish-pictures';
 import { ruleFacts } from './dish-rules.js';
@@ -9,16 +10,9 @@ import type { RecipeDraft } from './recipe-draft.js';
 import { type SearchedFacts, toDishFacts } from './recipe-facts.js';
 
 /** The result of parsing a recipe's lines and steps. */
-export interface DerivedRecipe extends SearchedFacts {
+export interface DerivedRecipe extends SearchedFacts, NamedFoods {
   /** Including headings, which contribute nothing. */
   readonly lines: readonly ReadLine[];
-  /** Required ingredients in line order, without duplicates. */
-  readonly ingredientIds: readonly number[];
-  readonly optionalIngredientIds: readonly number[];
-  /** Alternatives, by the first ingredient that a line names. */
-  readonly alternatives: Readonly<Record<number, readonly number[]>>;
-  /** Names in lines whose ingredient is unknown. */
-  readonly unknownIngredients: readonly string[];
   /** What its steps name. */
   readonly equipment: readonly Equipment[];
   readonly nutrition: DishNutrition;
@@ -37,39 +31,12 @@ export function deriveRecipe(
   const language = languageOfLines(draft.ingredients, draft.language) ?? 'en';
   const lines = draft.ingredients.map((line) => readLine(line, language));
   const foodLines = lines.filter(({ parsed }) => headingOf(parsed.raw) === null);
-  const required = new Set<number>();
-  const optional = new Set<number>();
-  const alternatives = new Map<number, Set<number>>();
-  const unknown = new Set<string>();
-  for (const line of foodLines) {
-    for (const food of line.foods) {
-      if (food.ingredientId === null) {
-        unknown.add(food.name === '' ? food.raw.trim() : food.name);
-        continue;
-      }
-      (line.parsed.optional || food.optional ? optional : required).add(food.ingredientId);
-      const others = food.alternatives.filter((id) => id !== food.ingredientId);
-      const known = alternatives.get(food.ingredientId);
-      // If an ingredient is required twice, only common alternatives can replace it.
-      alternatives.set(
-        food.ingredientId,
-        new Set(known ? others.filter((id) => known.has(id)) : others),
-      );
-    }
-  }
-  for (const id of required) optional.delete(id);
-
   const nutrition = dishNutrition(
     foodLines.flatMap(({ shares }) => shares),
     draft.steps,
   );
   const derived = {
-    ingredientIds: [...required],
-    optionalIngredientIds: [...optional],
-    alternatives: Object.fromEntries(
-      [...alternatives].filter(([, ids]) => ids.size > 0).map(([id, ids]) => [id, [...ids]]),
-    ),
-    unknownIngredients: [...unknown],
+    ...namedFoods(foodLines),
     equipment: equipmentIn(draft.steps),
     nutrition,
     rules: ruleFacts(

@@ -1,4 +1,4 @@
-import { resolveIngredients } from '@larder/culinary';
+import { resolveIngredients } from '../index.js';
 
 /** What was typed, as ingredients. */
 export interface ReadKitchen {

@@ -8,7 +8,7 @@ import {
   partsOf,
   refusedFor,
   servesFor,
-} from '@larder/culinary';
+} from '../index.js';
 import { type IngredientRole, roleOf } from './ingredient-role.js';
 
 /** What can substitute for what in a kitchen. */

@@ -1,8 +1,10 @@
-import { fold, idOfPhrase, ingredientById, singular } from '@larder/culinary';
+import { ingredientById } from '../ingredient.js';
+import { idOfPhrase } from '../lexicon.js';
+import { fold, singular } from '../words.js';
 import { DISH_WORDS, MOST_DISH_WORDS } from './dish-words.js';
 
 /** Of a longer title only the first words are searched. */
-export const MOST_TITLE_WORDS = 16;
+const MOST_TITLE_WORDS = 16;
 /** The words of a name after these are not searched for. */
 const MOST_NAME_WORDS = 12;
 const LONGEST_WORD = 32;

@@ -1,4 +1,4 @@
-import { MOST_KINDS } from '@larder/culinary';
+import { MOST_KINDS } from '../index.js';
 import type { IngredientHierarchy } from './ingredient-hierarchy.js';
 import type { RecipeNeed } from './recipe-needs.js';
 

@@ -1,4 +1,4 @@
-import { resolveIngredient } from '@larder/culinary';
+import { resolveIngredient } from '../index.js';
 import { culinaryHierarchy } from './ingredient-hierarchy.js';
 
 function id(word: string): number {

@@ -1,4 +1,4 @@
-import { type Aisle, allIngredients, ingredientById } from '@larder/culinary';
+import { type Aisle, allIngredients, ingredientById } from '../ingredient.js';
 
 /**
  * What an ingredient is to a dish: the `protein` that it is built around; a `base` that fills, or takes the place of the protein; any other

@@ -1,9 +1,7 @@
-import { ingredientById } from '@larder/culinary';
-import { sentences } from '../../../common/language.js';
+import { ingredientById } from '../ingredient.js';
 import type { IngredientHierarchy } from './ingredient-hierarchy.js';
 import { coverOf, sourceOf } from './ingredient-cover.js';
-import { needsOf } from './recipe-needs.js';
-import type { DerivedRecipe } from '../../recipes/domain/recipe-derivation.js';
+import { type NamedFoods, needsOf } from './recipe-needs.js';
 
 /** The available ingredients, as canonical ids. */
 export interface IngredientsAtHand {
@@ -25,16 +23,33 @@ export interface Explanation {
   readonly reason: string;
 }
 
-type Explained = Pick<
-  DerivedRecipe,
-  'ingredientIds' | 'optionalIngredientIds' | 'alternatives' | 'unknownIngredients'
->;
+/** A food, one that a recipe asks for, and how they differ. */
+interface FoodInsteadOf {
+  have: string;
+  wanted: string;
+  why: string;
+}
+
+/** How an explanation is said, in the language of whoever asks. */
+interface ExplanationSentences {
+  reason: (found: {
+    used: number;
+    typed: number;
+    pantry: number;
+    toBuy: readonly string[];
+    soon: readonly string[];
+    standIns: readonly (readonly [have: string, wanted: string])[];
+  }) => string;
+  standsIn: (replacement: FoodInsteadOf) => string;
+  doesNotStandIn: (refusal: FoodInsteadOf) => string;
+}
 
 /** Sorts a recipe's ingredients by source, using the same rule as the search. */
 export function explainerFor(
   kitchen: IngredientsAtHand,
   hierarchy: IngredientHierarchy,
-): (recipe: Explained) => Explanation {
+  sentences: ExplanationSentences,
+): (recipe: NamedFoods) => Explanation {
   const cover = coverOf(kitchen.typed, kitchen.pantry, hierarchy);
   return (recipe) => {
     // Lists of a few: sets and maps would take longer to make than they save.
@@ -65,10 +80,10 @@ export function explainerFor(
     return {
       ...names,
       substitutions: [
-        ...standIns.map((one) => sentences().recipes.standsIn(told(one, hierarchy))),
-        ...refusalsOf(kitchen.typed, toBuy, hierarchy),
+        ...standIns.map((one) => sentences.standsIn(told(one, hierarchy))),
+        ...refusalsOf(kitchen.typed, toBuy, hierarchy, sentences),
       ],
-      reason: sentences().recipes.reason({
+      reason: sentences.reason({
         used: names.used.length,
         typed: kitchen.typed.length,
         pantry: names.pantry.length,
@@ -107,14 +122,13 @@ function refusalsOf(
   typed: readonly number[],
   toBuy: readonly number[],
   hierarchy: IngredientHierarchy,
+  sentences: ExplanationSentences,
 ): string[] {
   return toBuy.flatMap((id) => {
     for (const have of typed) {
       const why = hierarchy.refusalOf(have, id);
       if (why !== null) {
-        return [
-          sentences().recipes.doesNotStandIn({ have: nameOf(have), wanted: nameOf(id), why }),
-        ];
+        return [sentences.doesNotStandIn({ have: nameOf(have), wanted: nameOf(id), why })];
       }
     }
     return [];

@@ -1,0 +1,22 @@
+export { guessAsWritten, readDishName, titleWords, wordsOf, type DishName } from './dish-name.js';
+export {
+  coverOf,
+  type Fit,
+  fitsOf,
+  FULLY,
+  type IngredientCover,
+  PARTLY,
+  sourceOf,
+  wholeFitsOf,
+} from './ingredient-cover.js';
+export { culinaryHierarchy, type IngredientHierarchy } from './ingredient-hierarchy.js';
+export { INGREDIENT_ROLES, type IngredientRole, roleOf } from './ingredient-role.js';
+export { readKitchen } from './kitchen.js';
+export { explainerFor, type Explanation, type IngredientsAtHand } from './recipe-explanation.js';
+export {
+  foodsOfLine,
+  namedFoods,
+  type NamedFoods,
+  needsOf,
+  type RecipeNeed,
+} from './recipe-needs.js';
