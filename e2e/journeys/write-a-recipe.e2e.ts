@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import type { LarderServer } from '../fixtures/server';
 import { editor } from '../fixtures/menus';
+import { choosePhoto, photograph } from '../fixtures/photos';
 import {
   expect,
   expectAccessible,
@@ -50,27 +51,6 @@ async function storeRecipe(
   const stored = await post(server, '/recipes', body, person.token);
   expect(stored.status, await stored.clone().text()).toBe(201);
   return ((await stored.json()) as { id: number }).id;
-}
-
-/** A photograph as a camera gives it, drawn by the browser. */
-async function photograph(page: Page): Promise<Buffer> {
-  const address = await page.evaluate(() => {
-    const canvas = Object.assign(document.createElement('canvas'), { width: 900, height: 600 });
-    const context = canvas.getContext('2d');
-    const shade = context?.createLinearGradient(0, 0, 900, 600);
-    shade?.addColorStop(0, '#f2c14e');
-    shade?.addColorStop(1, '#7a3e1d');
-    if (context && shade) context.fillStyle = shade;
-    context?.fillRect(0, 0, 900, 600);
-    return canvas.toDataURL('image/jpeg');
-  });
-  return Buffer.from(address.split(',')[1] ?? '', 'base64');
-}
-
-async function choosePhoto(page: Page, button: string, name: string, buffer: Buffer) {
-  const chooser = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: button }).click();
-  await (await chooser).setFiles({ name, mimeType: 'image/jpeg', buffer });
 }
 
 /** [OWN-15][OWN-16] A photo is refused in a sentence, added, removed and added again. */

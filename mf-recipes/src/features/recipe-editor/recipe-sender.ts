@@ -10,6 +10,7 @@ import {
   type RecipeContent,
 } from './recipe-editor.model';
 import { inTurn, isInEditor } from './sending-turns';
+import { photoSaved, withSentPhoto } from './sent-photo';
 
 type Dispatch = Parameters<DraftSender['sendDrafts']>[1];
 type Waiting = Draft<RecipeContent>;
@@ -39,12 +40,18 @@ async function store({ content, origin }: Waiting, dispatch: Dispatch) {
 }
 
 /** A draft that the server does not take as it is no longer waits: the person has to look at it. */
-function handBack(person: string, { key, content, origin }: Waiting, error: unknown): void {
+function handBack(
+  person: string,
+  { key, content, origin }: Waiting,
+  sent: RecipeContent,
+  error: unknown,
+): void {
   const title = content.title.trim();
   const theirs = savedInsteadIn(error);
-  if (theirs && recipeDrafts.kind.isSame(theirs.content, content)) {
+  if (theirs && recipeDrafts.kind.isSame(theirs.content, sent)) {
     // It is already saved: the response to an earlier attempt was lost.
     recipeDrafts.saved(person, { key, content }, theirs);
+    photoSaved(person, content);
     notify.success(copy.recipeEditor.sent(title));
     return;
   }
@@ -60,12 +67,15 @@ function handBack(person: string, { key, content, origin }: Waiting, error: unkn
 }
 
 async function send(person: string, draft: Waiting, dispatch: Dispatch): Promise<void> {
+  let sent = draft.content;
   try {
-    const { id, version } = await store(draft, dispatch);
+    sent = await withSentPhoto(person, draft.content);
+    const { id, version } = await store({ ...draft, content: sent }, dispatch);
     recipeDrafts.saved(person, draft, { id: String(id), version });
+    photoSaved(person, draft.content);
     notify.success(copy.recipeEditor.sent(draft.content.title.trim()));
   } catch (error) {
-    if (!mayPass(error) && isHere(person)) handBack(person, draft, error);
+    if (!mayPass(error) && isHere(person)) handBack(person, draft, sent, error);
   }
 }
 

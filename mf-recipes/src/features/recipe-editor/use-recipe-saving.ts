@@ -13,6 +13,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useCreateRecipeMutation, useUpdateRecipeMutation } from './recipe-editor.api';
 import { bodyOf, recipeDrafts, savedInsteadIn, waiting } from './recipe-editor.model';
 import { inTurn, keepToEditor } from './sending-turns';
+import { photoSaved, withSentPhoto } from './sent-photo';
 
 /** An answer kept by an earlier build has no version; an outdated one is refused with the current recipe. */
 const firstVersion = 1;
@@ -34,18 +35,23 @@ export function useRecipeSaving(onFaults: (faults: Partial<Record<string, string
       // Kept with the draft before it leaves: the response may never arrive, nor this page live to see it.
       change((current) => ({ ...current, sentAs }));
       const { id } = await createRecipe({
-        recipeBody: bodyOf(content),
+        recipeBody: bodyOf(await withSentPhoto(person, content)),
         'Idempotency-Key': sentAs,
       }).unwrap();
       savedId.current = id;
+      photoSaved(person, content);
       return { id: String(id) };
     },
     replace: async (id, content, version) => {
       const saved = await updateRecipe({
         id,
-        recipeUpdateBody: { ...bodyOf(content), version: version ?? firstVersion },
+        recipeUpdateBody: {
+          ...bodyOf(await withSentPhoto(person, content)),
+          version: version ?? firstVersion,
+        },
       }).unwrap();
       savedId.current = saved.id;
+      photoSaved(person, content);
       return saved;
     },
     savedInstead: savedInsteadIn,

@@ -14,6 +14,8 @@ import {
 import { useId, useRef, useState, type ChangeEvent } from 'react';
 import styled from 'styled-components';
 import { usePhotoUpload } from './use-photo-upload';
+import { usePhotoAddress } from './use-waiting-photo';
+import { isWaitingPhoto } from './waiting-photos';
 
 const { border, color, radius, space, textSize, weight } = theme;
 
@@ -74,12 +76,12 @@ interface PhotoFieldProps {
   onChange: (value: PictureView | null) => void;
 }
 
-/** Takes, chooses, replaces and removes the photo of a recipe; `onChange` is called once it is on the server. */
+/** Takes, chooses, replaces and removes the photo of a recipe; `onChange` is called once it is on the server, or on this device until there is one. */
 export function PhotoField({ value, onChange }: PhotoFieldProps) {
   const labelId = useId();
   const [said, setSaid] = useState('');
   const { upload, add, stop } = usePhotoUpload((picture) => {
-    setSaid(copy.recipes.photoAdded);
+    setSaid(isWaitingPhoto(picture) ? '' : copy.recipes.photoAdded);
     onChange(picture);
   });
   const camera = useRef<HTMLInputElement>(null);
@@ -87,7 +89,8 @@ export function PhotoField({ value, onChange }: PhotoFieldProps) {
   const chooser = useRef<HTMLButtonElement>(null);
   const isWorking = upload.state === 'working';
   const preview = upload.state === 'idle' ? undefined : upload.preview;
-  const source = preview ?? value?.url;
+  const address = usePhotoAddress(value);
+  const source = preview ?? address;
 
   const take = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? [];
@@ -113,6 +116,9 @@ export function PhotoField({ value, onChange }: PhotoFieldProps) {
         </Shown>
       ) : (
         <Hint>{copy.recipes.photoHint}</Hint>
+      )}
+      {isWaitingPhoto(value) && upload.state === 'idle' && (
+        <Hint role="status">{copy.recipes.photoWaits}</Hint>
       )}
       {isWorking && (
         <Work>

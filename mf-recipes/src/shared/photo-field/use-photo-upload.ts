@@ -2,8 +2,11 @@ import { errorMessage, isApiError, uploadFile } from '@larder/api-client';
 import { largestPhotoMegabytes } from '@larder/api-client/limits';
 import type { PictureView } from '@larder/api-client/pictures';
 import { copy } from '@larder/copy';
+import { useSession } from '@larder/shell-sdk';
 import { useEffect, useRef, useState } from 'react';
+import { isUnanswered } from '../kept-dishes/kept-dishes';
 import { isHeic, prepared } from './photo-file';
+import { keepPhoto } from './waiting-photos';
 
 const bytesInMegabyte = 1024 * 1024;
 
@@ -16,6 +19,7 @@ export type PhotoUpload =
 
 /** Prepares and sends one photo at a time; choosing another one, or stopping, gives up the one before. */
 export function usePhotoUpload(onAdded: (picture: PictureView) => void) {
+  const person = useSession().user?.id ?? '';
   const [upload, setUpload] = useState<PhotoUpload>({ state: 'idle' });
   const work = useRef<AbortController>(null);
   const previewed = useRef<string>(undefined);
@@ -65,6 +69,15 @@ export function usePhotoUpload(onAdded: (picture: PictureView) => void) {
       onProgress,
     });
     if (signal.aborted) return;
+    // [OFF-12] It goes with the recipe.
+    if (isUnanswered(error) && person !== '' && 'indexedDB' in globalThis) {
+      const kept = await keepPhoto(person, photo.file, file.name).catch(() => null);
+      if (signal.aborted) return;
+      if (!kept) return fail(copy.recipes.photoNotStored, true);
+      show();
+      setUpload({ state: 'idle' });
+      return onAdded(kept);
+    }
     if (error) return fail(errorMessage(error, copy.recipes.photoNotAdded), mayWorkLater(error));
     show();
     setUpload({ state: 'idle' });

@@ -433,6 +433,11 @@ export const recipes = {
   preparingPhoto: 'Preparing the photo …',
   addingPhoto: (percent: number) => `Adding the photo: ${percent} %`,
   photoAdded: 'The photo was added.',
+  photoWaits: 'The photo is kept on this device and sent with the recipe.',
+  photoNotStored:
+    'The photo could not be sent, and there is no room for it on this device. It stays here while this page is open; try again.',
+  photoLost: (recipe: string) =>
+    `The photo of “${recipe}” is no longer on this device. The recipe was saved without it.`,
   photoNotAdded: 'The photo could not be added. It is kept here; try again.',
   photoTooLarge,
   photoIsHeic,

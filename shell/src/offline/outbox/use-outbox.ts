@@ -28,6 +28,14 @@ let current: { open: () => Promise<OpenOutbox>; opened?: OpenOutbox } | undefine
 /** The outbox of the person who is logged in; undefined for nobody. */
 export const currentOutbox = (): Promise<OpenOutbox> | undefined => current?.open();
 
+/** Deletes the databases that remotes keep about a person, which they call `larder.<what>.<person>`. */
+async function forgetDatabases(person: string): Promise<void> {
+  // Some browsers do not list them.
+  const databases = (await indexedDB.databases?.()) ?? [];
+  for (const { name } of databases)
+    if (name?.startsWith('larder.') && name.endsWith(`.${person}`)) indexedDB.deleteDatabase(name);
+}
+
 /** Lets the changes that remotes declare wait on this device, and sends them from any page. */
 export function useOutbox(person: string | undefined): void {
   const remotes = useRemotes();
@@ -125,6 +133,7 @@ export function useOutbox(person: string | undefined): void {
     const stopListening = onAnswered(({ asked, reads }) => {
       if (reads || asked.url !== '/auth/account') return;
       for (const { forget } of deletionsToRepeat(person)) forget();
+      forgetDatabases(person).catch(() => undefined);
       mine.open().then(
         ({ sender }) => sender.forget(),
         () => undefined,
