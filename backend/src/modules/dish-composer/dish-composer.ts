@@ -292,6 +292,7 @@ function cook(pattern: DishPattern, kit: DishKit): Cooked | null {
   const fit: Fit = pattern.fits ? pattern.fits(parts, kit) : usualFit;
   if (fit === null) return null;
   const title = pattern.cook(kit, parts);
+  kit.takeOutWhole();
   const isSound = title !== null && kit.leftRaw.length === 0 && kit.complete(fewestSteps);
   return isSound ? { kit, title, fit } : null;
 }

@@ -117,6 +117,10 @@ const mlInCup = 250;
 export const shares = (count: number): Rational =>
   count <= 2 ? rational(1) : count === 3 ? rational(3, 4) : rational(1, 2);
 
+/** Spices that only flavour what they are cooked in. */
+const COOKED_WHOLE: ReadonlySet<string> = new Set(['bay leaf', 'star anise']);
+const SERVING = /^(?:Serve|Divide|Ladle|Spoon|Scatter|Sprinkle|Top)\b/;
+
 /** A dish being composed. Naming a food in a step with `the` adds it to the list, so that list and steps cannot disagree. */
 export class DishKit {
   readonly lines: string[] = [];
@@ -438,6 +442,16 @@ export class DishKit {
     const tasted = this.taste();
     this.steps.push(last);
     return tasted;
+  }
+
+  /** What nobody should bite on comes out before the dish is served. */
+  takeOutWhole(): void {
+    const whole = [...this.used.values()].filter(({ name }) => COOKED_WHOLE.has(name));
+    const last = this.steps.pop();
+    if (last === undefined) return;
+    if (whole.length === 0) this.step(last);
+    else if (SERVING.test(last)) this.step(`Take out ${this.the(...whole)}.`, last);
+    else this.step(last, `Take out ${this.the(...whole)} before you serve.`);
   }
 
   /** What the dish is about, most important first. */
