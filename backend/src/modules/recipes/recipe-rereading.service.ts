@@ -28,12 +28,14 @@ export class RecipeRereading implements OnModuleDestroy {
     await this.work;
   }
 
-  /** Resolves when none is left, with how many were parsed. */
+  /** One run after the other. Resolves when none is left, with how many were parsed. */
   run(): Promise<number> {
-    this.work = this.readAll().catch((error: unknown) => {
-      this.logger.error(error);
-      return 0;
-    });
+    this.work = this.work
+      .then(() => this.readAll())
+      .catch((error: unknown) => {
+        this.logger.error(error);
+        return 0;
+      });
     return this.work;
   }
 
