@@ -60,6 +60,26 @@ describe('families of dishes', () => {
     expect(indian?.ingredients.join()).not.toContain('coconut milk');
   });
 
+  it.each([
+    ['beef, carrot, potato, bay leaf', 'bay leaves'],
+    ['chicken thigh, rice noodle, ginger, star anise', 'star anise'],
+  ])('[CALL-2] takes the whole spice out of %s at the end', (kitchen, spice) => {
+    const dish = composeDish(request(kitchen)) as ComposedDish;
+    expect(dish.ingredients.join()).toMatch(/bay lea|star anise/);
+    expect(dish.steps.at(-1)).toContain(`Take out the ${spice}`);
+  });
+
+  it.each(['apple, oats, cinnamon stick', 'lamb, chickpea, cinnamon stick, onion'])(
+    '[CALL-2] grinds the cinnamon stick of %s',
+    (kitchen) => {
+      const dish = composeDish(request(kitchen));
+      expect(dish?.ingredients).toContainEqual(
+        expect.stringMatching(/tsp freshly ground cinnamon stick$/),
+      );
+      expect(dish?.steps.join(' ')).not.toContain('cinnamon sticks');
+    },
+  );
+
   it('[CALL-2] buys no herb in place of one that was named', () => {
     const dish = composeDish(request('watermelon, jicama, cucumber, mint')) as ComposedDish;
     expect(dish.adds).not.toContain('cilantro');

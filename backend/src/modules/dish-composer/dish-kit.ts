@@ -70,6 +70,7 @@ const SPOKEN: Readonly<Record<string, string>> = {
   'beef shank': 'beef shank',
   'pork belly': 'pork belly',
   goose: 'goose',
+  'cinnamon stick': 'ground cinnamon',
 };
 
 /** Foods that fill a plate by themselves: nobody buys a second one of these. */
