@@ -168,3 +168,13 @@ export function dishEatingFacts(
   const together: Fact = mixed === 'contains' && meat !== 'contains' ? 'unknown' : mixed;
   return { halal: worst('halal'), 'kosher style': stricterRule(worst('kosherStyle'), together) };
 }
+
+/** Of meat, cheese or vanilla extract there is a kind that complies: a dish that depends on that is found, and says so. */
+const dependOnWhatIsBought: ReadonlySet<string> = new Set(['halal', 'kosher style']);
+
+/** Whether a search counts a dish as one that keeps a rule, by what is known about that; `free` keeps it, `contains` breaks it. */
+export function ruleVerdict(rule: string, fact: Fact): 'kept' | 'broken' | 'unsure' {
+  if (fact === 'contains') return 'broken';
+  const isKept = fact === 'free' || (fact === 'may' && dependOnWhatIsBought.has(rule));
+  return isKept ? 'kept' : 'unsure';
+}

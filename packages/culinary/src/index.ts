@@ -6,7 +6,7 @@ export {
   type WantedItem,
 } from './adding-to-list.js';
 export { ALLERGENS, type AllergenId, type AllergenList } from './allergen.js';
-export { dishEatingFacts, lineEatingFacts, type EatingFacts } from './eating-rules.js';
+export { dishEatingFacts, lineEatingFacts, ruleVerdict, type EatingFacts } from './eating-rules.js';
 export { readExclusion, type Exclusion } from './exclusion.js';
 export {
   ALLERGEN_IDS,

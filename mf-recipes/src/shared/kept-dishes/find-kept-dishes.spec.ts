@@ -72,6 +72,25 @@ describe('findKeptDishes', () => {
     expect([found.total, found.leftOutAsUnsure]).toEqual([0, 1]);
   });
 
+  it('[OFF-11] counts a dish that depends on which meat is bought as halal, but not one that may be low in salt', () => {
+    const eggs = ['2 eggs'];
+    const ruled = [
+      dish(4, 'Halal Eggs', eggs, { rules: [{ rule: 'halal', fact: 'may' }] }),
+      dish(5, 'Ham and Eggs', eggs, { rules: [{ rule: 'halal', fact: 'contains' }] }),
+      dish(6, 'Salted Eggs', eggs, { rules: [{ rule: 'low salt', fact: 'may' }] }),
+    ];
+    const foundBy = (rules: string) => {
+      const { recipes, leftOutAsUnsure } = findKeptDishes(
+        ruled,
+        { ingredients: 'eggs', rules },
+        [],
+      );
+      return [recipes.map(({ title }) => title), leftOutAsUnsure];
+    };
+    expect(foundBy('halal')).toEqual([['Halal Eggs'], 1]);
+    expect(foundBy('low salt')).toEqual([[], 3]);
+  });
+
   it('[OFF-11] names exclusions that it does not understand', () => {
     expect(find({ ingredients: 'eggs', exclude: 'granfaloon' }).notFilteredBy).toEqual([
       'granfaloon',

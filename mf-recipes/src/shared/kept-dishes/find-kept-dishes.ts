@@ -7,6 +7,7 @@ import {
   lineTraits,
   parseIngredientLine,
   readExclusion,
+  ruleVerdict,
   worstFacts,
   type Fact,
 } from '@larder/culinary';
@@ -96,6 +97,8 @@ const worst = (verdicts: readonly Verdict[]): Verdict =>
 const verdictOf = (fact: Fact): Verdict =>
   fact === 'free' ? 'shown' : fact === 'contains' ? 'left out' : 'unsure';
 
+const verdictOfRule = { kept: 'shown', broken: 'left out', unsure: 'unsure' } as const;
+
 /** A judge of dishes by diet, rules and exclusions, and the exclusions that it does not understand. */
 function judgeFor({ diet = 'all', rules, exclude }: SearchRecipesApiArg) {
   const wanted = listOf(rules);
@@ -115,9 +118,7 @@ function judgeFor({ diet = 'all', rules, exclude }: SearchRecipesApiArg) {
       diet === 'all' ? 'shown' : verdictOf(facts.diets[diet]),
       ...wanted.map((rule) => {
         const fact = recipe.rules.find((one) => one.rule === rule)?.fact ?? 'unknown';
-        // As in Larder's own search: which meat is bought is up to the cook.
-        const depends = rule === 'halal' || rule === 'kosher style';
-        return fact === 'may' && depends ? 'shown' : verdictOf(fact);
+        return verdictOfRule[ruleVerdict(rule, fact)];
       }),
       ...exclusions.flatMap((exclusion) => [
         ...exclusion.allergens.map((allergen) => verdictOf(facts.allergens[allergen])),

@@ -1,4 +1,4 @@
-import { type EatingFacts, dishEatingFacts, type Fact } from '@larder/culinary';
+import { type EatingFacts, dishEatingFacts, type Fact, ruleVerdict } from '@larder/culinary';
 import type { DishNutrition } from '@larder/culinary/nutrition';
 import type { DishType } from './dish-type.js';
 
@@ -6,9 +6,6 @@ import type { DishType } from './dish-type.js';
 export const DISH_RULES = ['halal', 'kosher style', 'low salt', 'high protein'] as const;
 export type DishRule = (typeof DISH_RULES)[number];
 export type RuleFacts = Readonly<Partial<Record<DishRule, Fact>>>;
-
-/** Of meat, cheese or vanilla extract there is a kind that complies: a dish that depends on that is found, and says so. */
-const depends: ReadonlySet<DishRule> = new Set(['halal', 'kosher style']);
 
 // Canada lets a food be called low in sodium up to 140 mg a serving (Food and Drug Regulations, table after B.01.513). A meal is more than
 // a serving of one food: it counts as low up to 15 % of the daily value of 2,300 mg, the point from which Health Canada says "a lot".
@@ -57,11 +54,7 @@ export function ruleFacts(
 
 /** How a search counts the rules: those that a dish breaks, and those of which it cannot be said. */
 export function rulesInSearch(facts: RuleFacts): { broken: DishRule[]; unsure: DishRule[] } {
-  const countsAsKept = (rule: DishRule): boolean =>
-    facts[rule] === 'free' || (facts[rule] === 'may' && depends.has(rule));
-  const broken = DISH_RULES.filter((rule) => facts[rule] === 'contains');
-  return {
-    broken,
-    unsure: DISH_RULES.filter((rule) => !broken.includes(rule) && !countsAsKept(rule)),
-  };
+  const judged = (verdict: ReturnType<typeof ruleVerdict>): DishRule[] =>
+    DISH_RULES.filter((rule) => ruleVerdict(rule, facts[rule] ?? 'unknown') === verdict);
+  return { broken: judged('broken'), unsure: judged('unsure') };
 }
