@@ -1,6 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { saveList } from '../fixtures/grocery-lists';
-import { LarderServer } from '../fixtures/server';
 import { expect, subscribed, test, type Person } from '../fixtures/test';
 
 // As everyone has it.
@@ -36,58 +35,52 @@ async function openLists(context: BrowserContext, url: string): Promise<Page> {
 test('[OFF-13] what a device keeps is erased for every tab by logging out without a server, by another person and with the account', async ({
   page,
   context,
-  quietPage,
+  ownServer: server,
 }) => {
   test.setTimeout(180_000);
-  quietPage.allow(/ERR_CONNECTION_REFUSED|Failed to load resource|Failed to fetch/);
-  const server = await LarderServer.start();
-  try {
-    const [one, other] = [await subscribed(server), await subscribed(server)];
-    for (const person of [one, other]) await saveList(server, person, 'For the shop', ['rice']);
-    await page.goto(`${server.url}/login`);
-    await enter(page, one);
-    await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
-    const second = await openLists(context, server.url);
-    await expect.poll(async () => (await peopleKept(second)).length).toBe(1);
+  const [one, other] = [await subscribed(server), await subscribed(server)];
+  for (const person of [one, other]) await saveList(server, person, 'For the shop', ['rice']);
+  await page.goto(`${server.url}/login`);
+  await enter(page, one);
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+  const second = await openLists(context, server.url);
+  await expect.poll(async () => (await peopleKept(second)).length).toBe(1);
 
-    await server.stop('SIGKILL');
-    await page.getByRole('button', { name: 'User menu' }).click();
-    await page.getByRole('menuitem', { name: 'Logout' }).click();
-    for (const tab of [page, second]) {
-      await expect(tab).toHaveURL(/\/login$/);
-      await expect.poll(() => peopleKept(tab)).toEqual([]);
-    }
-    await second.reload();
-    await expect(second.getByText('For the shop')).toHaveCount(0);
-    await expect(second.getByRole('heading', { name: 'Log in', exact: true })).toBeVisible(soon);
-    expect(await peopleKept(second)).toEqual([]);
+  await server.stop('SIGKILL');
+  await page.getByRole('button', { name: 'User menu' }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  for (const tab of [page, second]) {
+    await expect(tab).toHaveURL(/\/login$/);
+    await expect.poll(() => peopleKept(tab)).toEqual([]);
+  }
+  await second.reload();
+  await expect(second.getByText('For the shop')).toHaveCount(0);
+  await expect(second.getByRole('heading', { name: 'Log in', exact: true })).toBeVisible(soon);
+  expect(await peopleKept(second)).toEqual([]);
 
-    // A session that ends by itself leaves everything to the same person, and nothing to another one.
-    await server.run();
-    await page.reload();
-    await enter(page, one);
-    const third = await openLists(context, server.url);
-    const [first] = await peopleKept(third);
-    await page.evaluate(() => localStorage.setItem('last-activity', '1'));
-    await page.evaluate(() => localStorage.removeItem('token'));
-    await expect(third).toHaveURL(/\/login$/);
-    expect(await peopleKept(third)).toEqual([first]);
-    await page.goto(`${server.url}/login`);
-    await enter(page, other);
-    const fourth = await openLists(context, server.url);
-    await expect.poll(async () => (await peopleKept(third)).includes(first ?? '')).toBe(false);
-    await expect.poll(async () => (await peopleKept(fourth)).length).toBe(1);
+  // A session that ends by itself leaves everything to the same person, and nothing to another one.
+  await server.run();
+  await page.reload();
+  await enter(page, one);
+  const third = await openLists(context, server.url);
+  const [first] = await peopleKept(third);
+  await page.evaluate(() => localStorage.setItem('last-activity', '1'));
+  await page.evaluate(() => localStorage.removeItem('token'));
+  await expect(third).toHaveURL(/\/login$/);
+  expect(await peopleKept(third)).toEqual([first]);
+  await page.goto(`${server.url}/login`);
+  await enter(page, other);
+  const fourth = await openLists(context, server.url);
+  await expect.poll(async () => (await peopleKept(third)).includes(first ?? '')).toBe(false);
+  await expect.poll(async () => (await peopleKept(fourth)).length).toBe(1);
 
-    await page.goto(`${server.url}/settings`);
-    await page.getByRole('button', { name: 'Delete account' }).click(soon);
-    const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
-    await dialog.getByLabel('Current password').fill(other.password);
-    await dialog.getByRole('button', { name: 'Delete account' }).click();
-    for (const tab of [page, second, third, fourth]) {
-      await expect(tab).toHaveURL(/\/login$/);
-      await expect.poll(() => peopleKept(tab)).toEqual([]);
-    }
-  } finally {
-    await server.remove();
+  await page.goto(`${server.url}/settings`);
+  await page.getByRole('button', { name: 'Delete account' }).click(soon);
+  const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
+  await dialog.getByLabel('Current password').fill(other.password);
+  await dialog.getByRole('button', { name: 'Delete account' }).click();
+  for (const tab of [page, second, third, fourth]) {
+    await expect(tab).toHaveURL(/\/login$/);
+    await expect.poll(() => peopleKept(tab)).toEqual([]);
   }
 });

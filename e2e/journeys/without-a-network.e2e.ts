@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { LarderServer } from '../fixtures/server';
+import type { LarderServer } from '../fixtures/server';
 import { expectScriptsKept } from '../fixtures/kept-files';
 import { findDishes, saveMenu, subscriber } from '../fixtures/menus';
 import { expect, holdSession, post, subscribed, test, type SignedInPerson } from '../fixtures/test';
@@ -106,51 +106,44 @@ test.describe('installed and offline', () => {
 
   test('[WHAT-4][STATE-13][CALL-38d] [OFF-1] the app opens with its server killed or silent, shows what it kept, and goes on when the server is back', async ({
     page,
-    quietPage,
+    ownServer: server,
   }) => {
     // Has to start its own server first.
     test.setTimeout(180_000);
-    quietPage.allow(/ERR_CONNECTION_REFUSED|Failed to load resource|Failed to fetch/);
-    const server = await LarderServer.start();
-    try {
-      const person = await subscribed(server);
-      await holdSession(page, person);
-      const dishes = await findDishes(server, person.token, 2);
-      await saveMenu(server, person.token, 'Before the outage', dishes);
-      const menus = `${server.url}/my-menus`;
-      const menu = (title: string) => page.getByRole('article', { name: title });
-      await page.goto(menus);
-      await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
-      // The worker does not control the first visit; it controls the second one, and keeps what it loads.
-      await page.reload();
-      await expect(menu('Before the outage')).toBeVisible(soon);
-      await expect
-        .poll(() => page.evaluate(() => Boolean(navigator.serviceWorker.controller)))
-        .toBe(true);
-      await expectKept(page, ['/menus'], 2);
+    const person = await subscribed(server);
+    await holdSession(page, person);
+    const dishes = await findDishes(server, person.token, 2);
+    await saveMenu(server, person.token, 'Before the outage', dishes);
+    const menus = `${server.url}/my-menus`;
+    const menu = (title: string) => page.getByRole('article', { name: title });
+    await page.goto(menus);
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+    // The worker does not control the first visit; it controls the second one, and keeps what it loads.
+    await page.reload();
+    await expect(menu('Before the outage')).toBeVisible(soon);
+    await expect
+      .poll(() => page.evaluate(() => Boolean(navigator.serviceWorker.controller)))
+      .toBe(true);
+    await expectKept(page, ['/menus'], 2);
 
-      await server.stop('SIGKILL');
-      await page.reload();
-      await expect(page.getByRole('banner').getByRole('link', { name: 'Larder' })).toBeVisible();
-      await expect(menu('Before the outage')).toBeVisible(soon);
-      await expect(page.getByText(/Larder does not answer.* Saved \d/)).toBeVisible(soon);
-      expect(await page.evaluate(() => navigator.onLine)).toBe(true);
-      await server.run();
-      await expect(page.getByText(/Larder does not answer/)).toBeHidden({ timeout: 60_000 });
+    await server.stop('SIGKILL');
+    await page.reload();
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Larder' })).toBeVisible();
+    await expect(menu('Before the outage')).toBeVisible(soon);
+    await expect(page.getByText(/Larder does not answer.* Saved \d/)).toBeVisible(soon);
+    expect(await page.evaluate(() => navigator.onLine)).toBe(true);
+    await server.run();
+    await expect(page.getByText(/Larder does not answer/)).toBeHidden({ timeout: 60_000 });
 
-      server.suspend();
-      await page.reload();
-      await expect(menu('Before the outage')).toBeVisible(soon);
-      await expect(page.getByText(/slow to answer.* Saved \d/)).toBeVisible(soon);
-      server.resume();
-      await expect(page.getByText(/slow to answer/)).toBeHidden(soon);
-      await saveMenu(server, person.token, 'After the outage', dishes);
-      await page.reload();
-      await expect(menu('After the outage')).toBeVisible(soon);
-    } finally {
-      server.resume();
-      await server.remove();
-    }
+    server.suspend();
+    await page.reload();
+    await expect(menu('Before the outage')).toBeVisible(soon);
+    await expect(page.getByText(/slow to answer.* Saved \d/)).toBeVisible(soon);
+    server.resume();
+    await expect(page.getByText(/slow to answer/)).toBeHidden(soon);
+    await saveMenu(server, person.token, 'After the outage', dishes);
+    await page.reload();
+    await expect(menu('After the outage')).toBeVisible(soon);
   });
 
   test('[STATE-13] ?sw=off removes the worker and everything it kept', async ({
