@@ -126,8 +126,20 @@ const dense = css`
     }
 
     /* Several buttons leave room for the words alone. */
-    &:has(${Actions} > :nth-child(2)) ${Meta} svg {
-      display: none;
+    &:has(${Actions} > :nth-child(2)) {
+      column-gap: ${space[2]};
+
+      ${Meta} {
+        white-space: nowrap;
+      }
+
+      ${Meta} svg {
+        display: none;
+      }
+
+      ${Actions} > :first-child {
+        padding-inline: ${space[2]};
+      }
     }
 
     ${More} {
