@@ -199,8 +199,11 @@ describe('the index of another instance', () => {
     const deaf = await instance({ Heard: DeafNotifications });
     const id = await write('long ago', ['1 dragon fruit']);
     await dataSource.query(`UPDATE recipe_changes SET created_at = now() - interval '30 days'`);
-    await changes.trim(7);
-    expect((await changes.since(0n, [], 10)).changes).toEqual([]);
+    // A transaction that is open anywhere on the server, in another database too, still needs the changes after it.
+    await becomes(async () => {
+      await changes.trim(7);
+      return (await changes.since(0n, [], 10)).changes.length === 0;
+    }, true);
     expect(await deaf.has(id, 'dragon fruit')).toBe(false);
     await deaf.feed.catchUp();
     expect(await deaf.has(id, 'dragon fruit')).toBe(true);
