@@ -22,10 +22,10 @@ const readingMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 /** An answer as it is sent; at once where it is remembered. */
 export type HouseholdAnswer<View> = JsonText<View> | Promise<JsonText<View>>;
 
-interface Kept {
+interface Kept<Answer = JsonText<unknown>> {
   /** Of the household, when the answer was begun: another one as soon as anything of it has changed. */
   readonly stamp: object;
-  readonly answer: JsonText<unknown>;
+  readonly answer: Answer;
 }
 
 /**
@@ -41,6 +41,8 @@ export class HouseholdAnswers implements OnModuleInit, OnApplicationShutdown {
     sizeCalculation: ({ answer }, key) => answer.text.length + key.length,
     ttl: memory,
   });
+  /** What is being read: whoever asks for the same meanwhile waits for the same. */
+  private readonly begun = new Map<string, Kept<Promise<JsonText<unknown>>>>();
   /** Of those who have asked for something. */
   private readonly householdOf = new LRUCache<string, string>({ max: 5 * mostHouseholds });
   private readonly stamps = new LRUCache<string, object>({ max: mostHouseholds });
@@ -120,15 +122,33 @@ export class HouseholdAnswers implements OnModuleInit, OnApplicationShutdown {
     for (const owner of owners) this.stamps.delete(this.householdOf.get(owner) ?? owner);
   }
 
-  private async find<View extends object>(
+  private find<View extends object>(
     householdId: string,
     key: string,
     read: () => Promise<View>,
   ): Promise<JsonText<View>> {
     let stamp = this.stamps.get(householdId);
     if (!stamp) this.stamps.set(householdId, (stamp = {}));
+    const begun = this.begun.get(key);
+    if (begun?.stamp === stamp) return begun.answer as Promise<JsonText<View>>;
+    const answer = this.read({ householdId, stamp, key }, read);
+    if (!this.isOpen) return answer;
+    const entry = { stamp, answer };
+    this.begun.set(key, entry);
+    const forget = (): void => {
+      if (this.begun.get(key) === entry) this.begun.delete(key);
+    };
+    answer.then(forget, forget);
+    return answer;
+  }
+
+  private async read<View extends object>(
+    { householdId, stamp, key }: { householdId: string; stamp: object; key: string },
+    read: () => Promise<View>,
+  ): Promise<JsonText<View>> {
     const answer = new JsonText<View>(JSON.stringify(await read()));
-    if (this.isOpen) this.kept.set(key, { stamp, answer });
+    const isCurrent = this.stamps.get(householdId) === stamp;
+    if (this.isOpen && isCurrent) this.kept.set(key, { stamp, answer });
     return answer;
   }
 

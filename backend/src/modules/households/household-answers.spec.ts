@@ -72,6 +72,35 @@ describe('remembered answers of a household', () => {
     expect(await ask()).toBe('{"menus":2}');
   });
 
+  it('[CALL-11] are read once for all who ask at the same time, until something changes', async () => {
+    await answers.startRemembering();
+    const finish: ((menus: number) => void)[] = [];
+    const askSlowly = async () => {
+      const read = () =>
+        new Promise<{ menus: number }>((resolve) =>
+          finish.push((count) => resolve({ menus: count })),
+        );
+      return (await answers.get(anna, 'menus', read)).text;
+    };
+    const early = [askSlowly(), askSlowly()];
+    expect(finish).toHaveLength(1);
+    await send('PUT');
+    const later = [askSlowly(), askSlowly()];
+    expect(finish).toHaveLength(2);
+    finish[1]?.(2);
+    expect(await Promise.all(later)).toEqual(['{"menus":2}', '{"menus":2}']);
+    finish[0]?.(1);
+    expect(await Promise.all(early)).toEqual(['{"menus":1}', '{"menus":1}']);
+    expect(await ask()).toBe('{"menus":2}');
+  });
+
+  it('are read again after a reading that failed', async () => {
+    await answers.startRemembering();
+    const failing = () => answers.get(anna, 'menus', () => Promise.reject(new Error('no')));
+    await expect(Promise.all([failing(), failing()])).rejects.toThrow('no');
+    expect(await ask()).toBe('{"menus":1}');
+  });
+
   it('are forgotten when another instance says so, or recipes have changed', async () => {
     await answers.startRemembering();
     await ask();
