@@ -103,6 +103,31 @@ test('[LAYOUT-1] a page has its scripts and its data asked for before the app ru
   expect(early.filter((address) => requests()[address] !== 1)).toEqual([]);
 });
 
+test('[LAYOUT-1] every page takes what was asked for it, and does not ask again', async ({
+  page,
+  server,
+  signedIn,
+}) => {
+  expect(signedIn.token).toBeTruthy();
+  const requests = new Map<string, number>();
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    requests.set(pathname + search, (requests.get(pathname + search) ?? 0) + 1);
+  });
+  const { remotes } = await readRegistry(server);
+  const asking = Object.values(remotes)
+    .flatMap(({ routes }) => routes)
+    .filter(({ path, asks = [] }) => asks.length > 0 && !path.includes(':'));
+  expect(asking.length).toBeGreaterThan(5);
+  for (const { path, asks = [] } of asking) {
+    requests.clear();
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    const times = asks.map((asked) => [asked, requests.get(`/api${asked}`)]);
+    expect(times, path).toEqual(asks.map((asked) => [asked, 1]));
+  }
+});
+
 test('[ROUTE-6] a page opens without the script that runs before the app', async ({
   page,
   signedIn,

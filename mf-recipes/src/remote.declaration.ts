@@ -22,7 +22,12 @@ export const declaration = {
       asks: ['/menus'],
     },
     { path: '/menu/:id', title: 'menus.menuTitle', asks: ['/menus/:id'] },
-    { path: '/recipes', title: 'myRecipes.title' },
+    {
+      path: '/recipes',
+      title: 'myRecipes.title',
+      opening: { heading: 'myRecipes.title', lede: 'myRecipes.lede' },
+      asks: ['/recipes/mine?sort=newest&limit=24'],
+    },
     { path: '/recipes/new', title: 'recipeEditor.newTitle' },
     { path: '/recipes/:id/edit', title: 'recipeEditor.editTitle' },
     { path: '/import', title: 'imports.title' },

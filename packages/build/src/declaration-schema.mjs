@@ -8,7 +8,10 @@ const keptPath = z
 const parameter = /:[a-zA-Z]+/g;
 const askedPath = z
   .string()
-  .regex(/^(\/(:[a-zA-Z]+|[a-z0-9-]+))+$/, "must be a path below the API such as '/menus/:id'");
+  .regex(
+    /^(\/(:[a-zA-Z]+|[a-z0-9-]+))+(\?[a-z]+=[a-z0-9]+(&[a-z]+=[a-z0-9]+)*)?$/i,
+    "must be a path below the API such as '/menus/:id' or '/recipes/mine?limit=24'",
+  );
 const keptAnswers = z
   .strictObject({
     path: keptPath,

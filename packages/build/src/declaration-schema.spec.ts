@@ -51,7 +51,7 @@ describe('the declaration of a remote', () => {
       path: '/list/:id',
       title,
       opening: { heading: title, size: 'display' },
-      asks: ['/grocery-lists/:id'],
+      asks: ['/grocery-lists/:id', '/grocery-lists?limit=24&sort=newest'],
     };
     expect(schema.parse({ ...sound, routes: [route], nav: [] }).routes).toEqual([
       {
@@ -96,7 +96,7 @@ describe('the declaration of a remote', () => {
     ],
     [
       { ...sound, routes: [{ path: '/list', title, asks: ['/grocery-lists?all'] }] },
-      "routes.0.asks.0 must be a path below the API such as '/menus/:id'.",
+      "routes.0.asks.0 must be a path below the API such as '/menus/:id' or '/recipes/mine?limit=24'.",
     ],
     [
       { ...sound, routes: [{ path: '/list', title, opening: { heading: 'Groceries' } }] },

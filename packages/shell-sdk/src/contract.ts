@@ -90,8 +90,8 @@ export interface RemoteDeclaration {
     title: SentenceName;
     opening?: PageOpening<SentenceName>;
     /**
-     * What the page reads of the API when it opens, such as '/menus/:id' with a parameter of its path: asked for before the
-     * page's code is there.
+     * What the page reads of the API when it opens, such as '/menus/:id' with a parameter of its path or
+     * '/recipes/mine?sort=newest&limit=24', word for word as it asks: asked for before the page's code is there.
      */
     asks?: readonly `/${string}`[];
     /** The place in the bar to which the page belongs, by its address, whichever remote declares that. */

@@ -19,6 +19,11 @@ const recipes = (build: string, contract = '1.0.0'): RegisteredRemote =>
         { path: '/', title: text('Home'), opening: { ...opening, size: 'display' } },
         { path: '/my-menus', title: text('Saved Menus'), opening, asks: ['/menus'] },
         { path: '/menu/:id', title: text('Menu'), asks: ['/menus/:id'] },
+        {
+          path: '/recipes',
+          title: text('My Recipes'),
+          asks: ['/collections', '/recipes/mine?limit=24'],
+        },
         { path: '/menu/new', title: text('New menu') },
       ],
       integrity: { 'entry.js': 'sha384-entry', 'menus.js': 'sha384-menus' },
@@ -155,6 +160,15 @@ describe('the screen before the app', () => {
     expect(asked()).toEqual(['/mf/registry.json', '/api/menus/7']);
     await open('/menu/new');
     expect(asked()).toEqual(['/mf/registry.json', '/api/menus/7', '/mf/registry.json']);
+  });
+
+  it('asks no question with a query for a page that has a query of its own', async () => {
+    storeToken('anna');
+    await open('/recipes');
+    expect(asked()).toContain('/api/recipes/mine?limit=24');
+    network.mockClear();
+    await open('/recipes?q=soup');
+    expect(asked().sort()).toEqual(['/api/collections', '/mf/registry.json']);
   });
 
   it('gives the app the registry that it asked for, once', async () => {

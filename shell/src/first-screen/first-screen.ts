@@ -51,6 +51,8 @@ function showOpening(opening: Opening | undefined): void {
 function ask(registry: RemoteRegistry, path: string): void {
   const { route, params } = matchingRoute(registry, path) ?? {};
   for (const asked of route?.asks ?? []) {
+    // With a query of its own, the page asks with another one.
+    if (asked.includes('?') && location.search !== '') continue;
     askEarly(asked.replaceAll(/:[a-zA-Z]+/g, (name) => params?.[name] ?? name));
   }
 }
