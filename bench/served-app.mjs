@@ -79,3 +79,18 @@ export async function signUp(call) {
   const { email, password } = account;
   return (await call('/auth/login', { email, password })).token;
 }
+
+const slowNetwork = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 1_600_000 / 8,
+  uploadThroughput: 750_000 / 8,
+};
+
+/** Gives a page a quarter of the processor and a network of 1.6 Mbit/s with 150 ms a round trip, as on a cheap phone. */
+export async function slowDown(page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', slowNetwork);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+}

@@ -10,7 +10,7 @@ import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { repository } from '../scripts/workspace.mjs';
-import { signUp, withServedApp } from './served-app.mjs';
+import { signUp, slowDown, withServedApp } from './served-app.mjs';
 
 const { values: options } = parseArgs({
   options: {
@@ -21,12 +21,6 @@ const { values: options } = parseArgs({
 });
 const visits = Number(options.visits);
 const port = 4998;
-const network = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: 1_600_000 / 8,
-  uploadThroughput: 750_000 / 8,
-};
 /** Aims: seconds to LCP of a first visit and of a repeated one. `content` is there once the page itself is. */
 const pages = [
   { path: '/login', aims: { first: 1.8, repeated: 0.8 }, content: 'main form input' },
@@ -73,10 +67,7 @@ async function visit(context, address, { path, content }) {
   const page = await context.newPage();
   await page.addInitScript(`${library}\nglobalThis.webVitals = webVitals;`);
   await page.addInitScript(observe, content);
-  const session = await context.newCDPSession(page);
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', network);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await slowDown(page);
   await page.goto(`${address}${path}`);
   await page.waitForFunction(() => globalThis.vitals.ready > 0);
   await page.waitForLoadState('networkidle');
