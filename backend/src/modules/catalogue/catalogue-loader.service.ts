@@ -8,6 +8,8 @@ import { CatalogueState } from './entities/catalogue-state.entity.js';
 
 /** An arbitrary number, the same on every instance: the key of the loading lock. */
 const loadLock = 72_743_302;
+/** What is derived of a recipe takes ten times the room of its file, and is held for so many at once. */
+const batchSize = 100;
 
 export interface CatalogueLoad {
   readonly written: number;
@@ -39,20 +41,27 @@ export class CatalogueLoader {
     }
     const { recipes, errors } = await readCatalogue(folder);
     for (const error of errors) this.logger.error(error.message);
-    const read = recipes.map(toDraft).map((draft) => ({ draft, derived: deriveRecipe(draft) }));
+    const drafts = recipes.map(toDraft);
 
     const { written, stale } = await this.dataSource.transaction(async (manager) => {
       await manager.query('SELECT pg_advisory_xact_lock($1)', [loadLock]);
       const stored = await this.writer.storedCatalogue(manager);
-      const changed = read.filter(({ draft, derived }) => {
-        const version = stored.get(draft.sourceKey);
-        return !version || version.retired || version.contentHash !== derived.contentHash;
-      });
-      if (changed.length > 0) await this.writer.writeRead(changed, manager);
-      for (const { draft } of read) stored.delete(draft.sourceKey);
+      let written = 0;
+      for (let at = 0; at < drafts.length; at += batchSize) {
+        const changed = drafts
+          .slice(at, at + batchSize)
+          .map((draft) => ({ draft, derived: deriveRecipe(draft) }))
+          .filter(({ draft, derived }) => {
+            const version = stored.get(draft.sourceKey);
+            return !version || version.retired || version.contentHash !== derived.contentHash;
+          });
+        if (changed.length > 0) await this.writer.writeRead(changed, manager);
+        written += changed.length;
+      }
+      for (const { sourceKey } of drafts) stored.delete(sourceKey);
       // An unreadable file is a mistake to fix, not a removed recipe.
       for (const { file } of errors) stored.delete(file.replace(/\.md$/, ''));
-      return { written: changed.length, stale: [...stored.values()].map(({ id }) => id) };
+      return { written, stale: [...stored.values()].map(({ id }) => id) };
     });
 
     const removed = await this.writer.removeUnlessSaved(stale);
@@ -60,11 +69,11 @@ export class CatalogueLoader {
     if (errors.length === 0) {
       await this.dataSource
         .getRepository(CatalogueState)
-        .upsert({ id: 1, fingerprint, recipes: read.length }, ['id']);
+        .upsert({ id: 1, fingerprint, recipes: drafts.length }, ['id']);
     }
     const load = {
       written,
-      unchanged: read.length - written,
+      unchanged: drafts.length - written,
       removed,
       retired: stale.length - removed,
     };
