@@ -366,6 +366,36 @@ test('[OFF-2][OFF-3] 200 kills of tab, connection or server in the middle of eve
   }
 });
 
+test('[OFF-2][OFF-3] changes are made when the worker is killed in the middle of them', async ({
+  page,
+  server,
+  signedIn,
+}) => {
+  test.setTimeout(180_000);
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('ServiceWorker.enable');
+  const dishes = await findDishes(server, signedIn.token, 6);
+  await page.goto('/');
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+  for (const { id, title } of dishes) {
+    await page.goto(`/?dish=${id}`);
+    const dialog = page.getByRole('dialog', { name: title });
+    const star = dialog.getByRole('button', { name: 'Add to favourites' });
+    await expect(star).toBeVisible(soon);
+    await Promise.all([star.click(), devtools.send('ServiceWorker.stopAllWorkers')]);
+    await expect(dialog.getByRole('button', { name: 'Remove from favourites' })).toBeVisible();
+  }
+  const favourites = async () =>
+    (await get<{ id: number }[]>(server, '/recipes/user/favourites', signedIn.token)).map(
+      ({ id }) => id,
+    );
+  const starred = dishes.map(({ id }) => id).toReversed();
+  await expect.poll(favourites, soon).toEqual(starred);
+  // A new worker shows what the server has.
+  await page.goto('/favourites');
+  await expect(page.getByRole('article')).toHaveCount(dishes.length, soon);
+});
+
 test('[OFF-4][A-2] a phone in a pocket for 45 minutes without a signal still shows the list with its ticks', async ({
   page,
   server,
