@@ -1,3 +1,4 @@
+export { decodedText, textOfBytes } from './decoded-text.js';
 export { durationMinutes } from './durations.js';
 export { languageOf } from './language.js';
 export {

@@ -1,7 +1,7 @@
+import { textOfBytes } from '../decoded-text.js';
 import { parseLeniently } from '../page/lenient-json.js';
 import { cookmateRecipes } from './cookmate.js';
 import { croutonRecipes } from './crouton.js';
-import { textOfBytes } from './entry-text.js';
 import { htmlRecipes } from './html-libraries.js';
 import { kitchenOwlRecipes } from './kitchen-owl.js';
 import { isPicture, libraryFile, PictureFiles, type RecipesInFile } from './library-file.js';

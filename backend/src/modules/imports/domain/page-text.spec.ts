@@ -14,8 +14,14 @@ describe('pageText', () => {
     ['a byte order mark', 'text/html; charset=latin1', Buffer.from('\ufeffcrème brûlée')],
     ['an unknown encoding', 'text/html; charset=nonsense', Buffer.from('crème brûlée')],
     ['nothing', 'text/html', Buffer.from('crème brûlée')],
+    ['nothing, in the encoding of Windows', 'text/html', latin('crème brûlée')],
   ])('[IMP-22] keeps accents as %s declares them', (_, type, body) => {
     expect(pageText(body, type)).toMatch(/crème brûlée$/);
+  });
+
+  it('[IMP-22] keeps what Windows writes where ISO 8859-1 has control characters', () => {
+    const body = Buffer.from([...latin('l'), 0x92, 0x9c, ...latin('uf')]);
+    expect(pageText(body, 'text/html; charset=iso-8859-1')).toBe('l’œuf');
   });
 
   it('[IMP-22] reads UTF-16', () => {

@@ -1,3 +1,5 @@
+import { decodedText, textOfBytes } from '@larder/recipe-reading';
+
 const declared =
   /<(?:meta\b[^>]*?\bcharset\s*=\s*|\?xml\b[^>]*?\bencoding\s*=\s*)["']?\s*([\w-]+)/i;
 /** Where browsers look for it. */
@@ -7,9 +9,9 @@ const looked = 1024 * 4;
 export function pageText(body: Buffer, type: string): string {
   const named =
     /charset\s*=\s*"?([\w-]+)/i.exec(type)?.[1] ??
-    declared.exec(body.toString('latin1', 0, looked))?.[1] ??
-    'utf-8';
-  return decoded(body, marked(body) ?? named);
+    declared.exec(body.toString('latin1', 0, looked))?.[1];
+  const encoding = marked(body) ?? named;
+  return encoding === undefined ? textOfBytes(body) : decoded(body, encoding);
 }
 
 /** A byte order mark is more certain than what anybody declares. */
@@ -22,7 +24,7 @@ function marked(body: Buffer): string | undefined {
 
 function decoded(body: Buffer, label: string): string {
   try {
-    return new TextDecoder(label).decode(body);
+    return decodedText(body, label);
   } catch {
     return new TextDecoder().decode(body);
   }
