@@ -13,6 +13,7 @@ const names: readonly (readonly [RecipePart, RegExp])[] = [
     wholeLine(
       '(?:the |recipe )?ingredients?(?: list| needed)?(?: for .{1,60})?',
       "(?:what )?you(?:['’]ll| will)? need",
+      "(?:ce qu[’']|qu[’'])?il (?:te |vous |nous )?faut|(?:du|man) (?:brauchst|braucht)|(?:se )?necesita(?:s|mos)?",
       '(?:les )?ingr[ée]dients?(?: pour .{1,60}| de la recette)?',
       '(?:die )?zutaten(?:liste)?(?: f[üu]r .{1,60})?',
       '(?:los )?ingredientes(?: (?:para|da receita|de la receta).{0,60})?',
@@ -31,6 +32,7 @@ const names: readonly (readonly [RecipePart, RegExp])[] = [
       '(?:the )?(?:cooking |baking )?(?:method|directions?|instructions?|steps?|procedure|preparation)(?: steps| method)?',
       "(?:here['’]s )?how to (?:make|prepare|cook)(?: (?:it|this|the) ?.{0,40})?|to make",
       '(?:la )?(?:pr[ée]paration|r[ée]alisation)(?: de la recette)?|(?:les )?[ée]tapes(?: de (?:la )?pr[ée]paration)?',
+      'recette|marche [àa] suivre|mode (?:de pr[ée]paration|op[ée]ratoire)|directives',
       "(?:die )?zubereitung(?:sschritte)?|anleitung|arbeitsschritte|so (?:wird es|wird['’]s|geht['’]s)(?: gemacht)?",
       '(?:modo de )?(?:preparaci[óo]n|elaboraci[óo]n|preparo|prepara[çc][ãa]o|confec[çc][ãa]o)|instrucciones|pasos',
       '(?:c[óo]mo (?:hacer|preparar|fazer)|come (?:fare|preparare)) .{1,40}',
@@ -50,6 +52,13 @@ const names: readonly (readonly [RecipePart, RegExp])[] = [
   ],
 ];
 
+/** A remark that stands among other lines and names itself: "Tip: keeps a week." */
+const remark =
+  /^(?:(?:recipe |cook['’]?s? |chef['’]?s? )?notes?|tips?|remarques?|astuces?|conseils?|notizen?|tipps?|hinweise?|notas?|consejos?|trucos?)\s*[:：]\s*(\S.*)$/iu;
+
+/** What a remark says that stands among other lines; undefined for any other line. */
+export const remarkIn = (line: string): string | undefined => remark.exec(line)?.[1];
+
 const longestName = 80;
 
 /** The part that a line names, with or without a colon or marks of emphasis. */
@@ -59,6 +68,8 @@ export function partNamedBy(line: string): RecipePart | null {
   const bare = headingText(line)
     .toLowerCase()
     .replace(/^[^\p{L}]+/u, '')
-    .replace(/\s+/g, ' ');
+    .replace(/\s+/g, ' ')
+    // "Ingredients (for 4)"
+    .replace(/ \([^()]*\)$/, '');
   return names.find(([, pattern]) => pattern.test(bare))?.[0] ?? null;
 }

@@ -231,4 +231,53 @@ Schmeckt kalt.`,
     const long = Array.from({ length: 12_000 }, (_, index) => `${index} g flour`).join('\n');
     expect(linesOf(splitRecipe(`Title\nIngredients\n${long}`).ingredients)).toHaveLength(12_000);
   });
+
+  it('[IMP-9] says for how many in the heading of its ingredients', () => {
+    expect(splitRecipe('Crêpes\nIngrédients (4 pers) :\n2 œufs\nRecette\nCuire.')).toMatchObject({
+      ...{ title: 'Crêpes', servings: '4', ingredients: '2 œufs', steps: 'Cuire.' },
+    });
+    expect(
+      splitRecipe('Suppe\nZutaten für 6 Personen:\n1 l Brühe\nZubereitung\nKochen.'),
+    ).toMatchObject({
+      ...{ servings: '6', ingredients: '1 l Brühe' },
+    });
+    expect(splitRecipe('Pâté\nDonne 6 portions\n2 œufs\nCuire au four.').servings).toBe('6');
+  });
+
+  it('[IMP-9] has its times and portions in the words of its language', () => {
+    const german = 'Gulasch\nPortionen: 6\nVorbereitungszeit: 20 Minuten\nKochzeit: 2 Stunden';
+    expect(
+      splitRecipe(`${german}\nZutaten\n800 g Rindfleisch\nZubereitung\nSchmoren.`),
+    ).toMatchObject({ servings: '6', prepMinutes: '20', cookMinutes: '120', notes: '' });
+    const spanish = 'Arroz\nRaciones: 6\nTiempo de preparación: 10 min\nTiempo de cocción: 1 hora';
+    expect(splitRecipe(`${spanish}\nIngredientes\n1 l de leche\nPasos\nCocer.`)).toMatchObject({
+      ...{ servings: '6', prepMinutes: '10', cookMinutes: '60', notes: '' },
+    });
+    const step = 'Cuisson: enfourner 35 min à 180 °C';
+    expect(splitRecipe(`Tarte\n250 g de farine\nPréparation\n${step}`)).toMatchObject({
+      ...{ cookMinutes: '', steps: step },
+    });
+  });
+
+  it('[IMP-9] keeps remarks among its steps apart', () => {
+    const text =
+      'Daube\n1 kg de bœuf\nÉtapes\nÉtape 1\nCouper.\nÉtape 2\nCuire.\nAstuce : la veille.';
+    expect(splitRecipe(text)).toMatchObject({ steps: 'Couper.\nCuire.', notes: 'la veille.' });
+  });
+
+  it('[IMP-9] may be typed without capitals, dots and a heading for the steps', () => {
+    const steps = [
+      'faire fondre le chocolat au bain-marie',
+      'monter les blancs en neige avec le sel',
+      'mélanger les deux avec une cuillère',
+    ];
+    const lines = ['200 g de chocolat noir', '6 oeufs', '1 pincée de sel'];
+    const text = ['Mousse au chocolat', 'il faut:', ...lines, ...steps].join('\n');
+    expect(splitRecipe(text)).toMatchObject({
+      ...{ title: 'Mousse au chocolat', ingredients: lines.join('\n'), steps: steps.join('\n') },
+    });
+    expect(splitRecipe(['Ingrédients', ...lines, 'beurre pour le moule'].join('\n')).steps).toBe(
+      '',
+    );
+  });
 });

@@ -1,11 +1,12 @@
-import { partNamedBy, type RecipePart } from './recipe-parts.js';
+import { durationMinutes } from '../durations.js';
+import { languageOf } from '../language.js';
+import { partNamedBy, remarkIn, type RecipePart } from './recipe-parts.js';
 import {
   headingText,
   isHeading,
   isNumbered,
   linesOf,
   looksLikeHeading,
-  minutesOf,
   stepsOf,
 } from './text-blocks.js';
 
@@ -40,9 +41,9 @@ export const nothingFound: SplitRecipe = {
 
 const address = /^(?:(?:source|from|recipe from)\s*:?\s*)?(https?:\/\/\S+)$/i;
 const people =
-  'people|persons?|servings?|portions?|personnes?|convives?|personen|portionen|personas|porciones|persone|porzioni|personer|porties';
+  'people|persons?|servings?|portions?|pers\\.?|personnes?|convives?|couverts|personen|portionen|personas|porciones|raciones|comensales|persone|porzioni|personer|porties';
 const serves = new RegExp(
-  `^(?:serves|servings?|feeds|portions?|pour|für|para|per|voor|portionen|porciones|personen|personnes|porzioni)\\s*:?\\s*(\\d{1,4})(?:\\s*(?:${people}))?\\.?$`,
+  `^(?:serves|servings?|feeds|portions?|pour|für|para|per|voor|portionen|porciones|raciones|comensales|personen|personas|personnes|porzioni)\\s*:?\\s*(\\d{1,4})(?:\\s*(?:${people}))?\\.?$`,
   'i',
 );
 const servesFreely = /^(?:serves|servings?|feeds|portions?)\s*:?\s*(\S.{0,80}?)\.?$/i;
@@ -50,7 +51,13 @@ const countedServings = new RegExp(`^(\\d{1,4})\\s*(?:${people})\\.?$`, 'i');
 const makes =
   /^(?:makes|yields?|recipe yield|rendement|donne|ergibt|rinde|rende)\s*:?\s*(\S.{0,80}?)\.?$/i;
 const time =
-  /^(?:(?:temps|durée|tiempo|tempo|zeit)\s*(?:de|di|zum|zur)?\s*(?:la\s+)?)?(prep(?:aration)?|cook(?:ing)?|bak(?:e|ing)|préparation|cuisson|vorbereitung|zubereitung|arbeit|koch|back|preparaci[óo]n|cocci[óo]n|preparazione|cottura|bereiding)(?:s?\s*-?(?:time|zeit|stijd))?\s*:?\s*(.+?)\.?$/i;
+  /^(?:(?:temps|durée|tiempo|tempo|zeit)\s*(?:de|di|zum|zur)?\s*(?:la\s+)?)?(prep(?:aration)?|cook(?:ing)?|bak(?:e|ing)|préparation|cuisson|vorbereitung|zubereitung|arbeit|koch|back|preparaci[óo]n|cocci[óo]n|preparazione|cottura|bereiding)(?:s?\s*-?(?:time|zeit|stijd))?(?!\p{L})\s*:?\s*(.+?)\.?$/iu;
+
+/** Nothing but a duration, such as "1 h 30 min" or "about 2 Stunden". */
+const isDuration =
+  /^(?:(?:about|approx\.?|environ|env\.?|ca\.?|etwa|unos)\s+)?[\d½¼¾][\d½¼¾.,:–-]*(?:\s*\p{L}+\.?(?:\s*(?:and|et|und|y)?\s*\d+)?){0,2}$/iu;
+/** "Ingredients for 4 people" and "Ingrédients (4 pers)". */
+const forPeople = new RegExp(`(?:\\(|\\s)(\\d{1,4})\\s*(?:${people})\\)?\\s*:?$`, 'i');
 
 /** Fills in what a line like "Serves 4" says; false when it is no such line. */
 function takeFact(line: string, found: SplitRecipe): boolean {
@@ -58,13 +65,13 @@ function takeFact(line: string, found: SplitRecipe): boolean {
   if (servings) return take(found, 'servings', servings);
   const made = (makes.exec(line) ?? servesFreely.exec(line))?.[1];
   if (made && /\d|dozen|loaf|loaves/i.test(made)) {
-    const count = /^(\d{1,4})(?:\s*servings)?$/i.exec(made)?.[1];
+    const count = (/^(\d{1,4})$/.exec(made) ?? countedServings.exec(made))?.[1];
     return count ? take(found, 'servings', count) : take(found, 'yieldText', made);
   }
   const url = address.exec(line)?.[1];
   if (url) return take(found, 'sourceUrl', url);
   const [, kind = '', duration = ''] = time.exec(line) ?? [];
-  const minutes = kind ? minutesOf(duration.replace(/\bheures?\b/i, 'h')) : null;
+  const minutes = kind && isDuration.test(duration) ? durationMinutes(duration) : null;
   if (minutes === null) return false;
   return take(
     found,
@@ -93,8 +100,14 @@ const mostWordsOfName = 6;
 /** How a line leans that could be either, if anything. */
 const undecided = -0.5;
 
+/** How steps begin that tell somebody to do something, where no ingredient begins like that. */
+const verbs: Readonly<Record<string, RegExp>> = {
+  fr: /^(?:(?!laurier)\p{L}{2,}(?:er|ir|ez)|faire|mettre|battre|cuire|frire|fondre|étendre|réduire|remettre|prendre|détendre|éteindre)(?!\p{L})/iu,
+  es: /^(?!az[úu]car)\p{L}{2,}(?:ar|er|ir)(?:l[aeo]s?)?(?!\p{L})/iu,
+};
+
 /** How much a line looks like an ingredient (above 0) rather than a step (below). */
-function leaning(line: string): number {
+function leaning(line: string, verb: RegExp | undefined): number {
   const words = line.split(/\s+/).length;
   if (isHeading(line)) return 0;
   if (isNumbered(line)) return -2;
@@ -102,6 +115,7 @@ function leaning(line: string): number {
   if (isSentence && words >= mostWordsOfName - 1) return -1.5;
   if (amountFirst.test(line)) return words <= mostWordsOfLine ? 1.5 : 0.5;
   if (ofIngredient.test(line) && words <= mostWordsOfLine) return 1;
+  if (verb?.test(line)) return words > 1 ? -1 : undecided;
   if (isSentence) return 0;
   if (words > mostWordsOfLine) return -1;
   return words <= mostWordsOfName ? 0.5 : undecided;
@@ -109,17 +123,18 @@ function leaning(line: string): number {
 
 /** Where the steps begin in lines that no heading divides: the division that suits most lines. */
 function stepsBegin(lines: readonly string[]): number {
+  const verb = verbs[languageOf(lines.join('\n')) ?? ''];
   let score = 0;
   let best = 0;
   let begin = 0;
   lines.forEach((line, index) => {
-    score += leaning(line);
+    score += leaning(line, verb);
     if (score <= best) return;
     best = score;
     begin = index + 1;
   });
   // A single line more that might be either is the last ingredient.
-  if (begin === lines.length - 1 && leaning(lines[begin] ?? '') === undecided) begin += 1;
+  if (begin === lines.length - 1 && leaning(lines[begin] ?? '', verb) === undecided) begin += 1;
   // A heading belongs to what follows it.
   while (begin > 0 && isHeading(lines[begin - 1] ?? '')) begin -= 1;
   return begin;
@@ -135,7 +150,9 @@ function partsOf(lines: readonly string[]): Record<Part, string[]> {
   let part: Part = 'intro';
   for (const line of lines) {
     const named = partNamedBy(line);
+    const remark = remarkIn(line);
     if (named) part = named;
+    else if (remark !== undefined) parts.notes.push(remark);
     else parts[part].push(line);
   }
   return parts;
@@ -167,10 +184,25 @@ function divide(
   };
 }
 
+/** Ingredients that have a heading, and steps below them that have none but are clearly such. */
+function withoutSteps(lines: readonly string[]): { ingredients: string[]; steps: string[] } {
+  const begin = stepsBegin(lines);
+  const ingredients = lines.slice(0, begin);
+  const steps = lines.slice(begin);
+  const verb = verbs[languageOf(lines.join('\n')) ?? ''];
+  const clear = steps.filter((line) => leaning(line, verb) < undecided);
+  return begin > 0 && clear.length > steps.length / 2
+    ? { ingredients, steps }
+    : { ingredients: [...lines], steps: [] };
+}
+
 /** Finds title, ingredients, steps and the rest in the text of one recipe. Every line ends up somewhere. */
 export function splitRecipe(text: string): SplitRecipe {
   const found = { ...nothingFound };
   const lines = linesOf(text).filter((line) => !takeFact(line, found));
+  const list = lines.find((line) => partNamedBy(line) === 'ingredients' && forPeople.test(line));
+  const [, count] = forPeople.exec(list ?? '') ?? [];
+  if (count !== undefined) take(found, 'servings', count);
   const named = partsOf(lines);
   const isNamed = named.ingredients.length > 0 || named.steps.length > 0;
   const parts = isNamed ? named : { ...named, ...divide(named.intro) };
@@ -179,6 +211,7 @@ export function splitRecipe(text: string): SplitRecipe {
     const { intro, ingredients, steps } = divide(named.intro);
     Object.assign(parts, { intro, ingredients: [...ingredients, ...steps] });
   }
+  if (isNamed && named.steps.length === 0) Object.assign(parts, withoutSteps(named.ingredients));
   const [title = '', ...introduction] = parts.intro;
   found.title = headingText(title);
   found.ingredients = parts.ingredients.map(withColon).join('\n');
@@ -192,5 +225,7 @@ export function isWholeRecipe(text: string): boolean {
   const { ingredients, steps } = splitRecipe(text);
   const headings = linesOf(text).filter((line) => partNamedBy(line) !== null);
   const isLong = linesOf(ingredients).length > 1 && linesOf(steps).length > 0;
-  return isLong && (headings.length > 0 || stepsOf(steps).some((step) => leaning(step) < -1));
+  return (
+    isLong && (headings.length > 0 || stepsOf(steps).some((step) => leaning(step, undefined) < -1))
+  );
 }

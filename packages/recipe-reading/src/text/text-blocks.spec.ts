@@ -3,8 +3,18 @@ import { linesOf, minutesOf, stepsOf } from './text-blocks.js';
 describe('lines', () => {
   it('[OWN-4] drops bullets, tick boxes and empty lines, and keeps hyphens within words', () => {
     expect(
-      linesOf('• 2 eggs\r\n\n▢ salt\n- 1 onion\n* butter\n-5 °C water\n  \nall-purpose flour'),
-    ).toEqual(['2 eggs', 'salt', '1 onion', 'butter', '-5 °C water', 'all-purpose flour']);
+      linesOf(
+        '• 2 eggs\r\n\n▢ salt\n- 1 onion\n-200g flour\n* butter\n-5 °C water\n  \nall-purpose flour',
+      ),
+    ).toEqual([
+      '2 eggs',
+      'salt',
+      '1 onion',
+      '200g flour',
+      'butter',
+      '-5 °C water',
+      'all-purpose flour',
+    ]);
   });
 });
 

@@ -1,10 +1,16 @@
 /** Lines of text as people type and paste them, and how they become the lines of a recipe. */
 
-/** A bullet, a tick box or a dash in front of a line. */
-const bullet = /^(?:[•·▪◦‣▢☐□✓*]|[-–—](?=\s))\s*/u;
+/** A bullet, a tick box or a dash in front of a line; before degrees a dash is a minus. */
+const bullet = /^(?:[•·●○◆▪■◦‣▢☐□✓✔➢➤]|\*(?!\*)|[-–—](?=[\s\p{L}]|\p{N}(?!\d*\s*°)))\s*/u;
+
+/** What counts the steps, in the languages that recipes are written in. */
+const step = '(?:step|étape|etape|schritt|paso|passo|stap|steg|trin|krok)';
 
 /** "1.", "2)", "Step 3:", also alone on its line. "1.5 cups" is an amount. */
-const stepNumber = /^(?:step\s*)?\d{1,2}\s*[.):](?:\s+|$)|^step\s+\d{1,2}\s*$/i;
+const stepNumber = new RegExp(
+  `^(?:${step}\\s*)?\\d{1,2}\\s*[.):](?:\\s+|$)|^${step}\\s+\\d{1,2}\\s*$`,
+  'i',
+);
 
 /** A heading, such as "Dough:", ends with a colon. */
 export const isHeading = (line: string): boolean => /[^:：\s].*[:：]$/.test(line);
@@ -62,6 +68,8 @@ function continues(before: string | undefined, line: string): boolean {
 export function stepsOf(block: string): string[] {
   const lines = linesOf(block);
   const numbered = lines.filter(isNumbered).length > 1;
+  // Whoever begins without a capital letter uses none: a small letter says nothing of where a sentence goes on.
+  const hasCapitals = !startsInside.test(lines[0] ?? '');
   const steps: string[] = [];
   let open = false;
   for (const line of lines) {
@@ -69,7 +77,9 @@ export function stepsOf(block: string): string[] {
     const before = steps.at(-1);
     // Below a number, everything up to the next number or heading is the same step.
     const belongs =
-      numbered && open ? !isNumbered(line) && !isHeading(line) : continues(before, line);
+      numbered && open
+        ? !isNumbered(line) && !isHeading(line)
+        : hasCapitals && continues(before, line);
     if (before !== undefined && belongs) steps[steps.length - 1] = `${before} ${text}`.trim();
     else steps.push(text);
     open = numbered && !isHeading(line) && (open || isNumbered(line));
