@@ -294,6 +294,12 @@ export class LexiconAmounts {
       amount = { min: add(amount.min, HALF), max: add(amount.max, HALF) };
       after += 2;
     }
+    const part = this.tokens[after];
+    if (amount && part?.kind === 'number' && part.value && compare(part.value, ONE) < 0) {
+      // "1 tasse 1/2"
+      amount = { min: add(amount.min, part.value), max: add(amount.max, part.value) };
+      after += 1;
+    }
     const dimension = dimensionOf(unit);
     if (packageSize === null && (dimension === 'package' || dimension === 'count')) {
       const each =

@@ -52,6 +52,7 @@ describe('French lines', () => {
     ['1 c. à thé comble de poudre à pâte', '1 tsp: baking powder'],
     ["1 c. a soupe de sirop d'erable", '1 tbsp: maple syrup'],
     ['1 tasse de farine tout usage', '1 cup: flour'],
+    ['1 tasse 1/2 de farine', '1 1/2 cup: flour'],
     ['250 ml (1 tasse) de lait', '250 ml: milk'],
     ['250 ml tasse de lait', '250 ml: milk'],
     ['250 ml 1 tasse de lait', '250 ml: milk'],
@@ -252,6 +253,9 @@ describe('French lines', () => {
 
 describe('German lines', () => {
   it.each([
+    ['2 Zehen Knoblauch', '2 clove: garlic'],
+    ['2 Dosen Tomaten', '2 can: tomato'],
+    ['1 kl. Zucchini', '1: zucchini'],
     ['2 EL Zucker', '2 tbsp: sugar'],
     ['1 TL Salz', '1 tsp: salt'],
     ['1 Prise Salz', '1 pinch: salt'],

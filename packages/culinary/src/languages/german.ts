@@ -15,6 +15,8 @@ const KEPT = new Map([
 export function stemGerman(folded: string): string {
   const kept = KEPT.get(folded);
   if (kept) return kept;
+  // "Zehen", "Dosen": too short to lose both letters.
+  if (/^.{3}en$/.test(folded)) return folded.slice(0, -1);
   let word = folded;
   for (let ending = /(?:ern|er|em|en|es|e|n|s)$/.exec(word); ending && ending.index >= 4;) {
     word = word.slice(0, ending.index);
@@ -85,7 +87,7 @@ roll = Rolle
   uncounted: 'etwas,einige,ein paar,ein wenig,wenig,mehrere,n. b.,nach belieben,ein bisschen',
   approximate: 'ca circa etwa ungefähr rund zirka knapp gut mindestens maximal',
   rangeJoiners: 'bis oder',
-  sizes: 'klein groß mittelgroß mittel winzig',
+  sizes: 'klein kl groß mittelgroß mittel winzig',
   describing:
     'frisch groß klein mittelgroß mittel rot gelb grün weiß schwarz braun bunt hell dunkel süß sauer scharf mild fein grob dick dünn reif roh gekocht ' +
     'getrocknet gemahlen gehackt geschnitten gewürfelt gerieben geraspelt gehobelt geschält geschmolzen zerlassen weich kalt warm heiß lauwarm flüssig ' +
