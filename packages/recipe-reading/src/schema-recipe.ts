@@ -73,8 +73,13 @@ const values = (node: SchemaNode): unknown[] =>
     .sort((left, right) => Number(left) - Number(right))
     .map((key) => node[key]);
 
-/** "[Dough]" and "## Dough" mark headings in the exports of some programs. */
-const markedHeading = /^(?:\[([^[\]]+)\]|#{1,6}\s+(.+?)\s*#*)$/;
+/** "[Dough]", "## Dough" and "**Dough**" mark headings in the texts of some programs. */
+const markedHeading = /^(?:\[([^[\]]+)\]|#{1,6}\s+(.+?)\s*#*|(\*\*|__)([^*_]{1,80}[^*_.!])\3:?)$/;
+
+function markedHeadingIn(line: string): string | undefined {
+  const [, inBrackets, afterHash, , stressed] = markedHeading.exec(line) ?? [];
+  return inBrackets ?? afterHash ?? stressed;
+}
 
 /** Lines with the headings among them taken out and put over what follows. */
 export function underHeadings(texts: readonly string[]): RecipeLine[] {
@@ -84,10 +89,9 @@ export function underHeadings(texts: readonly string[]): RecipeLine[] {
   const isCalm = texts.filter(looksLikeHeading).length < texts.length / 2;
   for (const [at, text] of texts.entries()) {
     if (text === '') continue;
-    const [, inBrackets, afterHash] = markedHeading.exec(text) ?? [];
     const isNamed = isHeading(text) || (isCalm && at < texts.length - 1 && looksLikeHeading(text));
-    const named = inBrackets ?? afterHash ?? (isNamed ? text : undefined);
-    if (named === undefined) lines.push(heading === undefined ? { text } : { text, heading });
+    const named = markedHeadingIn(text) ?? (isNamed ? text : undefined);
+    if (named === undefined) lines.push(withHeading(text, heading));
     else heading = headingText(named);
   }
   return lines;
@@ -98,10 +102,13 @@ const stepMark =
 const onlyNumber =
   /^(?:(?:step|étape|schritt|paso|passo|stap|steg|trin|krok)\s*)?\d{1,2}\s*[.):]?$/i;
 
+/** A step without the number before it: steps are numbered anyway. */
+export const withoutStepMark = (text: string): string => text.replace(stepMark, '');
+
 const letters = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
 /** A step with its name before it, unless the name only counts it or repeats how it begins. */
-function withName(text: string, name: string | undefined): string {
+export function withName(text: string, name: string | undefined): string {
   if (name === undefined || onlyNumber.test(name)) return text;
   const [own, whole] = [letters(name), letters(plainOfMarked(text))];
   return own === '' || whole.includes(own) || own.includes(whole)
@@ -118,10 +125,10 @@ export function stepsOfSchema(value: unknown): RecipeLine[] {
   let heading: string | undefined;
   const addText = (text: string) => {
     for (const line of linesOfMarked(text)) {
-      const [, inBrackets, afterHash] = markedHeading.exec(line) ?? [];
-      const named = inBrackets ?? afterHash;
+      const named = markedHeadingIn(line);
+      const text = withoutStepMark(withoutBullet(line));
       if (named !== undefined) heading = headingText(named);
-      else if (!onlyNumber.test(line)) steps.push(withHeading(line.replace(stepMark, ''), heading));
+      else if (!onlyNumber.test(line)) steps.push(withHeading(text, heading));
     }
   };
   const visit = (part: unknown, depth: number): void => {

@@ -49,6 +49,8 @@ function read(recipe: SchemaNode, { pictures }: LibraryFile): LibraryRecipe {
     sourceName: linesOf(recipe.source),
     sourceUrl: linesOf(recipe.url),
     rating: recipe.rating,
+    isFavourite: linesOf(recipe.favorite) === 'true',
+    language: linesOf(recipe.lang),
     pictures: found.length > 0 ? found : picturesAt(linesOf(recipe.imageurl)),
   });
 }

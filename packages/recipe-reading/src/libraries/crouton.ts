@@ -1,5 +1,5 @@
 import type { RecipeLine } from '../recipe.js';
-import { isNode, listOf, type SchemaNode } from '../schema-recipe.js';
+import { isNode, listOf, withoutStepMark, type SchemaNode } from '../schema-recipe.js';
 import { headingText } from '../text/text-blocks.js';
 import { amountText, joined } from './amount-text.js';
 import type { RecipesInFile } from './library-file.js';
@@ -18,6 +18,7 @@ const units = new Map([
   ['KGS', 'kg'],
   ['MILLS', 'ml'],
   ['LITRES', 'l'],
+  ['DECILITER', 'dl'],
 ]);
 
 const unitOf = (type: string): string => units.get(type) ?? type.toLowerCase().replaceAll('_', ' ');
@@ -41,11 +42,17 @@ function underHeadings(
 
 const quantityOf = (row: SchemaNode): SchemaNode => (isNode(row.quantity) ? row.quantity : {});
 
+/** One amount, or the two ends of a range. */
+function amountOf({ amount, secondaryAmount }: SchemaNode): string {
+  const [least, most] = [amountText(amount), amountText(secondaryAmount)];
+  return most === '' || most === least ? least : `${least}-${most}`;
+}
+
 function ingredientText(row: SchemaNode): string {
-  const { amount, quantityType } = quantityOf(row);
+  const { quantityType } = quantityOf(row);
   const name = isNode(row.ingredient) ? wordsOf(row.ingredient.name) : '';
   const type = wordsOf(quantityType);
-  return type === 'SECTION' ? name : joined(amountText(amount), unitOf(type), name);
+  return type === 'SECTION' ? name : joined(amountOf(quantityOf(row)), unitOf(type), name);
 }
 
 function read(recipe: SchemaNode): LibraryRecipe {
@@ -61,17 +68,18 @@ function read(recipe: SchemaNode): LibraryRecipe {
     steps: underHeadings(
       inOrder(recipe.steps, 'order'),
       (row) => row.isSection === true,
-      (row) => wordsOf(row.step).replace(/\s+/g, ' '),
+      (row) => withoutStepMark(wordsOf(row.step).replace(/\s+/g, ' ')),
     ),
     yield: recipe.serves,
-    totalTime: recipe.duration,
-    prepTime: recipe.duration === undefined ? undefined : recipe.prepDuration,
+    // What it shows as the time of preparation.
+    prepTime: recipe.duration,
     cookTime: recipe.cookingDuration,
     // The program writes it like this.
     notes: [recipe.notes, recipe.neutritionalInfo],
     tags: [listOf(recipe.tags)],
-    sourceName: recipe.sourceName,
+    sourceName: recipe.sourceName || recipe.webLink,
     sourceUrl: recipe.webLink,
+    rating: recipe.rating,
     pictures: pictures.length > 0 ? pictures : picturesAt(recipe.sourceImage),
   });
 }

@@ -6,13 +6,13 @@ import {
   textOf,
   type PageElement,
 } from '../page/page-document.js';
-import { readRecipePage } from '../page/read-recipe-page.js';
-import { underHeadings } from '../schema-recipe.js';
-import { headingText } from '../text/text-blocks.js';
+import { blocksOf } from '../page/page-blocks.js';
+import { headingText, isHeading } from '../text/text-blocks.js';
 import type { RecipeLine } from '../recipe.js';
 import type { LibraryFile, RecipesInFile } from './library-file.js';
-import { libraryRecipe, picturesAt, stepsOfBlock } from './library-recipe.js';
+import { ingredientsOfBlock, libraryRecipe, picturesAt, stepsOfBlock } from './library-recipe.js';
 import type { LibraryPicture, LibraryRecipe } from './library.js';
+import { savedPageRecipes } from './saved-page.js';
 
 /** A whole library may be one page. */
 const mostElements = 3_000_000;
@@ -40,10 +40,10 @@ const first = (elements: readonly PageElement[]): string => (elements[0] ? said(
 
 function shownPictures(
   images: readonly PageElement[],
-  { pictures }: LibraryFile,
+  { pictures, folder }: LibraryFile,
 ): LibraryPicture[] {
   const sources = images.map(({ attributes }) => attributes.src ?? '').filter(Boolean);
-  const found = sources.flatMap((source) => pictures.named(source)).slice(0, 1);
+  const found = sources.flatMap((source) => pictures.named(source, folder)).slice(0, 1);
   return found.length > 0 ? found : picturesAt(...sources).slice(0, 1);
 }
 
@@ -63,15 +63,21 @@ const keeperProperty = {
   key: byProperty('recipeId'),
   photos: byClass('recipe-photo', 'recipe-photos', 'recipe-photos-div'),
 };
+/** The lines of a part, its bold paragraphs as headings. */
+function keeperLines(elements: readonly PageElement[]): string {
+  const lines = elements.flatMap((element) =>
+    blocksOf(element).map(({ text, level }) =>
+      level === null || isHeading(text) ? text : `${text}:`,
+    ),
+  );
+  return lines.join('\n');
+}
+
 const keeperTags = ['recipeCategory', 'recipeCourse'].map(byProperty);
 const keeperCollections = byProperty('recipeCollection');
 
 function readKeeper(recipe: PageElement, file: LibraryFile): LibraryRecipe {
   const source = keeperProperty.source(recipe);
-  const lines = (elements: readonly PageElement[]) =>
-    paragraphs(elements)
-      .split('\n')
-      .map((line) => line.replace(/\s+/g, ' ').trim());
   const images = keeperProperty
     .photos(recipe)
     .flatMap((element) =>
@@ -80,8 +86,8 @@ function readKeeper(recipe: PageElement, file: LibraryFile): LibraryRecipe {
   return libraryRecipe({
     key: first(keeperProperty.key(recipe)),
     title: first(keeperProperty.title(recipe)),
-    ingredients: underHeadings(lines(keeperProperty.ingredients(recipe))),
-    steps: stepsOfBlock(paragraphs(keeperProperty.directions(recipe))),
+    ingredients: ingredientsOfBlock(keeperLines(keeperProperty.ingredients(recipe))),
+    steps: stepsOfBlock(keeperLines(keeperProperty.directions(recipe))),
     yield: first(keeperProperty.made(recipe)),
     prepTime: first(keeperProperty.prepTime(recipe)),
     cookTime: first(keeperProperty.cookTime(recipe)),
@@ -178,13 +184,5 @@ export function htmlRecipes(text: string, file: LibraryFile): RecipesInFile | nu
       leftOut: [{ what: 'undated_marks', count: marked }],
     };
   }
-  const recipe = readRecipePage(text, 'https://page.invalid/');
-  const isData =
-    recipe && /^(?:json-ld|microdata|rdfa|hrecipe)$/.test(recipe.origins.ingredients ?? '');
-  if (!isData) return null;
-  const { image, origins: _origins, warnings: _warnings, ...found } = recipe;
-  return {
-    format: 'schema-org',
-    recipes: [{ name: found.title, read: () => ({ ...found, pictures: picturesAt(image) }) }],
-  };
+  return savedPageRecipes(text, page, file);
 }

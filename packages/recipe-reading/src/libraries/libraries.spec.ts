@@ -1,36 +1,5 @@
-import { writtenLines } from '../recipe.js';
-import {
-  readRecipeLibrary,
-  type LibraryEntry,
-  type LibraryItem,
-  type LibraryRecipe,
-} from './libraries.js';
-
-const entry = (path: string, content: unknown): LibraryEntry => ({
-  path,
-  read: () =>
-    Promise.resolve(
-      content instanceof Uint8Array
-        ? content
-        : new TextEncoder().encode(typeof content === 'string' ? content : JSON.stringify(content)),
-    ),
-});
-const picture = (path: string) => entry(path, Uint8Array.of(0xff, 0xd8, 0xff));
-
-async function itemsOf(...entries: LibraryEntry[]) {
-  const library = await readRecipeLibrary(entries);
-  if (!library) throw new Error('No program was recognised.');
-  const items: LibraryItem[] = [];
-  for await (const item of library.items) items.push(item);
-  const recipes = items.flatMap((item) => (item.kind === 'recipe' ? [item.recipe] : []));
-  return { library, items, recipes, first: recipes[0] as LibraryRecipe };
-}
-
-const told = ({ ingredients, steps, ...recipe }: LibraryRecipe) => ({
-  ...recipe,
-  ingredients: writtenLines(ingredients),
-  steps: writtenLines(steps),
-});
+import { readRecipeLibrary } from './libraries.js';
+import { entry, itemsOf, picture, told } from './library-testing.js';
 
 const paprika = {
   uid: 'A-1',
@@ -461,14 +430,21 @@ Serve.","Cheap, Test",3,https://example.org/b.jpg`;
           ingredient: { name: 'flour' },
         },
         { order: 0, quantity: { quantityType: 'SECTION' }, ingredient: { name: 'Dough' } },
-        { order: 2, quantity: { amount: 2, quantityType: 'ITEM' }, ingredient: { name: 'eggs' } },
+        {
+          order: 2,
+          quantity: { amount: 2, secondaryAmount: 3, quantityType: 'ITEM' },
+          ingredient: { name: 'eggs' },
+        },
       ],
       steps: [
         { order: 0, isSection: true, step: 'Day one' },
-        { order: 1, step: 'Knead.' },
+        { order: 1, step: '1. Knead.' },
       ],
       serves: 3,
       duration: 90,
+      cookingDuration: 40,
+      rating: 4,
+      webLink: 'Grandma',
       tags: [{ name: 'Baking' }],
     };
     const { items, recipes } = await itemsOf(
@@ -485,10 +461,14 @@ Serve.","Cheap, Test",3,https://example.org/b.jpg`;
       },
       {
         key: 'c',
-        ingredients: ['Dough:', '250 g flour', '2 eggs'],
+        ingredients: ['Dough:', '250 g flour', '2-3 eggs'],
         steps: ['Day one:', 'Knead.'],
         servings: 3,
-        totalMinutes: 90,
+        prepMinutes: 90,
+        cookMinutes: 40,
+        totalMinutes: 130,
+        rating: 4,
+        sourceName: 'Grandma',
         tags: ['Baking'],
       },
     ]);
@@ -500,26 +480,29 @@ Serve.","Cheap, Test",3,https://example.org/b.jpg`;
       recipes: [
         {
           name: 'Soup',
-          description: '1. Slice.\n2. Boil.',
+          description: '## Today\n1. Slice @leeks.\n2. **Boil** in @olive_oil.',
           time: 30,
           yields: 2,
           source: 'https://example.org/soup',
           items: [
             { name: 'leeks', description: '2' },
             { name: 'salt', description: '', optional: true },
+            { name: 'Olive oil', description: '' },
           ],
           tags: ['easy'],
         },
       ],
       shoppinglists: [{}],
+      language: 'en',
     };
     const { library, first } = await itemsOf(entry('owl.json', household));
     expect(library.format).toBe('kitchen-owl');
     expect(told(first)).toMatchObject({
-      ingredients: ['2 leeks', 'salt'],
-      steps: ['Slice.', 'Boil.'],
+      ingredients: ['2 leeks', 'salt (optional)', 'Olive oil'],
+      steps: ['Today:', 'Slice leeks.', 'Boil in Olive oil.'],
       totalMinutes: 30,
       servings: 2,
+      language: 'en',
       tags: ['easy'],
     });
   });
@@ -613,5 +596,128 @@ Serve.","Cheap, Test",3,https://example.org/b.jpg`;
     for await (const item of library?.items ?? []) {
       expect(item.kind === 'recipe' ? item.recipe.title.length : 0).toBeLessThan(50);
     }
+  });
+
+  it('[IMP-10] keeps what people write in a backup of Mealie beside recipes', async () => {
+    const id = 'r';
+    const { first } = await itemsOf(
+      entry('database.json', {
+        recipes: [{ id, name: 'Tacos', last_made: '2024-11-02T18:00:00' }],
+        recipes_ingredients: [
+          { recipe_id: id, position: 0, quantity: 0.5, unit_id: 'u', food_id: 'f', note: 'ground' },
+          { recipe_id: id, position: 1, quantity: 3, food_id: 'o' },
+        ],
+        recipe_instructions: [
+          { recipe_id: id, position: 0, summary: 'Brown', text: 'Brown the beef *well*.' },
+          { recipe_id: id, position: 1, summary: 'At the table', text: 'Fill them.' },
+          { recipe_id: id, position: 2, text: '1. Fold.\n2. Eat.' },
+        ],
+        ingredient_units: [
+          { id: 'u', name: 'kilogram', abbreviation: 'kg', use_abbreviation: true },
+        ],
+        ingredient_foods: [
+          { id: 'f', name: 'beef' },
+          { id: 'o', name: 'onion', plural_name: 'onions' },
+        ],
+        recipe_comments: [{ recipe_id: id, text: 'Loved it' }],
+        recipe_nutrition: [{ id: 1, recipe_id: id, calories: '500', fat_content: null }],
+        recipe_timeline_events: [
+          { recipe_id: id, event_type: 'comment', event_message: 'Yum', timestamp: '2024-10-01' },
+          { recipe_id: id, event_type: 'system', timestamp: '2024-01-01T10:00:00' },
+          { recipe_id: id, event_type: 'comment', timestamp: '2024-11-02T18:00:00' },
+        ],
+      }),
+    );
+    expect(told(first)).toMatchObject({
+      ingredients: ['1/2 kg beef, ground', '3 onions'],
+      steps: ['Brown the beef well.', 'At the table: Fill them.', 'Fold.', 'Eat.'],
+      notes: 'Loved it\n\ncalories: 500',
+      made: [{ on: '2024-10-01', note: 'Yum' }, { on: '2024-11-02' }],
+    });
+  });
+
+  it('[IMP-10] shows what the templates of Tandoor stand for, and its nutrition', async () => {
+    const step = {
+      instruction: 'Fry {{ ingredients[0] }} in **{% scale(2) %}** pans.',
+      ingredients: [{ order: 0, amount: 2, food: { name: 'onion', plural_name: 'onions' } }],
+    };
+    const nutrition = { calories: '500', fats: '20', source: '' };
+    const { first } = await itemsOf(entry('recipe.json', { name: 'X', nutrition, steps: [step] }));
+    expect(told(first)).toMatchObject({
+      steps: ['Fry 2 onions in 2 pans.'],
+      notes: 'calories: 500\nfats: 20',
+    });
+  });
+
+  it('[IMP-10] leaves out what texts of Paprika and Mela refer to', async () => {
+    const { recipes } = await itemsOf(
+      entry('a.paprikarecipe', {
+        ...paprika,
+        ingredients: '**Filling**\n1 cup [recipe:Salsa]',
+        directions: 'Stir.[photo:1] Serve with [recipe:Corn Bread] and *salt*.',
+      }),
+      entry('b.melarecipe', {
+        title: 'Rice',
+        link: 'Oma',
+        ingredients: '2 * 100 g rice',
+        instructions: 'See [this](https://example.org) ![x](y.jpg).',
+        notes: '# Tips\nUse a __wok__.',
+      }),
+    );
+    expect(recipes.map(told)).toMatchObject([
+      {
+        ingredients: ['Filling:', '1 cup Salsa'],
+        steps: ['Stir. Serve with Corn Bread and salt.'],
+      },
+      {
+        ingredients: ['2 * 100 g rice'],
+        steps: ['See this .'],
+        notes: 'Tips\nUse a wok.',
+        sourceName: 'Oma',
+      },
+    ]);
+  });
+
+  it('[IMP-10] reads favourites and language of Cookmate, and the headings of Recipe Keeper and Plan to Eat', async () => {
+    const cookmate = `<cookbook><recipe><title>Tarte</title><ingredient><li>1 pomme</li></ingredient>
+      <favorite>true</favorite><lang>fr</lang></recipe></cookbook>`;
+    const keeper = `<div class="recipe-details"><h2 itemprop="name">Kuchen</h2>
+      <span itemprop="recipeSource"><a href="https://example.org/k">https://example.org/k</a></span>
+      <div itemprop="recipeIngredients"><p><b>Teig</b></p><p>4 <b>Eier</b></p></div>
+      <div itemprop="recipeDirections"><p>1. Rühren.</p></div></div>`;
+    const text =
+      'Title: Caramel\nIngredients:\n3 cups milk\n, Sauce\n1 cup sugar\nDirections:\nBoil.';
+    const { recipes } = await itemsOf(
+      entry('a.xml', cookmate),
+      entry('b.html', keeper),
+      entry('c.txt', text),
+    );
+    expect(recipes.map(told)).toMatchObject([
+      { isFavourite: true, language: 'fr' },
+      { ingredients: ['Teig:', '4 Eier'], sourceUrl: 'https://example.org/k' },
+      { ingredients: ['3 cups milk', 'Sauce:', '1 cup sugar'] },
+    ]);
+    expect(recipes[1]?.sourceName).toBeUndefined();
+  });
+
+  it('[IMP-10] keeps nutrition and pictures that are in the text of RecipeSage', async () => {
+    const recipe = {
+      '@type': 'Recipe',
+      name: 'Toast',
+      recipeIngredient: ['[Base]', '2 slices bread'],
+      recipeInstructions: [{ '@type': 'HowToStep', text: 'Toast it **well**.' }],
+      isBasedOn: 'https://example.org/toast?utm_source=mail',
+      image: ['data:image/png;base64,/9j/4A=='],
+      comment: [{ name: 'Author Notes', text: 'Hot.' }],
+      nutrition: { '@type': 'NutritionInformation', calories: '320 kcal', sugarContent: '2 g' },
+    };
+    const { first } = await itemsOf(entry('recipes.json', { recipes: [recipe] }));
+    expect(told(first)).toMatchObject({
+      ingredients: ['Base:', '2 slices bread'],
+      steps: ['Toast it well.'],
+      notes: 'Hot.\n\ncalories: 320 kcal\nsugar: 2 g',
+      sourceUrl: 'https://example.org/toast',
+    });
+    expect(first.pictures).toHaveLength(1);
   });
 });

@@ -19,7 +19,7 @@ import { melaRecipes } from './mela.js';
 import { paprikaRecipes } from './paprika.js';
 import { planToEatTextRecipes } from './plan-to-eat-text.js';
 import { schemaRecipes } from './schema-files.js';
-import { isTableOfRecipes, tableRecipes } from './table.js';
+import { isTableOfRecipes, tableInJson, tableRecipes } from './table.js';
 import type { ColumnMapping } from './table-columns.js';
 import { tandoorRecipes } from './tandoor.js';
 
@@ -50,6 +50,7 @@ const jsonReaders = [
   schemaRecipes,
   kitchenOwlRecipes,
   croutonRecipes,
+  tableInJson,
 ];
 
 interface ReadFile extends RecipesInFile {
@@ -60,6 +61,17 @@ interface ReadFile extends RecipesInFile {
 const isBeside = (path: string): boolean => isPicture(path) || /(?:^|\/)\.[^/]*$/.test(path);
 
 const canBeTable = (path: string): boolean => /\.(?:csv|tsv|txt)$/i.test(path);
+
+/** What a file of JSON says; of one with a value in each line, all of them. */
+function valueOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    const lines = text.split(/\r?\n/).filter((line) => line.trim() !== '');
+    const values = lines.every((line) => /^\s*\{.*\}\s*$/.test(line)) && lines.map(parseLeniently);
+    return values && values.length > 1 ? values : parseLeniently(text);
+  }
+}
 
 /** What a program we know wrote into a file; null where none did. */
 function readFile(
@@ -72,7 +84,7 @@ function readFile(
   const file = libraryFile(path, pictures);
   const start = /^\s*(\S)/.exec(text)?.[1];
   if (start === '{' || start === '[') {
-    const value = parseLeniently(text);
+    const value = valueOf(text);
     if (value === undefined) throw new UnreadEntryError('damaged');
     for (const reader of jsonReaders) {
       const found = reader(value, file);

@@ -26,6 +26,15 @@ export const isPicture = (path: string): boolean => pictureEnding.test(path);
 const folderOf = (path: string): string => path.slice(0, path.lastIndexOf('/') + 1);
 const fileOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 
+/** A path in a page may be written like an address. */
+function decodedPath(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
 /** The pictures of a library by where they are. */
 export class PictureFiles {
   private readonly byPath = new Map<string, LibraryEntry>();
@@ -41,10 +50,11 @@ export class PictureFiles {
     }
   }
 
-  /** A picture that a text names, by its path within the library or, failing that, by the name of its file. */
-  named(text: string): LibraryPicture[] {
-    const name = fileOf(text.replaceAll('\\', '/')).toLowerCase();
-    return this.asPicture(this.byPath.get(text) ?? this.byFile.get(name));
+  /** A picture that a text names: by its path from the folder of that text or within the library, else by the name of its file. */
+  named(text: string, folder = ''): LibraryPicture[] {
+    const path = decodedPath(text).replaceAll('\\', '/').replace(/^\.\//, '');
+    const found = this.byPath.get(folder + path) ?? this.byPath.get(path);
+    return this.asPicture(found ?? this.byFile.get(fileOf(path).toLowerCase()));
   }
 
   /** The picture in a folder whose file is called one of the names, the first that there is. */

@@ -1,6 +1,7 @@
 import { durationMinutes } from '../durations.js';
+import { plainAddress } from '../page/page-address.js';
 import { oneLine } from '../page/page-document.js';
-import { linesOfMarked } from '../page/marked-text.js';
+import { linesOfMarked, withoutMarkdown } from '../page/marked-text.js';
 import type { RecipeLine } from '../recipe.js';
 import { isNode, listOf, stepsOfSchema, underHeadings, type SchemaNode } from '../schema-recipe.js';
 import { readYield } from '../servings.js';
@@ -37,19 +38,38 @@ export const wordsOf = (value: unknown): string =>
   typeof value === 'string' ? value.trim() : typeof value === 'number' ? String(value) : '';
 
 /** The text in its lines, without marks. */
-export const paragraphsOf = (value: unknown): string => linesOfMarked(wordsOf(value)).join('\n');
+export const paragraphsOf = (value: unknown): string =>
+  linesOfMarked(wordsOf(value))
+    .map((line) => withoutMarkdown(line.replace(/^#{1,6}\s+/, '')))
+    .join('\n');
+
+/** Lines without the marks of Markdown, which people write in most programs. */
+export const inPlainText = (lines: readonly RecipeLine[]): RecipeLine[] =>
+  lines
+    .map((line) => ({ ...line, text: withoutMarkdown(line.text) }))
+    .filter(({ text }) => text !== '');
 
 /** A block of ingredients, one in each line; a line that ends with a colon is a heading. */
 export const ingredientsOfBlock = (value: unknown): RecipeLine[] =>
-  underHeadings(linesOf(linesOfMarked(wordsOf(value)).join('\n')));
+  inPlainText(underHeadings(linesOf(linesOfMarked(wordsOf(value)).join('\n'))));
 
-export const stepsOfBlock = (value: unknown): RecipeLine[] => stepsOfSchema(wordsOf(value));
+export const stepsOfBlock = (value: unknown): RecipeLine[] =>
+  inPlainText(stepsOfSchema(wordsOf(value)));
 
 const minutesOf = (value: unknown): number | undefined =>
   durationMinutes(wordsOf(value)) ?? undefined;
 
-const firstAddress = (value: unknown): string | undefined =>
-  /https?:\/\/[^\s<>"]+/i.exec(wordsOf(value))?.[0];
+/** The first address in a text; people also leave out how it is fetched. */
+function firstAddress(value: unknown): string | undefined {
+  const [found] = /(?:https?:\/\/|(?<![\w./@])www\.)[^\s<>"]+/i.exec(wordsOf(value)) ?? [];
+  return found?.replace(/^www\./i, 'https://www.');
+}
+
+/** Programs have one field for the book, person or address that a recipe is from; an address is no name. */
+const nameOfSource = (value: unknown): string => {
+  const name = oneLine(wordsOf(value));
+  return /^https?:\/\//i.test(name) ? '' : name;
+};
 
 export const picturesAt = (...addresses: readonly unknown[]): LibraryPicture[] =>
   addresses.map(firstAddress).flatMap((address) => (address === undefined ? [] : [{ address }]));
@@ -81,6 +101,7 @@ export function libraryRecipe(written: WrittenRecipe): LibraryRecipe {
   const cookMinutes = minutesOf(written.cookTime);
   const sum = (prepMinutes ?? 0) + (cookMinutes ?? 0);
   const rating = Math.round(Number(wordsOf(written.rating)));
+  const address = firstAddress(written.sourceUrl);
   const optional = (text: string) => (text === '' ? undefined : text);
   const tags = unique((written.tags ?? []).flatMap(tagsOf).map(oneLine));
   const made = (written.made ?? []).flatMap((moment) => timesMade(moment));
@@ -98,8 +119,8 @@ export function libraryRecipe(written: WrittenRecipe): LibraryRecipe {
     description: optional(paragraphsOf(written.description)),
     notes: optional((written.notes ?? []).map(paragraphsOf).filter(Boolean).join('\n\n')),
     tags: tags.length > 0 ? tags : undefined,
-    sourceName: optional(oneLine(wordsOf(written.sourceName))),
-    sourceUrl: firstAddress(written.sourceUrl),
+    sourceName: optional(nameOfSource(written.sourceName)),
+    sourceUrl: address && (plainAddress(address) ?? address),
     rating: rating >= 1 && rating <= mostRating ? rating : undefined,
     isFavourite: written.isFavourite || undefined,
     made: made.length > 0 ? made : undefined,
@@ -116,6 +137,22 @@ export function embeddedPicture(value: unknown): LibraryPicture[] {
     { read: () => Promise.resolve(Uint8Array.from(atob(text), (byte) => byte.charCodeAt(0))) },
   ];
 }
+
+/** What a program knows of the nutrition, a value in each line: "sugarContent" is "sugar". */
+export const nutritionText = (nutrition: unknown): string =>
+  listOf(nutrition)
+    .filter(isNode)
+    .flatMap((node) => Object.entries(node))
+    .filter(([name, value]) => !/^@|^(?:id|recipe_id|source)$/.test(name) && wordsOf(value) !== '')
+    .map(([name, value]) => `${nutrientName(name)}: ${wordsOf(value)}`)
+    .join('\n');
+
+const nutrientName = (name: string): string =>
+  name
+    .replace(/_?content$/i, '')
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .replaceAll('_', ' ')
+    .toLowerCase();
 
 /** Nodes of a list by the number that says their order. */
 export const inOrder = (value: unknown, by: string): SchemaNode[] =>

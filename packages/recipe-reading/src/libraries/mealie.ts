@@ -1,15 +1,24 @@
-import { plainOfMarked } from '../page/marked-text.js';
+import { linesOfMarked, plainOfMarked, withoutMarkdown } from '../page/marked-text.js';
 import type { RecipeLine } from '../recipe.js';
-import { isNode, listOf, type SchemaNode } from '../schema-recipe.js';
-import { headingText } from '../text/text-blocks.js';
+import { isNode, listOf, withName, withoutStepMark, type SchemaNode } from '../schema-recipe.js';
+import { headingText, isNumbered } from '../text/text-blocks.js';
 import { amountText, joined } from './amount-text.js';
 import type { LibraryFile, RecipesInFile } from './library-file.js';
-import { inOrder, libraryRecipe, wordsOf } from './library-recipe.js';
-import type { LibraryRecipe } from './library.js';
+import { inOrder, libraryRecipe, nutritionText, timesMade, wordsOf } from './library-recipe.js';
+import type { LibraryRecipe, TimeMade } from './library.js';
 
 const pictureNames = [/^original\./i, /^min-original\./i, /^tiny-original\./i];
 
 const nameOf = (value: unknown): string => (isNode(value) ? wordsOf(value.name) : wordsOf(value));
+
+/** A unit or food as it is written beside an amount. */
+function namedFor(value: unknown, amount: unknown): string {
+  if (!isNode(value)) return wordsOf(value);
+  const short = wordsOf(value.abbreviation);
+  if ((value.use_abbreviation ?? value.useAbbreviation) === true && short !== '') return short;
+  const plural = wordsOf(value.plural_name ?? value.pluralName);
+  return Number(amount) > 1 && plural !== '' ? plural : wordsOf(value.name);
+}
 
 /** An ingredient as text: as it was entered, else put together from its parts. */
 function lineOf(row: SchemaNode, unit: string, food: string): string {
@@ -41,8 +50,18 @@ const notesOf = (value: unknown): string[] =>
     [wordsOf(title), wordsOf(text)].filter(Boolean).join('\n'),
   );
 
-const stepText = ({ text, summary }: SchemaNode): string =>
-  joined(plainOfMarked(wordsOf(summary)), plainOfMarked(wordsOf(text)));
+/** One step, or several where a person numbered them within it. */
+function stepsIn({ title, text, summary }: SchemaNode): { title: string; text: string }[] {
+  const heading = wordsOf(title);
+  const lines = linesOfMarked(wordsOf(text)).map(withoutMarkdown);
+  const isList = lines.length > 1 && lines.every(isNumbered);
+  const texts = isList ? lines.map(withoutStepMark) : [lines.join(' ')];
+  const name = plainOfMarked(wordsOf(summary)) || undefined;
+  return texts.map((each, at) => ({
+    title: at === 0 ? heading : '',
+    text: at === 0 ? withName(each, name) : each,
+  }));
+}
 
 /** A recipe with its lines, however the version of Mealie keeps them. */
 function read(
@@ -54,14 +73,18 @@ function read(
     readonly tags: readonly unknown[];
     readonly isFavourite?: boolean;
     readonly collections?: readonly string[];
+    readonly made?: readonly TimeMade[];
   },
 ): Omit<LibraryRecipe, 'pictures'> {
+  const { made: entries = [], ...said } = more;
+  const last = timesMade(recipe.last_made ?? recipe.lastMade);
+  const times = [...entries, ...last.filter(({ on }) => !entries.some((entry) => entry.on === on))];
   const servings = amountText(recipe.recipe_servings ?? recipe.recipeServings);
   const made = joined(
     amountText(recipe.recipe_yield_quantity ?? recipe.recipeYieldQuantity),
     wordsOf(recipe.recipe_yield ?? recipe.recipeYield),
   );
-  return libraryRecipe({
+  const written = libraryRecipe({
     key: recipe.id,
     title: recipe.name,
     description: recipe.description,
@@ -71,16 +94,16 @@ function read(
         text: plainOfMarked(lineOf(row, unit, food)),
       })),
     ),
-    steps: underTitles(steps.map((row) => ({ title: wordsOf(row.title), text: stepText(row) }))),
+    steps: underTitles(steps.flatMap(stepsIn)),
     yield: servings === '' ? made : servings,
     prepTime: recipe.prep_time ?? recipe.prepTime,
     cookTime: recipe.perform_time ?? recipe.performTime ?? recipe.cook_time ?? recipe.cookTime,
     totalTime: recipe.total_time ?? recipe.totalTime,
-    ...more,
+    ...said,
     sourceUrl: recipe.org_url ?? recipe.orgURL,
     rating: recipe.rating,
-    made: [recipe.last_made ?? recipe.lastMade],
   });
+  return times.length > 0 ? { ...written, made: times } : written;
 }
 
 /** Mealie before 1.0, and the export of a single recipe since: a file of JSON for each recipe. */
@@ -99,12 +122,16 @@ export function mealieFileRecipes(value: unknown, file: LibraryFile): RecipesInF
             value,
             ingredients.map((row: unknown) =>
               isNode(row)
-                ? { row, unit: nameOf(row.unit), food: nameOf(row.food) }
+                ? {
+                    row,
+                    unit: namedFor(row.unit, row.quantity),
+                    food: namedFor(row.food, isNode(row.unit) ? 1 : row.quantity),
+                  }
                 : { row: { note: row }, unit: '', food: '' },
             ),
             instructions.map((row: unknown) => (isNode(row) ? row : { text: row })),
             {
-              notes: notesOf(value.notes),
+              notes: [...notesOf(value.notes), nutritionText(value.nutrition)],
               tags: [value.tags, value.recipe_category ?? value.recipeCategory],
             },
           ),
@@ -173,6 +200,13 @@ export function mealieBackupRecipes(value: unknown, file: LibraryFile): RecipesI
   const ingredients = grouped(rowsOf(value.recipes_ingredients), 'recipe_id');
   const instructions = grouped(rowsOf(value.recipe_instructions), 'recipe_id');
   const notes = grouped(rowsOf(value.notes), 'recipe_id');
+  const nutrition = grouped(rowsOf(value.recipe_nutrition), 'recipe_id');
+  const comments = grouped(rowsOf(value.recipe_comments), 'recipe_id');
+  // "I made this" is kept as a comment among what happened to the recipe.
+  const events = grouped(
+    rowsOf(value.recipe_timeline_events).filter(({ event_type }) => event_type === 'comment'),
+    'recipe_id',
+  );
   const links = grouped(
     [...rowsOf(value.recipes_to_tags), ...rowsOf(value.recipes_to_categories)],
     'recipe_id',
@@ -186,7 +220,8 @@ export function mealieBackupRecipes(value: unknown, file: LibraryFile): RecipesI
   const cookbooks = cookbooksIn(value, links);
   const foodOf = (row: SchemaNode): string => {
     const within = recipes.get(wordsOf(row.referenced_recipe_id));
-    return within ? wordsOf(within.name) : nameOf(foods.get(wordsOf(row.food_id)));
+    if (within) return wordsOf(within.name);
+    return namedFor(foods.get(wordsOf(row.food_id)), row.unit_id ? 1 : row.quantity);
   };
   const countOf = (table: unknown) => rowsOf(table).length;
   return {
@@ -198,12 +233,19 @@ export function mealieBackupRecipes(value: unknown, file: LibraryFile): RecipesI
           recipe,
           inOrder(ingredients.get(id), 'position').map((row) => ({
             row,
-            unit: nameOf(units.get(wordsOf(row.unit_id))),
+            unit: namedFor(units.get(wordsOf(row.unit_id)), row.quantity),
             food: foodOf(row),
           })),
           inOrder(instructions.get(id), 'position'),
           {
-            notes: notesOf(notes.get(id)),
+            notes: [
+              ...notesOf(notes.get(id)),
+              ...notesOf(comments.get(id)),
+              nutritionText(nutrition.get(id)),
+            ],
+            made: (events.get(id) ?? []).flatMap(({ timestamp, event_message }) =>
+              timesMade(timestamp, wordsOf(event_message)),
+            ),
             tags: (links.get(id) ?? []).map((row) =>
               nameOf(tags.get(wordsOf(row.tag_id ?? row.category_id))),
             ),

@@ -9,23 +9,20 @@ import {
 } from './library-recipe.js';
 import type { LibraryRecipe } from './library.js';
 
-/** Links are kept as their text. */
-const withoutLinks = (value: unknown): string =>
-  wordsOf(value).replace(/\[([^[\]]+)\]\([^()\s]+\)/g, '$1');
-
 function read(recipe: SchemaNode): LibraryRecipe {
   return libraryRecipe({
     key: recipe.id,
     title: recipe.title,
-    description: withoutLinks(recipe.text),
-    ingredients: ingredientsOfBlock(withoutLinks(recipe.ingredients)),
-    steps: stepsOfBlock(withoutLinks(recipe.instructions)),
+    description: recipe.text,
+    ingredients: ingredientsOfBlock(recipe.ingredients),
+    steps: stepsOfBlock(recipe.instructions),
     yield: recipe.yield,
     prepTime: recipe.prepTime,
     cookTime: recipe.cookTime,
     totalTime: recipe.totalTime,
-    notes: [withoutLinks(recipe.notes), withoutLinks(recipe.nutrition)],
+    notes: [recipe.notes, recipe.nutrition],
     tags: [listOf(recipe.categories)],
+    sourceName: recipe.link,
     sourceUrl: recipe.link,
     isFavourite: recipe.favorite === true,
     pictures: listOf(recipe.images).flatMap(embeddedPicture),

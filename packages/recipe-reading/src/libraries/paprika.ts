@@ -13,6 +13,12 @@ import type { LibraryRecipe } from './library.js';
 const isRecipe = (value: unknown): value is SchemaNode =>
   isNode(value) && 'directions' in value && 'ingredients' in value && 'name' in value;
 
+/** Texts refer to photos, which are not in them, and to other recipes, of which the name is kept. */
+const withoutReferences = (text: unknown): string =>
+  wordsOf(text)
+    .replace(/\[photo:[^[\]]*\]/gi, '')
+    .replace(/\[recipe:([^[\]]*)\]/gi, '$1');
+
 function read(recipe: SchemaNode): LibraryRecipe {
   const [first] = listOf(recipe.photos).filter(isNode);
   const pictures = embeddedPicture(recipe.photo_data ?? first?.data);
@@ -21,13 +27,13 @@ function read(recipe: SchemaNode): LibraryRecipe {
     key: recipe.uid,
     title: recipe.name,
     description: recipe.description,
-    ingredients: ingredientsOfBlock(recipe.ingredients),
-    steps: stepsOfBlock(recipe.directions),
+    ingredients: ingredientsOfBlock(withoutReferences(recipe.ingredients)),
+    steps: stepsOfBlock(withoutReferences(recipe.directions)),
     yield: recipe.servings,
     prepTime: recipe.prep_time,
     cookTime: recipe.cook_time,
     totalTime: recipe.total_time,
-    notes: [recipe.notes, difficulty, recipe.nutritional_info],
+    notes: [withoutReferences(recipe.notes), difficulty, recipe.nutritional_info],
     tags: listOf(recipe.categories),
     sourceName: recipe.source,
     sourceUrl: recipe.source_url,

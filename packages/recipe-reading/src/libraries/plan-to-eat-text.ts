@@ -2,6 +2,10 @@ import type { RecipesInFile } from './library-file.js';
 import { ingredientsOfBlock, libraryRecipe, picturesAt, stepsOfBlock } from './library-recipe.js';
 import type { LibraryRecipe } from './library.js';
 
+/** In the exports of Plan to Eat a line that begins with a comma is a heading. */
+export const planToEatHeadings = (ingredients: string): string =>
+  ingredients.replace(/^, +(.+?)[:\s]*$/gm, '$1:');
+
 const divider = /^-{8,}\s*$/m;
 const named = /^([A-Z][\w ]{2,20}):[ \t]*(.*)$/;
 /** Names that begin a part; other lines that look like one belong to the part they are in. */
@@ -30,7 +34,7 @@ function read(parts: ReadonlyMap<string, string>): LibraryRecipe {
   return libraryRecipe({
     title: part('title'),
     description: part('description'),
-    ingredients: ingredientsOfBlock(part('ingredients')),
+    ingredients: ingredientsOfBlock(planToEatHeadings(part('ingredients'))),
     steps: stepsOfBlock(part('directions')),
     yield: part('yield') || part('servings'),
     prepTime: part('prep time'),

@@ -3,13 +3,20 @@ import {
   isNode,
   listOf,
   readSchemaRecipe,
-  stepsOfSchema,
   textsOf,
   underHeadings,
   type SchemaNode,
 } from '../schema-recipe.js';
 import type { LibraryFile, RecipesInFile } from './library-file.js';
-import { libraryRecipe, picturesAt, timesMade, wordsOf } from './library-recipe.js';
+import {
+  embeddedPicture,
+  inPlainText,
+  libraryRecipe,
+  nutritionText,
+  picturesAt,
+  timesMade,
+  wordsOf,
+} from './library-recipe.js';
 import type { LibraryFormat, LibraryRecipe } from './library.js';
 
 const isRecipe = (value: unknown): value is SchemaNode =>
@@ -21,9 +28,12 @@ const authorNotes = (node: SchemaNode): string[] =>
     .filter(({ name }) => name === 'Author Notes')
     .map(({ text }) => wordsOf(text));
 
-/** The rating of one person; that of many is what a site says of the recipe, not what its owner thinks of it. */
+/** The rating of one person, also as stars; that of many is what a site says of the recipe, not what its owner thinks of it. */
 function ownRating(rating: unknown): string | undefined {
-  if (!isNode(rating)) return undefined;
+  if (!isNode(rating)) {
+    const stars = textsOf(rating)[0]?.match(/★/g);
+    return stars ? String(stars.length) : undefined;
+  }
   const [count = '1'] = textsOf([rating.ratingCount, rating.reviewCount]);
   return count === '1' ? textsOf(rating.ratingValue)[0] : undefined;
 }
@@ -66,15 +76,17 @@ const larderBlock = (node: SchemaNode): SchemaNode | undefined => {
 
 const fileName = /(?:^|\/)recipe\.json$/;
 
-function read(node: SchemaNode, file: LibraryFile): LibraryRecipe {
+/** What a node says of a recipe, and what its program has beside it. */
+export function readSchemaNode(node: SchemaNode, file: LibraryFile): LibraryRecipe {
   const { images, ...said } = readSchemaRecipe(node);
+  const block = larderBlock(node);
   const written = libraryRecipe({
     key: typeof node.identifier === 'string' ? node.identifier : node.id,
     title: said.title,
     description: node.description,
-    ingredients: said.ingredients,
-    steps: stepsOfSchema(node.recipeInstructions),
-    notes: authorNotes(node),
+    ingredients: inPlainText(said.ingredients),
+    steps: inPlainText(said.steps),
+    notes: [...authorNotes(node), block ? '' : nutritionText(node.nutrition)],
     tags: said.tags,
     sourceName: textsOf(node.creditText)[0] ?? said.sourceName,
     sourceUrl: [node.isBasedOn, node.url, node.mainEntityOfPage]
@@ -86,11 +98,13 @@ function read(node: SchemaNode, file: LibraryFile): LibraryRecipe {
   const beside = fileName.test(file.path)
     ? file.pictures.inFolder(file.folder, [/^full\./i, /^image\./i, /^photo\./i])
     : [];
-  const named = images.flatMap((image) => file.pictures.named(image)).slice(0, 1);
-  const pictures = [beside, named, picturesAt(...images)].find(({ length }) => length > 0) ?? [];
+  const texts = textsOf(node.image, ['url', 'contentUrl']);
+  const inside = texts.filter((text) => text.startsWith('data:image/')).flatMap(embeddedPicture);
+  const named = texts.flatMap((text) => file.pictures.named(text, file.folder)).slice(0, 1);
+  const found = [beside, named, inside, picturesAt(...images)];
+  const pictures = found.find(({ length }) => length > 0) ?? [];
   const { servings, yieldText, prepMinutes, cookMinutes, totalMinutes } = said;
   const amounts = { servings, yieldText, prepMinutes, cookMinutes, totalMinutes };
-  const block = larderBlock(node);
   return { ...written, ...amounts, pictures, ...(block && fromLarder(block)) };
 }
 
@@ -109,6 +123,9 @@ export function schemaRecipes(value: unknown, file: LibraryFile): RecipesInFile 
   if (nodes.length === 0) return null;
   return {
     format: formatOf(nodes, file, list !== value || Array.isArray(value)),
-    recipes: nodes.map((node) => ({ name: wordsOf(node.name), read: () => read(node, file) })),
+    recipes: nodes.map((node) => ({
+      name: wordsOf(node.name),
+      read: () => readSchemaNode(node, file),
+    })),
   };
 }

@@ -1,34 +1,48 @@
 import { parse } from 'csv-parse/sync';
-import { ingredientsOfBlock, libraryRecipe, picturesAt, stepsOfBlock } from './library-recipe.js';
+import { isNode, listOf } from '../schema-recipe.js';
+import { joined } from './amount-text.js';
+import {
+  ingredientsOfBlock,
+  libraryRecipe,
+  picturesAt,
+  stepsOfBlock,
+  wordsOf,
+} from './library-recipe.js';
 import type { LibraryFile, RecipesInFile } from './library-file.js';
 import type { LibraryFormat, LibraryRecipe, LibraryTable } from './library.js';
+import { planToEatHeadings } from './plan-to-eat-text.js';
 import { type ColumnMapping, holdsRecipes, type TableField } from './table-columns.js';
 
 /** What programs and people call their columns, in lower case and without marks. */
 const columnNames: Readonly<Record<TableField, RegExp>> = {
-  title: /^(?:title|name|recipe name|recipe title|titre|nom|titel|t[íi]tulo|nombre|titolo)$/,
+  title:
+    /^(?:title|name|dish|titre|nom|recette|titel|rezept|t[íi]tulo|nombre|receta|titolo|ricetta)$/,
   description: /^(?:description|summary|beschreibung|descripci[óo]n|descrizione)$/,
   ingredients:
-    /^(?:ingr[ée]dients?|recipeingredients?|zutaten|ingredientes|ingredienti|ingrediënten)$/,
+    /^(?:ingr[ée]dients?(?: list)?|recipeingredients?|zutaten(?:liste)?|ingredientes|ingredienti|ingrediënten)$/,
   steps:
-    /^(?:instructions?|directions?|steps?|method|recipe|recipeinstructions?|procedure|pr[ée]paration|[ée]tapes|zubereitung|preparaci[óo]n|instrucciones|elaboraci[óo]n|pasos|istruzioni|preparazione|procedimento|bereiding|bereidingswijze|instructies)$/,
-  notes: /^(?:notes?|comments?|tips?|remarques|notizen|notas|nutrition)$/,
+    /^(?:(?:cooking |preparation )?(?:instructions?|directions?|steps?|method)|how ?to|recipeinstructions?|procedure|pr[ée]paration|[ée]tapes|zubereitung|preparaci[óo]n|instrucciones|elaboraci[óo]n|pasos|istruzioni|preparazione|procedimento|bereiding|bereidingswijze|instructies)$/,
+  notes:
+    /^(?:notes?|comments?|tips?|remarques?|commentaires?|astuces?|notizen?|anmerkungen|notas?|observaciones|nutrition)$/,
   tags: /^(?:categor(?:y|ies)|tags?|labels?|course|cuisine|main ingredient|keywords?|collections?|cat[ée]gories?|kategorien?|categor[íi]as?|etiquetas?|schlagw[öo]rter|stichworte|categorie[ën]?|tipo)$/,
   servings:
-    /^(?:serves|servings?|yields?|quantity|portions?|recipeyield|portionen|porciones|raciones|porzioni|personen|porties|rendement)$/,
+    /^(?:serves|(?:number of )?servings?(?: amount)?|yields?|quantity|portions?|(?:nombre|nb) de (?:personnes|portions)|recipeyield|portionen|porciones|raciones|porzioni|personnes|personen|personas|porties|rendement)$/,
   prepTime:
-    /^(?:prep(?:aration)? ?time|active time|prep|temps de pr[ée]paration|vorbereitungszeit|tiempo de preparaci[óo]n|tempo di preparazione|bereidingstijd)$/,
+    /^(?:prep(?:aration)? ?time|active time|prep|temps de pr[ée]paration|vorbereitungszeit|zubereitungszeit|arbeitszeit|tiempo de preparaci[óo]n|tempo di preparazione|bereidingstijd)$/,
   cookTime:
-    /^(?:cook(?:ing)? ?time|cook|temps de cuisson|kochzeit|garzeit|backzeit|tiempo de cocci[óo]n|tempo di cottura|kooktijd)$/,
+    /^(?:cook(?:ing)? ?time|cook|temps de cuisson|cuisson|kochzeit|garzeit|backzeit|tiempo de cocci[óo]n|tempo di cottura|kooktijd)$/,
   totalTime:
-    /^(?:total ?time|time|duration|temps total|gesamtzeit|tiempo total|tempo totale|totale tijd)$/,
-  image: /^(?:image|image ?url|photo|photo ?url|original ?picture|picture|image ?path)$/,
+    /^(?:total ?time|total|time|duration|temps total|gesamtzeit|tiempo total|tempo totale|totale tijd)$/,
+  image:
+    /^(?:images?|image ?urls?|photos?|photo ?urls?|original ?picture|pictures?|image ?path|bild|foto)$/,
   sourceName: /^(?:source|author|source name|auteur|quelle|fuente|fonte|bron)$/,
-  sourceUrl: /^(?:url|link|source ?url|original ?url|web ?link)$/,
-  rating: /^(?:rating|stars|note|bewertung)$/,
-  favourite: /^(?:favou?rites?|starred|is favou?rite)$/,
+  sourceUrl: /^(?:url|link|source ?url|original ?url|web ?link|lien|website)$/,
+  rating: /^(?:rating|stars|bewertung|[ée]valuation|valoraci[óo]n)$/,
+  favourite: /^(?:favou?rites?|starred|is favou?rite|favoris?|favorit(?:en)?|favoritos?)$/,
   language: /^(?:language|langue|sprache|idioma|lingua)$/,
 };
+/** In one program "Recipe" holds the steps; elsewhere it is the name of the recipe. */
+const steps = /^recipe$/;
 
 const separators = [',', ';', '\t'];
 
@@ -66,16 +80,35 @@ const bare = (column: string): string =>
     .replace(/[_\s]+/g, ' ')
     .toLowerCase();
 
-function mappingOf(columns: readonly string[]): ColumnMapping {
+/** The ways to take the name of a column: "recipeIngredient", "Recipe Ingredients", "Total Time (min)". */
+function namesOf(column: string): string[] {
+  const name = bare(column).replace(/ ?\([^()]*\)$/, '');
+  return [name, name.replace(/^recipe /, ''), column.trim().toLowerCase()];
+}
+
+/** "Note" is a mark in one language and a remark in another. */
+const isOfMarks = (at: number, rows: readonly (readonly string[])[]): boolean => {
+  const cells = rows.map((row) => row[at]?.trim() ?? '').filter(Boolean);
+  return cells.length > 0 && cells.every((cell) => /^\d(?:[.,]\d)?(?:\s*\/\s*5)?$/.test(cell));
+};
+
+function mappingOf(
+  columns: readonly string[],
+  rows: readonly (readonly string[])[],
+): ColumnMapping {
   const mapping: Partial<Record<TableField, number[]>> = {};
+  const hold = (field: TableField, at: number) => (mapping[field] ??= []).push(at);
   columns.forEach((column, at) => {
-    const names = [bare(column), column.trim().toLowerCase()];
+    const names = namesOf(column);
     for (const [field, pattern] of Object.entries(columnNames)) {
       if (!names.some((name) => pattern.test(name))) continue;
-      (mapping[field as TableField] ??= []).push(at);
+      const isMark = field === 'notes' && names.includes('note') && isOfMarks(at, rows);
+      hold(isMark ? 'rating' : (field as TableField), at);
       return;
     }
   });
+  const recipe = columns.findIndex((column) => steps.test(bare(column)));
+  if (recipe !== -1) hold(mapping.title ? 'steps' : 'title', recipe);
   return mapping;
 }
 
@@ -91,9 +124,35 @@ function formatOf(columns: readonly string[]): LibraryFormat {
   return 'csv';
 }
 
-/** In the exports of Plan to Eat a line that begins with a comma is a heading. */
-const planToEatHeadings = (ingredients: string): string =>
-  ingredients.replace(/^, +(.+?)[:\s]*$/gm, '$1:');
+const listed = /^\[\s*(?:['"].*['"])?\s*\]$/s;
+const inQuotes = /'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)"/gs;
+
+/** The lines of a cell, which some programs write as a list, others with a mark between them. */
+function linesOfCell(cell: string, marks: RegExp): string {
+  if (listed.test(cell)) {
+    return [...cell.matchAll(inQuotes)]
+      .map(([, single, double]) => (single ?? double ?? '').replace(/\\(.)/g, '$1'))
+      .join('\n');
+  }
+  const text = cell.replaceAll('\\n', '\n');
+  return text.includes('\n') ? text : text.split(marks).join('\n');
+}
+
+/** A row with more cells than there are columns has commas in its tags, which its program did not put into quotes. */
+function withoutSurplus(
+  row: readonly string[],
+  columns: readonly string[],
+  { tags = [] }: ColumnMapping,
+): readonly string[] {
+  const last = columns.findLastIndex((column) => column.trim() !== '');
+  const surplus = row.findLastIndex((cell) => cell.trim() !== '') - last;
+  const [first] = tags.filter((at) => row[at]?.trim());
+  if (surplus <= 0 || first === undefined) return row;
+  const end = first + surplus + 1;
+  return [...row.slice(0, first), row.slice(first, end).join(', '), ...row.slice(end)];
+}
+
+const isYes = /^(?:true|yes|1|x|ja|oui|s[íi]|vrai|wahr)$/i;
 
 function read(
   row: readonly string[],
@@ -104,7 +163,10 @@ function read(
   const cells = (field: TableField): string[] =>
     (mapping[field] ?? []).map((at) => row[at]?.trim() ?? '').filter(Boolean);
   const cell = (field: TableField): string => cells(field)[0] ?? '';
-  const ingredients = cells('ingredients').join('\n');
+  const ingredients = cells('ingredients')
+    .map((each) => linesOfCell(each, /[|;]/))
+    .join('\n');
+  const instructions = cells('steps').map((each) => linesOfCell(each, /\|/));
   const [image = ''] = cells('image');
   const found = pictures.named(image);
   // "Servings" and "Yield" may both say something.
@@ -115,17 +177,17 @@ function read(
     ingredients: ingredientsOfBlock(
       format === 'plan-to-eat' ? planToEatHeadings(ingredients) : ingredients,
     ),
-    steps: stepsOfBlock(cells('steps').join('\n')),
+    steps: stepsOfBlock(instructions.join('\n')),
     yield: made,
     prepTime: cell('prepTime'),
     cookTime: cell('cookTime'),
     totalTime: cell('totalTime'),
     notes: cells('notes'),
     tags: cells('tags'),
-    sourceName: /^https?:/i.test(cell('sourceName')) ? '' : cell('sourceName'),
+    sourceName: cell('sourceName'),
     sourceUrl: cell('sourceUrl') || cell('sourceName'),
     rating: cell('rating'),
-    isFavourite: /^(?:true|yes|1|x)$/i.test(cell('favourite')),
+    isFavourite: isYes.test(cell('favourite')),
     language: cell('language'),
     pictures: found.length > 0 ? found : picturesAt(image),
   });
@@ -147,16 +209,61 @@ export function tableRecipes(
   if (text.includes('\0')) return null;
   const [columns, ...rows] = rowsOf(text);
   if (!columns || columns.length < 2) return null;
-  const mapping = chosen ?? mappingOf(columns);
+  const mapping = chosen ?? mappingOf(columns, rows);
   const format = formatOf(columns);
   return {
     format,
     table: { columns, mapping, sample: rows.slice(0, sampleRows) },
     recipes: rows.map((row, at) => ({
       name: row[mapping.title?.[0] ?? -1]?.trim() || String(at + 2),
-      read: () => read(row, mapping, format, file),
+      read: () => read(withoutSurplus(row, columns, mapping), mapping, format, file),
     })),
   };
+}
+
+/** What an entry of a list says, such as an ingredient in parts or a numbered step. */
+function textOfEntry(entry: unknown): string {
+  if (!isNode(entry)) return wordsOf(entry);
+  const part = (...names: readonly string[]) =>
+    names.map((name) => wordsOf(entry[name])).find(Boolean) ?? '';
+  const measured = joined(part('amount', 'quantity', 'qty'), part('unit', 'units', 'measure'));
+  return joined(
+    measured,
+    part(
+      'name',
+      'title',
+      'food',
+      'ingredient',
+      'item',
+      'text',
+      'step',
+      'instruction',
+      'description',
+    ),
+  );
+}
+
+const cellOf = (value: unknown): string =>
+  typeof value === 'boolean' ? String(value) : listOf(value).map(textOfEntry).join('\n');
+
+/** A list of recipes in JSON, as small programs write it: a table whose columns are named in each row. */
+export function tableInJson(value: unknown, file: LibraryFile): RecipesInFile | null {
+  const lists = isNode(value) ? Object.values(value).filter(Array.isArray) : [value];
+  for (const list of lists) {
+    const nodes = listOf(list).filter(isNode);
+    const columns = [...new Set(nodes.flatMap((node) => Object.keys(node)))];
+    const rows = nodes.map((node) => columns.map((column) => cellOf(node[column])));
+    const mapping = mappingOf(columns, rows);
+    if (!mapping.ingredients || !holdsRecipes(mapping)) continue;
+    return {
+      format: 'csv',
+      recipes: rows.map((row, at) => ({
+        name: row[mapping.title?.[0] ?? -1] || String(at + 1),
+        read: () => read(row, mapping, 'csv', file),
+      })),
+    };
+  }
+  return null;
 }
 
 /** Whether the names of all columns say what they hold, and what a recipe needs is among it. */

@@ -4,7 +4,7 @@ import { isNode, listOf, type SchemaNode } from '../schema-recipe.js';
 import { headingText } from '../text/text-blocks.js';
 import { amountText, joined } from './amount-text.js';
 import type { LibraryFile, RecipesInFile } from './library-file.js';
-import { inOrder, libraryRecipe, stepsOfBlock, wordsOf } from './library-recipe.js';
+import { inOrder, libraryRecipe, nutritionText, stepsOfBlock, wordsOf } from './library-recipe.js';
 import type { LibraryRecipe } from './library.js';
 
 /** A unit or food in the number that the amount asks for. */
@@ -47,10 +47,18 @@ function ingredientsOf(steps: readonly SchemaNode[]): RecipeLine[] {
   return lines;
 }
 
+/** The text of a step with the lines that its templates stand for. */
+function instructionOf(step: SchemaNode): string {
+  const lines = inOrder(step.ingredients, 'order').map(lineOf);
+  return wordsOf(step.instruction)
+    .replace(/\{\{\s*ingredients\[(\d+)\][^{}]*\}\}/g, (_, at: string) => lines[Number(at)] ?? '')
+    .replace(/\{%\s*scale\(([^()]*)\)\s*%\}/g, '$1');
+}
+
 function stepsOf(steps: readonly SchemaNode[]): RecipeLine[] {
   return steps.flatMap((step) => {
     const name = step.show_as_header === false ? '' : headingText(wordsOf(step.name));
-    return stepsOfBlock(step.instruction).map(({ text, heading = name }) =>
+    return stepsOfBlock(instructionOf(step)).map(({ text, heading = name }) =>
       heading === '' ? { text } : { text, heading },
     );
   });
@@ -68,6 +76,7 @@ function read(recipe: SchemaNode, file: LibraryFile): LibraryRecipe {
     yield: joined(servings === '0' ? '' : servings, what),
     prepTime: recipe.working_time,
     cookTime: recipe.waiting_time,
+    notes: [nutritionText(recipe.nutrition)],
     tags: [listOf(recipe.keywords)],
     sourceUrl: recipe.source_url,
     rating: recipe.rating,

@@ -23,6 +23,15 @@ export function linesOfMarked(text: string): string[] {
     .filter((line) => line !== '');
 }
 
+/** The words of a text in Markdown: of links and emphasis what is shown, of pictures nothing. */
+export const withoutMarkdown = (text: string): string =>
+  text
+    .replace(/!\[[^[\]]*\]\([^()\s]*\)/g, '')
+    .replace(/\[([^[\]]+)\]\([^()\s]+\)/g, '$1')
+    .replace(/(\*\*|__)(?=\S)([^\n*_]*?\S)\1/g, '$2')
+    .replace(/(?<![\p{L}\p{N}*_])([*_])(?=[^\s*_])([^\n*_]*?[^\s*_])\1(?![\p{L}\p{N}*_])/gu, '$2')
+    .trim();
+
 /** A text without marks, in one line. */
 export const plainOfMarked = (text: string): string =>
   withoutDoubleParentheses(linesOfMarked(text).join(' '));

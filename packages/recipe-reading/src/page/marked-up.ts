@@ -79,6 +79,7 @@ function valueOf(element: PageElement, property: string): unknown {
   if (property === 'image' || property === 'thumbnailUrl') {
     return attributes.content ?? attributes.src ?? attributes['data-src'] ?? attributes.href;
   }
+  if (property === 'url' && attributes.href !== undefined) return attributes.href;
   if (attributes.content !== undefined && attributes.content.trim() !== '') {
     return attributes.content;
   }
