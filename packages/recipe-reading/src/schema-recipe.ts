@@ -119,12 +119,25 @@ export function withName(text: string, name: string | undefined): string {
 const withHeading = (text: string, heading: string | undefined): RecipeLine =>
   heading === undefined ? { text } : { text, heading };
 
+/** The steps of a text in one line that numbers them: "1. Mix. 2. Bake." */
+function numberedParts(line: string): string[] {
+  const parts: string[] = [];
+  let rest = line;
+  for (let number = 1; ; number += 1) {
+    const next = new RegExp(`(?:^|\\s)${number}\\s?[.)]\\s+(?=\\p{Lu})`, 'u').exec(rest);
+    if (!next || (number === 1 && next.index > 0)) break;
+    if (number > 1) parts.push(rest.slice(0, next.index));
+    rest = rest.slice(next.index + next[0].length);
+  }
+  return parts.length > 0 ? [...parts, rest] : [line];
+}
+
 /** The steps, whatever they are nested in. */
 export function stepsOfSchema(value: unknown): RecipeLine[] {
   const steps: RecipeLine[] = [];
   let heading: string | undefined;
   const addText = (text: string) => {
-    for (const line of linesOfMarked(text)) {
+    for (const line of linesOfMarked(text).flatMap(numberedParts)) {
       const named = markedHeadingIn(line);
       const text = withoutStepMark(withoutBullet(line));
       if (named !== undefined) heading = headingText(named);
@@ -166,13 +179,16 @@ export function stepsOfSchema(value: unknown): RecipeLine[] {
 }
 
 const isAddress = (text: string): boolean => /^(?:https?:)?\/\/[^\s/]|^\/[^\s/]/i.test(text.trim());
+/** The address of a picture from where the page is. */
+const isPicturePath = (text: string): boolean =>
+  /^[\w.%-][^\s:?#]*\.(?:jpe?g|png|webp|gif|avif|heic)(?:\?\S*)?$/i.test(text.trim());
 
 /** The addresses of pictures, the widest first. */
 function imagesOf(value: unknown): string[] {
   const found: { address: string; width: number }[] = [];
   for (const one of listOf(value)) {
     const address = rawTexts(one, ['url', 'contentUrl', '@id', 'thumbnailUrl'])[0];
-    if (address === undefined || !isAddress(address)) continue;
+    if (address === undefined || !(isAddress(address) || isPicturePath(address))) continue;
     const width = isNode(one) ? Number(rawTexts(one.width)[0] ?? 0) : 0;
     found.push({ address: address.trim(), width: Number.isFinite(width) ? width : 0 });
   }

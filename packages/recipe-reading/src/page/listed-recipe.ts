@@ -109,6 +109,13 @@ interface HeadedPart {
   readonly lines: readonly RecipeLine[];
 }
 
+/** Some sites have a menu of all ingredients that they write about: longer than any list, and without an amount. */
+function withoutMenus(parts: readonly HeadedPart[]): HeadedPart[] {
+  const isMeasured = ({ lines }: HeadedPart) => lines.some(({ text }) => startsWithAmount(text));
+  const longest = Math.max(...parts.filter(isMeasured).map(({ lines }) => lines.length));
+  return parts.filter((part) => isMeasured(part) || !(part.lines.length > longest && longest > 0));
+}
+
 /** The lines below the headings that name a part; "Ingredients for the dough" and "for the filling" are both. */
 function fromHeadings(blocks: readonly PageBlock[], part: 'ingredients' | 'steps'): RecipeLine[] {
   const parts = blocks.flatMap((heading, at): HeadedPart[] => {
@@ -116,10 +123,13 @@ function fromHeadings(blocks: readonly PageBlock[], part: 'ingredients' | 'steps
     const lines = grouped(listLines(below(blocks, at, part))).filter((line) => isOf(part, line));
     return lines.length === 0 ? [] : [{ heading, lines }];
   });
-  const [best] = [...parts].sort((left, right) => right.lines.length - left.lines.length);
+  const [best] = (part === 'ingredients' ? withoutMenus(parts) : [...parts]).sort(
+    (left, right) => right.lines.length - left.lines.length,
+  );
   if (!best) return [];
   const alike = parts.filter(
-    ({ heading }, at) =>
+    ({ heading, lines }, at) =>
+      lines.length <= best.lines.length &&
       heading.level === best.heading.level &&
       classesOf(heading.element) === classesOf(best.heading.element) &&
       parts.findIndex((other) => other.heading.text === heading.text) === at,

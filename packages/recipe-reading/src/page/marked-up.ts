@@ -77,7 +77,9 @@ const times = new Set(['prepTime', 'cookTime', 'totalTime', 'performTime']);
 function valueOf(element: PageElement, property: string): unknown {
   const { tag, attributes } = element;
   if (property === 'image' || property === 'thumbnailUrl') {
-    return attributes.content ?? attributes.src ?? attributes['data-src'] ?? attributes.href;
+    const { content, src, 'data-src': later, href } = attributes;
+    // What is shown until the picture is there is none.
+    return content ?? (src?.startsWith('data:') ? undefined : src) ?? later ?? href;
   }
   if (property === 'url' && attributes.href !== undefined) return attributes.href;
   if (attributes.content !== undefined && attributes.content.trim() !== '') {

@@ -244,4 +244,43 @@ describe('a web page', () => {
     const nested = `${'{"a":['.repeat(5000)}${']}'.repeat(5000)}`;
     expect(read(withData(nested)).title).toBe('Soup');
   });
+
+  const described = (recipe: object) =>
+    `<script type="application/ld+json">${JSON.stringify({ '@type': 'Recipe', name: 'Soup', ...recipe })}</script>`;
+
+  it('[IMP-1] finds pictures that are named from where the page is, or shown later', () => {
+    const data = described({ recipeIngredient: ['2 leeks', 'salt'], image: 'img/soup.jpg' });
+    expect(readRecipePage(data, 'https://example.org/a/soup')?.image).toBe(
+      'https://example.org/a/img/soup.jpg',
+    );
+    const marked = `<div itemscope itemtype="https://schema.org/Recipe"><h1 itemprop="name">Soup</h1>
+      <img itemprop="image" src="data:image/gif;base64,R0" data-src="/late.jpg"></div>`;
+    expect(readRecipePage(marked, 'https://example.org/soup')?.image).toBe(
+      'https://example.org/late.jpg',
+    );
+  });
+
+  it('[IMP-1] divides steps that a single text numbers', () => {
+    const steps = (recipeInstructions: string) =>
+      readRecipePage(described({ recipeInstructions }), 'https://example.org/')?.steps.map(
+        ({ text }) => text,
+      );
+    expect(steps('1. Boil the water. 2. Add 3. 3) Eat.')).toEqual([
+      'Boil the water.',
+      'Add 3.',
+      'Eat.',
+    ]);
+    expect(steps('Boil 1. Then 2. Eat.')).toEqual(['Boil 1. Then 2. Eat.']);
+  });
+
+  it('[IMP-1] takes no menu of ingredients for the list of them', () => {
+    const menu = Array.from({ length: 60 }, (_, at) => `<li><a href="/${at}">Food ${at}</a></li>`);
+    const page = readRecipePage(
+      `<h1>Salad</h1><h2>Ingredients</h2><ul>${menu.join('')}</ul>
+       <h2>Ingredients:</h2><ul><li>1 cup rice</li><li>2 eggs</li><li>salt</li></ul>
+       <h2>Method</h2><p>Mix.</p><p>Eat.</p>`,
+      'https://example.org/salad',
+    );
+    expect(page?.ingredients.map(({ text }) => text)).toEqual(['1 cup rice', '2 eggs', 'salt']);
+  });
 });
