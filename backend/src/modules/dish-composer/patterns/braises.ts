@@ -44,7 +44,7 @@ function finishSauce(kit: DishKit, main: Food): void {
     kit.measure(food, isOf(food, 'cream', 'sourcream') ? '1/2 cup' : '1 tbsp');
   }
   kit.step(
-    `Lift out ${kit.the(main)} and skim off the fat. Boil the liquid for 5 minutes, until it coats a spoon${kit.ifAny(', and stir in', ...sharp)}.`,
+    `Lift out ${kit.the(main)} and skim off the fat. Boil the liquid for 5 minutes, until it coats a spoon${sharp.length > 0 ? `, and stir in ${kit.the(...sharp)}` : ''}.`,
   );
 }
 

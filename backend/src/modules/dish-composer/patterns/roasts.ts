@@ -149,7 +149,7 @@ function bakedRibs(
     `Wrap ${kit.hot(main)} in foil on a baking sheet and bake for ${main.minutes.roast ?? 150} minutes, until the meat pulls away from the bone.`,
   );
   kit.step(
-    `Unwrap, turn the oven up to 220 °C (425 °F)${kit.ifAny(', brush with', ...sauce)} and bake for 15 minutes more, until browned.`,
+    `Unwrap, turn the oven up to 220 °C (425 °F)${sauce.some(Boolean) ? `, brush with ${kit.the(...sauce)}` : ''} and bake for 15 minutes more, until browned.`,
   );
   if (around.length > 0) {
     kit.meanwhile(
