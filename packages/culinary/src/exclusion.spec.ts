@@ -59,16 +59,56 @@ describe('exclusions', () => {
     ['sulphur', 'sulphites'],
     ['no milk no eggs', 'milk,eggs'],
     ['sans noix sans lait', 'tree-nuts,milk'],
+    ['sin gluten', 'gluten'],
+    ['glutenfrei', 'gluten'],
+    ['sin lactosa', 'milk'],
+    ['Milch und Eier', 'milk,eggs'],
+    ['ohne Nüsse', 'tree-nuts,peanuts'],
+    ['frutos secos', 'tree-nuts,peanuts'],
+    ['mariscos', 'crustaceans,molluscs'],
   ])('[D-1] interprets %s as the allergens %s rather than a food', (text, allergens) => {
     const found = readExclusion(text);
     expect(found.allergens.join()).toBe(allergens);
     expect(found).toMatchObject({ ingredientIds: [], recognised: true });
   });
 
-  it.each(['caffeine', 'fish but not tuna', 'dairy except cheese', 'everything but fish'])(
-    '[D-1] reports that it is not sure about %s',
+  it.each([
+    'caffeine',
+    'caféine',
+    'fish but not tuna',
+    'dairy except cheese',
+    'everything but fish',
+  ])('[D-1] reports that it is not sure about %s', (text) => {
+    expect(readExclusion(text).recognised).toBe(false);
+  });
+
+  it.each<[string, string[], string]>([
+    ['nightshades', ['tomato', 'potato', 'eggplant'], ''],
+    ['solanacées', ['bell pepper', 'paprika'], ''],
+    ['alliums', ['onion', 'garlic', 'leek'], ''],
+    ['legumes', ['lentil', 'chickpea'], 'peanuts,soy,lupin'],
+  ])('[D-1] leaves out the members of %s, and says that others may remain', (text, foods, also) => {
+    const found = readExclusion(text);
+    expect(found.ingredientIds).toEqual(expect.arrayContaining(foods.map(idOf)));
+    expect(found.allergens.join()).toBe(also);
+    expect(found.recognised).toBe(false);
+  });
+
+  it('[D-1] takes dried fruit in French for nuts as well', () => {
+    expect(readExclusion('fruits secs')).toMatchObject({
+      allergens: ['tree-nuts', 'peanuts'],
+      ingredientIds: [idOf('dried fruit')],
+      recognised: true,
+    });
+  });
+
+  it.each(['pig', 'sans porc', 'cerdo', 'kein Schweinefleisch'])(
+    '[D-1] reads %s as pork',
     (text) => {
-      expect(readExclusion(text).recognised).toBe(false);
+      expect(readExclusion(text)).toMatchObject({
+        ingredientIds: [idOf('pork')],
+        recognised: true,
+      });
     },
   );
 

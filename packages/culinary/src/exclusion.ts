@@ -23,58 +23,99 @@ interface Meaning {
   readonly allergens?: readonly AllergenId[];
   readonly diets?: readonly DietId[];
   readonly traits?: readonly FoodTrait[];
-  /** A food that is meant as well. */
-  readonly food?: string;
+  /** Foods that are meant as well. */
+  readonly foods?: readonly string[];
+  /** A family that is in many foods of which nobody says so: leaving out its members is no guarantee. */
+  readonly isPartial?: true;
 }
 
 const NUTS: readonly AllergenId[] = ['tree-nuts', 'peanuts'];
 const SHELLFISH: readonly AllergenId[] = ['crustaceans', 'molluscs'];
 
-// Singular, without accents; words with the same meaning are grouped.
+// Singular, without accents; words with the same meaning are grouped: English, French, then German and Spanish.
 const MEANINGS: readonly (readonly [terms: string, meaning: Meaning])[] = [
   [
-    'milk,dairy,dairy product,milk product,lactose,casein,caseinate,whey,cow milk,cow milk protein,cow s milk protein,cmpa,proteine de lait,lait,lait de vache,laitage,produit laitier,laitier,caseine,beurre et lait',
+    'milk,dairy,dairy product,milk product,lactose,casein,caseinate,whey,cow milk,cow milk protein,cow s milk protein,cmpa,proteine de lait,lait,lait de vache,laitage,produit laitier,laitier,caseine,beurre et lait,milch,milchprodukt,laktose,laktosefrei,leche,lactosa,lacteo,producto lacteo',
     { allergens: ['milk'] },
   ],
-  ['egg,eggless,oeuf,ovo,albumin,albumen,egg product', { allergens: ['eggs'] }],
-  ['peanut,groundnut,monkey nut,arachide,cacahuete,cacahouete', { allergens: ['peanuts'] }],
-  ['nut,any nut,all nut,mixed nut,nut of any kind,any kind of nut', { allergens: NUTS }],
+  ['egg,eggless,oeuf,ovo,albumin,albumen,egg product,ei,eier,huevo', { allergens: ['eggs'] }],
   [
-    'tree nut,noix,noix d arbre,fruit a coque,fruit a ecale,treenut,fruit sec a coque',
+    'peanut,groundnut,monkey nut,arachide,cacahuete,cacahouete,cacahuate,mani,erdnuss,erdnusse',
+    { allergens: ['peanuts'] },
+  ],
+  [
+    'nut,any nut,all nut,mixed nut,nut of any kind,any kind of nut,nuss,nusse,nussfrei,fruto seco',
+    { allergens: NUTS },
+  ],
+  [
+    'tree nut,noix,noix d arbre,fruit a coque,fruit a ecale,treenut,fruit sec a coque,schalenfrucht,schalenfruchte,nuez,nuece',
     { allergens: ['tree-nuts'] },
   ],
+  ['fruit sec', { allergens: NUTS, foods: ['dried fruit'] }],
   ['soy,soya,soja,soybean,soya bean,soy bean,feve de soya', { allergens: ['soy'] }],
-  ['sesame,sesame seed,graine de sesame', { allergens: ['sesame'] }],
-  ['wheat,ble,froment,wheat flour,farine de ble', { allergens: ['wheat'] }],
+  ['sesame,sesame seed,graine de sesame,sesam,sesamo,ajonjoli', { allergens: ['sesame'] }],
+  ['wheat,ble,froment,wheat flour,farine de ble,weizen,trigo', { allergens: ['wheat'] }],
   [
-    'gluten,celiac,coeliac,coeliaque,celiaque,celiac disease,coeliac disease,maladie coeliaque,maladie celiaque,gf,glutenfree',
+    'gluten,celiac,coeliac,coeliaque,celiaque,celiac disease,coeliac disease,maladie coeliaque,maladie celiaque,gf,glutenfree,glutenfrei',
     { allergens: ['gluten'] },
   ],
-  ['fish,poisson,finned fish,finfish', { allergens: ['fish'] }],
+  ['fish,poisson,finned fish,finfish,fisch,pescado', { allergens: ['fish'] }],
   ['seafood,fish and shellfish,poisson et fruit de mer', { allergens: ['fish', ...SHELLFISH] }],
-  ['shellfish,fruit de mer,coquillage et crustace', { allergens: SHELLFISH }],
-  ['crustacean,crustace,crustacea', { allergens: ['crustaceans'] }],
-  ['mollusc,mollusk,mollusque,coquillage,bivalve', { allergens: ['molluscs'] }],
-  ['mustard,moutarde', { allergens: ['mustard'] }],
-  ['celery,celeri', { allergens: ['celery'] }],
   [
-    'sulphite,sulfite,sulphur dioxide,sulfur dioxide,metabisulfite,sulphur,sulfur',
+    'shellfish,fruit de mer,coquillage et crustace,marisco,meeresfruchte,schalentiere',
+    { allergens: SHELLFISH },
+  ],
+  ['crustacean,crustace,crustacea,crustaceo,krebstiere', { allergens: ['crustaceans'] }],
+  ['mollusc,mollusk,mollusque,coquillage,bivalve,molusco,weichtiere', { allergens: ['molluscs'] }],
+  ['mustard,moutarde,senf,mostaza', { allergens: ['mustard'] }],
+  ['celery,celeri,sellerie,apio', { allergens: ['celery'] }],
+  [
+    'sulphite,sulfite,sulphur dioxide,sulfur dioxide,metabisulfite,sulphur,sulfur,sulfit,sulfito',
     { allergens: ['sulphites'] },
   ],
-  ['lupin,lupine,lupini', { allergens: ['lupin'] }],
-  ['vegetarian,vegetarien,vegetarienne,veggie', { diets: ['vegetarian'] }],
-  ['meat,viande,red meat and poultry', { diets: ['pescetarian'], food: 'meat' }],
+  ['lupin,lupine,lupini,altramuz,altramuce', { allergens: ['lupin'] }],
+  ['vegetarian,vegetarien,vegetarienne,veggie,vegetarisch,vegetariano', { diets: ['vegetarian'] }],
+  ['meat,viande,red meat and poultry,fleisch,carne', { diets: ['pescetarian'], foods: ['meat'] }],
   ['pescetarian,pescatarian,pescetarien,pescovegetarien', { diets: ['pescetarian'] }],
   [
-    'vegan,vegetalien,vegetalienne,plant based,animal product,animal,produit animal,produit d origine animale',
+    'vegan,vegetalien,vegetalienne,plant based,animal product,animal,produit animal,produit d origine animale,vegano',
     { diets: ['vegan'] },
   ],
-  ['salt,sel,sodium,salty,sale,low salt,low sodium', { traits: ['salty'], food: 'salt' }],
+  ['salt,sel,sodium,salty,sale,low salt,low sodium', { traits: ['salty'], foods: ['salt'] }],
   ['spicy,spicy food,hot spice,piquant,epice,pimente', { traits: ['spicy'] }],
-  ['alcohol,alcool,booze,liquor,alcoholic', { traits: ['alcohol'], food: 'alcohol' }],
+  ['alcohol,alcool,booze,liquor,alcoholic,alkohol', { traits: ['alcohol'], foods: ['alcohol'] }],
   ['raw egg,uncooked egg,oeuf cru', { traits: ['raw egg'] }],
   ['raw fish,uncooked fish,raw seafood,poisson cru', { traits: ['raw fish'] }],
-  ['honey,miel', { traits: ['honey'], food: 'honey' }],
+  ['honey,miel,honig', { traits: ['honey'], foods: ['honey'] }],
+  ['pork,pig,pork product,porc,cochon,schwein,schweinefleisch,cerdo,puerco', { foods: ['pork'] }],
+  [
+    'nightshade,solanacee',
+    {
+      foods: [
+        'tomato',
+        'potato',
+        'eggplant',
+        'bell pepper',
+        'chili pepper',
+        'tomatillo',
+        'paprika',
+        'cayenne',
+        'chili powder',
+        'red pepper flakes',
+        'goji berry',
+      ],
+      isPartial: true,
+    },
+  ],
+  ['allium,alliacee', { foods: ['onion', 'garlic', 'leek', 'chive', 'ramp'], isPartial: true }],
+  [
+    'legume,pulse,legumineuse',
+    {
+      allergens: ['peanuts', 'soy', 'lupin'],
+      foods: ['bean', 'chickpea', 'lentil', 'pea', 'split pea', 'black-eyed pea'],
+      isPartial: true,
+    },
+  ],
 ];
 
 const MEANING_OF = new Map<string, Meaning>(
@@ -87,7 +128,7 @@ const MEANING_OF_LETTERS = new Map<string, Meaning>(
 );
 
 const LEADING =
-  /^(?:(?:i am|i m|we are|je suis) )?(?:no|non|not|without|avoid|excluding|exclude|except|minus|zero|free (?:of|from)|leave out|(?:severely )?allerg(?:ic|y|ies) (?:to|against)|allergi(?:e|que) (?:aux?|a la|a l|a)|intoleran(?:te?|ce) (?:to|aux?|au|a la|a l|a)|sans|aucune?|pas d(?:e|u|es)?|jamais) (?:(?:any|all|added|the|de|du|des|d|la|le|les|l) )?/;
+  /^(?:(?:i am|i m|we are|je suis) )?(?:no|non|not|without|ohne|keine?|sin|avoid|excluding|exclude|except|minus|zero|free (?:of|from)|leave out|(?:severely )?allerg(?:ic|y|ies) (?:to|against)|allergi(?:e|que) (?:aux?|a la|a l|a)|intoleran(?:te?|ce) (?:to|aux?|au|a la|a l|a)|sans|aucune?|pas d(?:e|u|es)?|jamais) (?:(?:any|all|added|the|de|du|des|d|la|le|les|l) )?/;
 const SPEAKER =
   /^(?:please|pls|svp|strictly|i am|i m|im|i have|i ve got|i cannot (?:eat|have)|i can t (?:eat|have)|we are|we have|je suis|j ai|anything (?:with|containing)) (?:an? |une? |la |le )?/;
 const COURTESY = / (?:please|pls|plz|thanks|thank you|svp|s il vous plait)$/;
@@ -190,13 +231,12 @@ const NOTHING: Exclusion = {
 };
 
 function ofMeaning(meaning: Meaning): Exclusion {
-  const id = meaning.food === undefined ? null : resolveIngredient(meaning.food).id;
   return {
     allergens: meaning.allergens ?? [],
     diets: meaning.diets ?? [],
     traits: meaning.traits ?? [],
-    ingredientIds: id === null ? [] : [id],
-    recognised: true,
+    ingredientIds: (meaning.foods ?? []).flatMap((food) => resolveIngredient(food).id ?? []),
+    recognised: !meaning.isPartial,
   };
 }
 
@@ -225,9 +265,9 @@ function readOne(name: string): Exclusion {
   const isSpelled = name.split(' ').every((word) => knownWords().has(singular(word)));
   const near = isSpelled ? undefined : nearMeaning(name);
   if (near) return ofMeaning(near);
-  return foods.every((food) => AS_WRITTEN.includes(food.kind) || isGoodGuess(name, food))
-    ? ofFoods(foods)
-    : NOTHING;
+  const isMeant = (food: Resolution) =>
+    AS_WRITTEN.includes(food.kind) || (isGoodGuess(name, food) && !NOT_MISSPELT.has(name));
+  return foods.every(isMeant) ? ofFoods(foods) : NOTHING;
 }
 
 function together(parts: readonly Exclusion[]): Exclusion {
@@ -241,13 +281,13 @@ function together(parts: readonly Exclusion[]): Exclusion {
 }
 
 const BETWEEN =
-  /\s*[,;/+&]\s*|\s+(?:and|or|nor|et|ou|ni)\s+|\s+(?=(?:no|without|sans|pas d[eu]|avoid)\s)/i;
+  /\s*[,;/+&]\s*|\s+(?:and|or|nor|et|ou|ni|und|oder|y)\s+|\s+(?=(?:no|without|sans|ohne|sin|pas d[eu]|avoid)\s)/i;
 
 // "Fish but not tuna": the rest may be kept or excluded too; that is uncertain.
 const RESERVATION =
   /\s+(?:but|except|unless|apart from|other than|excluding|sauf|mais|hormis)(?:\s.*)?$/i;
 
-const REFUSAL = /\s(?:no|without|sans|pas d[eu]|avoid)\s/;
+const REFUSAL = /\s(?:no|without|sans|ohne|sin|pas d[eu]|avoid)\s/;
 
 // No sensible entry is longer, or lists more.
 const LONGEST_ENTRY = 200;

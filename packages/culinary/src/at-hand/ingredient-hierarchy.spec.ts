@@ -77,6 +77,9 @@ describe('culinaryHierarchy', () => {
     expect(culinaryHierarchy.goneWith(id('meat'))).toContain(id('beef broth'));
     expect(culinaryHierarchy.goneWith(id('alcohol'))).toContain(id('red wine'));
     expect(culinaryHierarchy.goneWith(id('pork'))).not.toContain(id('beef broth'));
+    expect(culinaryHierarchy.goneWith(id('beef'))).not.toContain(id('lamb'));
+    expect(culinaryHierarchy.goneWith(id('beef'))).not.toContain(id('vegetable broth'));
+    expect(culinaryHierarchy.goneWith(id('chicken'))).not.toContain(id('chicken of the woods'));
   });
 
   it.each([
@@ -87,7 +90,9 @@ describe('culinaryHierarchy', () => {
     ['shrimp', ['shrimp paste', 'shrimp dumpling', 'breaded shrimp']],
     ['pecan', ['pecan pie']],
     ['lobster', ['lobster bisque', 'lobster ravioli']],
-    ['pork', ['gelatin', 'lard', 'bacon']],
+    ['pork', ['gelatin', 'lard', 'bacon', 'pepperoni', 'salami', 'pork pie', 'bacon jam']],
+    ['chicken', ['chicken pot pie', 'butter chicken', 'chicken salad']],
+    ['gelatin', ['marshmallow', 'panna cotta']],
   ])('[K-1] leaves out what is made of %s with it', (food, made) => {
     const gone = culinaryHierarchy.goneWith(id(food));
     for (const product of made)

@@ -1,6 +1,8 @@
 import {
   type AllergenId,
+  type Ingredient,
   allIngredients,
+  ancestorsOf,
   descendantsOf,
   ingredientById,
   mayBe,
@@ -46,8 +48,13 @@ const PRODUCTS: Readonly<Record<string, string>> = {
   corn: 'cornmeal, polenta, grits, masa harina, corn tortilla, tortilla chip, cornbread, corn flour, cornstarch, corn syrup, corn oil, corn flake, popcorn snack',
   tomato:
     'tomato sauce, tomato paste, tomato puree, tomato juice, sun-dried tomato, sun-dried tomato pesto, sun-dried tomato paste, pizza sauce, marinara sauce, tomato soup, ketchup, salsa',
-  pork: 'lard, caul fat, pork rind, gelatin, marshmallow, gummy candy, gelatin dessert mix',
-  beef: 'beef broth, beef bouillon, suet',
+  pork:
+    'lard, caul fat, pork rind, gelatin, marshmallow, gummy candy, gelatin dessert mix, pepperoni, salami, soppressata, mortadella, bologna, ' +
+    'nduja, spam, cold cuts, pate, liverwurst, jellied meat, meatloaf mix, sausage roll, scotch egg, pig in blanket, gyoza',
+  bacon: 'bacon fat',
+  ham: 'croissant sandwich',
+  gelatin: 'marshmallow, gummy candy, gelatin dessert mix, panna cotta',
+  beef: 'beef broth, beef bouillon, suet, gelatin',
   chicken: 'chicken broth, chicken bouillon, chicken liver, chicken fat, cream of chicken soup',
   garlic:
     'garlic powder, garlic salt, garlic pepper, garlic paste, garlic bread, aioli, chili garlic sauce',
@@ -90,20 +97,38 @@ const products = new Map(
   Object.entries(PRODUCTS).map(([food, names]) => [idNamed(food), names.split(', ').map(idNamed)]),
 );
 
-/** Foods whose names contain this one's words and that may themselves contain its allergen. */
-function namedAfter(id: number): number[] {
-  const food = ingredientById(id);
-  const feared = FEARED.filter((allergen) => food?.facts.allergens[allergen] === 'contains');
-  if (!food || feared.length === 0) return [];
+/** Foods of a sort whose names contain this one's words. */
+function namedAfter(food: Ingredient, isOne: (other: Ingredient) => boolean): number[] {
   const name = ` ${food.name} `;
   return allIngredients()
     .filter(
-      ({ id: other, name: called, aliases, facts }) =>
-        other !== id &&
-        feared.some((allergen) => facts.allergens[allergen] !== 'free') &&
-        [called, ...aliases].some((text) => ` ${text.replaceAll('-', ' ')} `.includes(name)),
+      (other) =>
+        other.id !== food.id &&
+        isOne(other) &&
+        [other.name, ...other.aliases].some((text) =>
+          ` ${text.replaceAll('-', ' ')} `.includes(name),
+        ),
     )
-    .map(({ id: other }) => other);
+    .map(({ id }) => id);
+}
+
+/** Foods that are named after this one and may have its allergen. */
+function sharingAllergen(food: Ingredient): number[] {
+  const feared = FEARED.filter((allergen) => food.facts.allergens[allergen] === 'contains');
+  const mayHave = ({ facts }: Ingredient) =>
+    feared.some((allergen) => facts.allergens[allergen] !== 'free');
+  return feared.length === 0 ? [] : namedAfter(food, mayHave);
+}
+
+const MEAT = idNamed('meat');
+
+/** Dishes and products that are named after this meat: chicken pot pie, but not lamb because there is lamb steak. */
+function dishesOfMeat(food: Ingredient): number[] {
+  if (food.facts.diets.pescetarian !== 'contains') return [];
+  return namedAfter(
+    food,
+    ({ id, facts }) => facts.diets.pescetarian !== 'free' && !ancestorsOf(id).includes(MEAT),
+  );
 }
 
 function remember(find: (id: number) => number[]): (id: number) => readonly number[] {
@@ -125,12 +150,14 @@ export const culinaryHierarchy: IngredientHierarchy = {
   staples,
   goneWith: remember((id) => {
     const kinds = descendantsOf(id);
-    const made = [id, ...kinds].flatMap((kind) => [
-      ...(products.get(kind) ?? []),
-      ...namedAfter(kind),
+    const foods = [id, ...kinds].flatMap((kind) => ingredientById(kind) ?? []);
+    const made = foods.flatMap((food) => [
+      ...(products.get(food.id) ?? []),
+      ...sharingAllergen(food),
     ]);
     const madeKinds = made.flatMap((product) => [product, ...descendantsOf(product)]);
-    return [...new Set([...kinds, ...[id, ...kinds].flatMap(partsOf), ...madeKinds])];
+    const parts = [id, ...kinds].flatMap(partsOf);
+    return [...new Set([...kinds, ...parts, ...madeKinds, ...foods.flatMap(dishesOfMeat)])];
   }),
   roleOf,
 };
