@@ -20,8 +20,14 @@ const BREADED = set(
     'pane panee frit beignet croute feuillete croustade',
 );
 
-/** Satay implies peanuts; teriyaki, soy sauce. */
-const SAUCED: ReadonlyMap<string, Partial<Record<AllergenId, Fact>>> = new Map([
+const GRATIN = { milk: 'may', wheat: 'may', gluten: 'may', eggs: 'may' } as const;
+const CHOCOLATE = { milk: 'may', soy: 'may' } as const;
+
+/** Satay implies peanuts; teriyaki, soy sauce; gratinated, cheese or crumbs. */
+const SAUCED: ReadonlyMap<string, Partial<Record<AllergenId, Fact>>> = new Map<
+  string,
+  Partial<Record<AllergenId, Fact>>
+>([
   [
     'satay',
     {
@@ -35,6 +41,12 @@ const SAUCED: ReadonlyMap<string, Partial<Record<AllergenId, Fact>>> = new Map([
     },
   ],
   ['teriyaki', { soy: 'contains', wheat: 'contains', gluten: 'contains', sesame: 'may' }],
+  ['gratine', GRATIN],
+  ['gratinee', GRATIN],
+  ['gratineed', GRATIN],
+  ['chocolate', CHOCOLATE],
+  ['chocolatee', CHOCOLATE],
+  ['chocolatey', CHOCOLATE],
 ]);
 
 /** Stuffed, wrapped or coated with something that the words before may name ("cheese-stuffed"). */
@@ -63,10 +75,16 @@ const SEASONED = set(
   'seasoned deli rotisserie barbecued bbq barbecue marinated marine marinee prepared spicy cajun jerk blackened',
 );
 
+/** Coated or flavoured with honey. */
+const HONEYED = set('honeyed mielle miellee');
+
 /** With butter or cream, unless the food itself is a drink, nut or sauce: "creamy peanut butter" has none. */
 const MILKY: ReadonlyMap<string, Fact> = new Map([
   ['creamed', 'contains'],
   ['creamy', 'may'],
+  ['cremeux', 'may'],
+  ['cremeuse', 'may'],
+  ['buttery', 'may'],
 ]);
 const MILKY_AISLES = set('produce meat seafood grains');
 
@@ -144,7 +162,13 @@ const freeFacts = (given: Partial<Record<AllergenId, Fact>>): FoodFacts =>
     ),
   );
 
-const BUTTERED_FACTS: FoodFacts = freeFacts({ milk: 'contains' });
+/** Cooked in butter. */
+export const BUTTERED_FACTS: FoodFacts = freeFacts({ milk: 'contains' });
+
+const HONEYED_FACTS = buildFacts(
+  () => 'free',
+  (id) => (id === 'vegan' ? 'contains' : 'free'),
+);
 
 const FRIED_FACTS = freeFacts({ wheat: 'may', gluten: 'may', eggs: 'may', milk: 'may' });
 
@@ -223,6 +247,9 @@ export function changeBy(
       if (FRIED_PLAIN.has(before)) read.add(index - 1);
     } else if (word === 'buttered') {
       added.push(BUTTERED_FACTS);
+      read.add(index);
+    } else if (HONEYED.has(word)) {
+      added.push(HONEYED_FACTS);
       read.add(index);
     } else if (MILKY.has(word)) {
       if (MILKY_AISLES.has(aisle)) added.push(freeFacts({ milk: MILKY.get(word) ?? 'may' }));

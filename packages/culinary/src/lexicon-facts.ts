@@ -1,4 +1,4 @@
-import { changeBy, changedFacts, opened } from './changing-words.js';
+import { BUTTERED_FACTS, changeBy, changedFacts, opened } from './changing-words.js';
 import { UNKNOWN_FACTS, worstFacts, type FoodFacts } from './food-facts.js';
 import { ingredientById } from './ingredient.js';
 import { readLexiconLine, type LexiconReading } from './lexicon-line.js';
@@ -22,8 +22,8 @@ const comparedWord = (written: string): string => singular(foldedWord(written.to
 
 const BRINGS = /(?:^|[\s,;(])(?:ou|avec|dans|et|oder|mit|und|in|con|o|y)\s+(.+)$/i;
 const ENDS = /\b(?:pour|sans|jusqu|für|ohne|para|sin)\b.*$/i;
-const FREE_OF = /\bsans\s+([\p{L}]+)/iu;
-const IS_CONDITION = /\b(?:si|ou|facultatif|au besoin|optionnel)\b/i;
+const IS_CONDITION = /\b(?:si|ou|facultatif|au besoin|au choix|optionnel)\b/i;
+const FREE_OF: ReadonlySet<string> = new Set(['sans', 'ni', 'et']);
 
 /** Foods that a remark introduces: "ou margarine", "dans une sauce à la moutarde". */
 function broughtFacts(remark: string, lexicon: Lexicon): FoodFacts[] {
@@ -42,13 +42,28 @@ function broughtFacts(remark: string, lexicon: Lexicon): FoodFacts[] {
   return found;
 }
 
+/**
+ * What a remark says the food is free of: "sans gluten ni lait". One that says more means another food or a wish: "pas sans gluten",
+ * "prendre sans gluten pour les intolérants".
+ */
+function plainClaims(remark: string, lexicon: Lexicon): string[] {
+  const words = remark.toLowerCase().split(/[\s,]+/);
+  if (words[0] !== 'sans' || IS_CONDITION.test(remark)) return [];
+  const claimed: string[] = [];
+  for (const [at, word] of words.entries()) {
+    if (FREE_OF.has(word)) continue;
+    if (FREE_OF.has(words[at - 1] ?? '')) claimed.push(word);
+    else if (!lexicon.wordsOf(word).every((one) => lexicon.describing.has(one))) return [];
+  }
+  return claimed;
+}
+
 /** "(sans gluten)" after the name of a line's only food. */
-function freeWords({ line, remarks }: LexiconReading): string[] {
+function freeWords({ line, remarks }: LexiconReading, lexicon: Lexicon): string[] {
   if (line.alternatives.length > 0 || line.also.length > 0) return [];
-  return remarks.flatMap((remark) => {
-    const [, what] = FREE_OF.exec(remark) ?? [];
-    return what === undefined || IS_CONDITION.test(remark) ? [] : ['sans', comparedWord(what)];
-  });
+  return remarks.flatMap((remark) =>
+    plainClaims(remark, lexicon).flatMap((word) => ['sans', comparedWord(word)]),
+  );
 }
 
 function phraseFacts(
@@ -71,11 +86,25 @@ function phraseFacts(
   return [changedFacts(isOpen ? opened(facts) : facts, change)];
 }
 
+const COUNTED = /^(?:\+|et|plus|und|y)?\s*[\d½¼¾⅓⅔]/i;
+
+/** Foods that a remark counts like a line of their own: "200 g de farine, 1 œuf". */
+function countedFacts(remark: string, lexicon: Lexicon): FoodFacts[] {
+  return remark.split(/[,;]/).flatMap((part) => {
+    if (!COUNTED.test(part.trim())) return [];
+    const { phrases, isOpen } = readLexiconLine(part.trim(), lexicon);
+    return phrases.flatMap((phrase) => phraseFacts(phrase, isOpen, []));
+  });
+}
+
+// Names are compared without articles, so brown butter reads like the paste called "beurre de noisette".
+const BROWN_BUTTER = /\bbeurre noisettes?\b/i;
+
 /** The facts of a line read with a lexicon: the worst of all foods that it names, changed by the words next to them. */
 export function lexiconFacts(read: IngredientLine, language: ForeignLanguage): FoodFacts {
   const lexicon = lexiconOf(language);
   const reading = readLexiconLine(read.raw, lexicon);
-  const free = freeWords(reading);
+  const free = freeWords(reading, lexicon);
   const phrases = reading.phrases.flatMap((phrase, index) =>
     phraseFacts(phrase, reading.isOpen, index === 0 ? free : []),
   );
@@ -84,6 +113,10 @@ export function lexiconFacts(read: IngredientLine, language: ForeignLanguage): F
   return worstFacts([
     ...hidden.map(factsOfId),
     ...phrases,
-    ...reading.remarks.flatMap((remark) => broughtFacts(remark, lexicon)),
+    ...(BROWN_BUTTER.test(read.raw) ? [BUTTERED_FACTS] : []),
+    ...reading.remarks.flatMap((remark) => [
+      ...broughtFacts(remark, lexicon),
+      ...countedFacts(remark, lexicon),
+    ]),
   ]);
 }

@@ -102,6 +102,80 @@ describe('the facts of a line as written', () => {
     expect({ ...allergens, ...diets }[about]).toBe(fact);
   });
 
+  it.each<[string, AllergenId]>([
+    ['1 cup milk, not dairy-free', 'milk'],
+    ['1 cup milk (dairy-free works too)', 'milk'],
+    ['1 cup milk (can substitute plant-based)', 'milk'],
+    ['2 eggs (leave out to make it egg-free)', 'eggs'],
+    ['1 cup walnuts (omit to keep it nut-free)', 'tree-nuts'],
+    ['8 oz spaghetti, gluten-free works fine', 'gluten'],
+    ['1 lb pasta (regular, not gluten free)', 'wheat'],
+    ['1 cup butter (can be vegan)', 'milk'],
+    ['1 cup mayonnaise, not vegan', 'eggs'],
+    ['1 cup non-vegan mayo', 'eggs'],
+    ['250 g de pâtes (pas sans gluten)', 'gluten'],
+    ['250 g de pâtes (prendre sans gluten pour les intolérants)', 'gluten'],
+    ['1 tasse de yogourt (peut être sans lait)', 'milk'],
+    ['100 g de noix (omettre pour une recette sans noix)', 'tree-nuts'],
+    ['1 tasse de fromage non végane', 'milk'],
+  ])('[K-1] does not take a wish, a way out or a refusal for a claim: %s', (line, allergen) => {
+    const { allergens, diets } = lineFacts(line);
+    expect(allergens[allergen]).toBe('contains');
+    if (allergen === 'milk' || allergen === 'eggs') expect(diets.vegan).toBe('contains');
+  });
+
+  it.each<[string, AllergenId]>([
+    ['1 cup coconut flour (certified gluten-free)', 'gluten'],
+    ['2 cups flour (gluten-free and dairy-free)', 'wheat'],
+    ['200 g de spaghettis sans gluten', 'gluten'],
+    ['200 g de spaghettis, sans gluten ni œuf', 'eggs'],
+  ])('[K-1] believes a claim that stands alone: %s', (line, allergen) => {
+    expect(lineFacts(line).allergens[allergen]).toBe('free');
+  });
+
+  it.each([
+    ['1/4 cup regular or vegan butter', 'contains'],
+    ['1 cup cow or oat milk', 'contains'],
+    ['1 cup plain or dairy-free yogurt', 'contains'],
+    ['1 cup sweetened or unsweetened almond milk', 'free'],
+    ['1 can regular or light coconut milk', 'free'],
+  ])('[K-1] shares the noun of the last choice only where the first lacks it: %s', (line, milk) => {
+    expect(lineFacts(line).allergens.milk).toBe(milk);
+  });
+
+  it.each<[string, AllergenId[]]>([
+    ['salt, pepper, butter', ['milk']],
+    ['1 cup flour, 1 egg', ['wheat', 'eggs']],
+    ['1 tbsp olive oil; 1 tbsp butter', ['milk']],
+    ['1 tbsp olive oil plus 1 tbsp butter', ['milk']],
+    ['1 tbsp each: soy sauce, fish sauce, lime juice', ['soy', 'fish']],
+    ['1 tbsp oil from anchovies', ['fish']],
+    ['fat-free, reduced-sodium cream of mushroom soup', ['milk', 'wheat']],
+    ['200 g de farine, 1 œuf, 1 dl de lait', ['wheat', 'eggs', 'milk']],
+    ['1 carotte, 1 branche de céleri', ['celery']],
+    ['200 g Mehl, 2 Eier', ['wheat', 'eggs']],
+  ])('[K-1] counts every food of a line that lists several: %s', (line, allergens) => {
+    const facts = lineFacts(line);
+    for (const allergen of allergens)
+      expect([allergen, facts.allergens[allergen]]).toEqual([allergen, 'contains']);
+  });
+
+  it.each([
+    ['1 piece ginger, the size of a walnut', 'tree-nuts'],
+    ['2 sweet potatoes, cut into French fries', 'gluten'],
+    ['1 red onion, sliced into crescents', 'milk'],
+    ['1 tbsp mirin (sweet rice wine)', 'wheat'],
+  ] as const)('[K-1] does not take a comparison for a food: %s', (line, allergen) => {
+    expect(lineFacts(line).allergens[allergen]).toBe('free');
+  });
+
+  it('[K-1] knows the animal of buffalo milk and buffalo steak from the sauce', () => {
+    expect(lineFacts('buffalo cauliflower').allergens.milk).toBe('may');
+    expect(lineFacts('2 lb buffalo chicken wings').allergens.milk).toBe('may');
+    expect(lineFacts('2 buffalo steaks').allergens.milk).toBe('free');
+    expect(lineFacts('8 oz buffalo mozzarella').allergens.fish).toBe('free');
+  });
+
   it('[K-1] gives a parsed line the same facts as its text', () => {
     const line = '300 g breaded chicken';
     expect(lineFacts(parseIngredientLine(line))).toEqual(lineFacts(line));

@@ -16,7 +16,7 @@ import {
   type FoodFacts,
   type FoodTrait,
 } from './food-facts.js';
-import { descendantsOf, ingredientById } from './ingredient.js';
+import { ancestorsOf, descendantsOf, ingredientById } from './ingredient.js';
 import { parseIngredientLine, type IngredientLine } from './ingredient-line.js';
 import { lexiconFacts } from './lexicon-facts.js';
 import { LONGEST_LINE } from './line-tokens.js';
@@ -130,6 +130,20 @@ const isHarmless = (word: string): boolean =>
 const hasMeatRibs = (words: readonly string[], aisle: string): boolean =>
   aisle !== 'meat' && !words.some((word) => RIBBED.has(word));
 
+const BUFFALO_SAUCE = factsOf(idOfPhrase('buffalo sauce') ?? 0);
+const POULTRY = idOfPhrase('poultry') ?? 0;
+
+/** Orange chicken and buffalo cauliflower have a sauce; an orange pepper has a colour, buffalo milk and buffalo steak an animal. */
+function isSauce(spoken: readonly string[], { id }: NamedFood, aisle: string): boolean {
+  const word = spoken.join(' ');
+  if (word === 'orange') return SAUCED_AISLES.has(aisle);
+  return (
+    word === 'buffalo' &&
+    aisle !== 'dairy' &&
+    (aisle !== 'meat' || ancestorsOf(id).includes(POULTRY))
+  );
+}
+
 /** Facts of the words between two joiners: the last food named, changed by everything next to it. */
 function stretchFacts(words: readonly string[], sharesHead: boolean): FoodFacts | null {
   const names = namesIn(words);
@@ -146,19 +160,19 @@ function stretchFacts(words: readonly string[], sharesHead: boolean): FoodFacts 
   // The words of "soy free" are not soy, the cow of "cow milk" is not beef, and "full-fat" is not fat.
   const others = names.slice(1).filter(({ start, end, id }) => {
     const spoken = words.slice(start, end);
-    // Orange chicken has a sauce; an orange pepper has a colour.
-    const isColour = !(SAUCED_AISLES.has(aisle) && spoken.join(' ') === 'orange');
     const isSaid =
-      isColour &&
+      !isSauce(spoken, main, aisle) &&
       spoken.every(
         (word, at) => change.read.has(start + at) || NEUTRAL.has(word) || isDescribing(word),
       );
     return !isSaid && id !== main.id;
   });
   const own = factsOf(main.id);
-  const beside = others.map(({ id, start, end }) =>
-    end - start === 1 && words[start] === 'soy' ? SOY_FACTS : factsOf(id),
-  );
+  const beside = others.map(({ id, start, end }) => {
+    const spoken = words.slice(start, end).join(' ');
+    if (spoken === 'buffalo') return BUFFALO_SAUCE;
+    return spoken === 'soy' ? SOY_FACTS : factsOf(id);
+  });
   const isParmigiana =
     PARMESAN.has(words[main.end - 1] ?? '') &&
     others.some(
@@ -178,7 +192,9 @@ function stretchFacts(words: readonly string[], sharesHead: boolean): FoodFacts 
   return changedFacts(isOpen || isDish ? opened(sauced) : sauced, change);
 }
 
-const PARTS: ReadonlySet<string> = new Set(['seed', 'crumble', 'bone', 'shell', 'liquid', 'wing']);
+const PARTS: ReadonlySet<string> = new Set(
+  'seed crumble bone shell liquid wing crust crescent'.split(' '),
+);
 
 const isPart = (word: string): boolean => PARTS.has(word) || NEUTRAL.has(word) || isTrailing(word);
 
@@ -187,12 +203,49 @@ const BRINGS =
   /(?:^|[\s,;(])(?:or|with|in|mixed with|rolled in|tossed in|such as|like|e\.?g\.?|use|ou|avec|dans)\s+(.+)$/;
 const ENDS = /\b(?:for|to|until|without|not|no|sans|pour|if|free)\b.*$/;
 
-/** Facts of the foods that a remark introduces: "or margarine", "in mustard sauce". */
-function remarkFacts(text: string | null): FoodFacts[] {
+/** Facts of the foods that a remark names: "or margarine", "in mustard sauce". */
+function remarkFacts(text: string | null, raw: string): FoodFacts[] {
   if (text === null) return [];
   const remark = fold(text.slice(0, LONGEST_LINE));
   const change = remarkChange(remark);
-  return [...(change ? [change] : []), ...broughtFacts(remark)];
+  return [...(change ? [change] : []), ...broughtFacts(remark), ...listedFacts(remark, raw)];
+}
+
+const CLAIM = String.raw`(?:(?:gluten|dairy|milk|egg|nut|peanut|soy|wheat|sesame)[- ]free|vegan|plant[- ]based)`;
+/**
+ * A remark that says nothing but what the food is free of. Whoever says more means another food or a wish: "not dairy-free",
+ * "gluten-free works too", "omit to keep it nut-free".
+ */
+const PLAIN_CLAIM = new RegExp(
+  `^(?:(?:certified|labell?ed|use|100%) )*${CLAIM}(?:(?: and)? ${CLAIM})*(?: (?:brand|kind|type|variety|certified))?$`,
+);
+
+const LISTED_ENDS = /\b(?:for|to|until|without|not|no|if)\b.*$/;
+// "The size of a walnut", "cut into noodles", and what is kept of the food itself: "syrup reserved".
+const COMPARES = /\b(?:sized?|shaped?|like|as|into|reserved|discarded|removed)\b/;
+
+/**
+ * Foods that a remark names without another word: "salt, pepper, butter" and "1 cup flour; 2 eggs" are several foods. In brackets it is
+ * another name of the same one: "mirin (sweet rice wine)".
+ */
+function listedFacts(remark: string, raw: string): FoodFacts[] {
+  const bracketed = fold(raw.slice(0, LONGEST_LINE)).match(BRACKETS) ?? [];
+  return remark.split(/[,;()]/).flatMap((part) => {
+    const isAside = bracketed.some((aside) => aside.includes(part.trim()));
+    if (isAside || COMPARES.test(part) || PLAIN_CLAIM.test(part.trim())) return [];
+    const words = nameWords(part.replace(LISTED_ENDS, ''));
+    const names = namesIn(words);
+    const isNamed = (index: number) =>
+      names.some(({ start, end }) => index >= start && index < end);
+    const isList = words.every(
+      (word, index) => isNamed(index) || isHarmless(word) || JOINERS.has(word),
+    );
+    return isList
+      ? names
+          .filter(({ start, end }) => !words.slice(start, end).every(isPart))
+          .map(({ id }) => factsOf(id))
+      : [];
+  });
 }
 
 function broughtFacts(remark: string): FoodFacts[] {
@@ -205,19 +258,49 @@ function broughtFacts(remark: string): FoodFacts[] {
     .map(({ id }) => factsOf(id));
 }
 
-const FREE_REMARK =
-  /\b(?:(?:gluten|dairy|milk|egg|nut|peanut|soy|wheat|sesame)[- ]free|vegan|plant[- ]based|sans \w+)\b/;
-
 /** "(gluten-free)" after the name of a line's only food; not "gluten-free if needed". */
 function remarkWords(line: IngredientLine): readonly string[] {
   const single = line.alternatives.length === 0 && line.also.length === 0;
-  const remark = fold([line.comment, line.preparation].filter(Boolean).join(' ')).slice(
+  const remark = fold([line.comment, line.preparation].filter(Boolean).join(', ')).slice(
     0,
     LONGEST_LINE,
   );
   if (!single || /\b(?:if|or|optional|for|ou)\b/.test(remark)) return [];
-  const [said] = FREE_REMARK.exec(remark) ?? [];
-  return said === undefined ? [] : nameWords(said);
+  const claims = remark
+    .split(/[,;()]/)
+    .map((part) => part.trim())
+    .filter((part) => PLAIN_CLAIM.test(part));
+  return nameWords(claims.join(' ')).filter((word) => !JOINERS.has(word));
+}
+
+const isClaim = (words: readonly string[], from: number, to: number): boolean => {
+  const text = words.slice(from, to).join(' ');
+  return text === '' || PLAIN_CLAIM.test(text);
+};
+
+/** The shortest end of a name that is a food of its own: the butter of "vegan butter". */
+function headNounOf(words: readonly string[], { start, end }: NamedFood): readonly string[] {
+  for (let from = end - 1; from > start; from -= 1) {
+    if (longestNameEndingAt(words, end, from)?.start === from) return words.slice(from, end);
+  }
+  return words.slice(start, end);
+}
+
+/**
+ * The words of a stretch, with the noun that it shares with the next one if it names no food: "regular or vegan butter" allows butter,
+ * "cow or oat milk" milk. "Fresh or canned coconut milk" shares more than the noun, and what it shares is read with the next one.
+ */
+function withSharedNoun(
+  words: readonly string[],
+  { from, to }: Stretch,
+  next: Stretch | undefined,
+  names: readonly NamedFood[],
+): readonly string[] {
+  const own = words.slice(from, to);
+  const isNamed = names.some(({ start }) => start >= from && start < to);
+  const main = next && names.find(({ start, end }) => start >= next.from && end <= next.to);
+  if (isNamed || !main || !isClaim(words, next.from, main.start)) return own;
+  return [...own, ...headNounOf(words, main)];
 }
 
 /**
@@ -236,9 +319,10 @@ function englishFacts(read: IngredientLine): FoodFacts {
   const isName = (index: number) => names.some(({ start, end }) => index >= start && index < end);
   const stretches = stretchesOf(words, isName);
   const remark = remarkWords(read);
-  const found = stretches.flatMap(({ from, to }, index) => {
-    const isLast = index === stretches.length - 1;
-    return stretchFacts([...remark, ...words.slice(from, to)], !isLast && ids.length > 1) ?? [];
+  const found = stretches.flatMap((stretch, index) => {
+    const next = stretches[index + 1];
+    const own = withSharedNoun(words, stretch, next, names);
+    return stretchFacts([...remark, ...own], next !== undefined && ids.length > 1) ?? [];
   });
   // A food that the words do not show, because they omit its head noun or describe it differently.
   const shown = new Set(names.map(({ id }) => id));
@@ -246,8 +330,8 @@ function englishFacts(read: IngredientLine): FoodFacts {
   return worstFacts([
     ...hidden.map((id) => (id === null ? UNKNOWN_FACTS : factsOf(id))),
     ...found,
-    ...remarkFacts(read.comment),
-    ...remarkFacts(read.preparation),
+    ...remarkFacts(read.comment, read.raw),
+    ...remarkFacts(read.preparation, read.raw),
   ]);
 }
 

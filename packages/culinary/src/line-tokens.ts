@@ -50,6 +50,10 @@ const ENTITIES: Record<string, string> = {
 // "1 lb (500 g firm white fish": a bracket around a measure that was never closed.
 const OPEN_MEASURE = /\(\s*\d[\d\s./,½¼¾⅓⅔⅛]*\s?(?:g|kg|ml|l|oz|lb)s?\b/i;
 
+// "Non-vegan mayonnaise" is mayonnaise.
+const REFUSED_CLAIM =
+  /\bnon[- ](?:vegan|vegetarian|v[eé]gane?|v[eé]g[eé]ta(?:l|r)ien(?:ne)?)(?!\p{L}) ?/giu;
+
 /** The line in NFC with uniform spaces, hyphens, apostrophes and fraction slashes; HTML entities are decoded. */
 export function cleanLine(raw: string): string {
   let text = raw.normalize('NFC');
@@ -67,6 +71,7 @@ export function cleanLine(raw: string): string {
     .replace(/[’‘`´]/g, "'")
     .replace(/[“”″]/g, '"')
     .replace(/×/g, 'x')
+    .replace(REFUSED_CLAIM, '')
     .trim();
 }
 
