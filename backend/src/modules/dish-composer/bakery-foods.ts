@@ -50,7 +50,8 @@ apricot jam | jam | 1/3 cup | | | s
 marmalade | jam | 1/3 cup | | | s
 lemon curd | jam | 1/2 cup | | | s
 applesauce | puree | 1 cup | | 10/-/- | s | unsweetened applesauce
-ice cream | icecream | 4 cups | | | s | vanilla ice cream
+ice cream | icecream | 4 cups | | | s
+vanilla ice cream | icecream | 4 cups | | | s
 frozen yogurt | icecream | 4 cups | | | s
 vegan ice cream | icecream | 4 cups | | | s
 whipped cream | whipped | 1 cup | | | s

@@ -49,6 +49,7 @@ pear nectar, passion fruit juice, vegetable juice, beet juice, aquavit, cocktail
 bloody mary mix, pina colada mix, smoothie, kvass, advocaat, hazelnut liqueur, cooking wine, wheat beer, cocktail,
 vegan wine, pimm's`,
   treat: `
+multigrain cereal, cheerio, pudding, candy bar, snack mix, smarties, tiger nut,
 fruit cocktail, honey butter, sherbet, custard, pastry cream, nut ice cream,
 soy ice cream, dairy-free ice cream, popcorn, wheat flake, breakfast cereal, corn flake, bran cereal, wheat cereal, puffed rice, rice cereal bowl, gluten-free corn flake, banana bread, butterscotch chip, marzipan,
 marshmallow creme, ladyfinger, chocolate spread, vegan marshmallow, chutney, apple butter, candied cherry, candied fruit, red currant jelly, quince paste, crystallized ginger, candied orange peel, chestnut puree, praline, trail mix, goji berry,
@@ -67,6 +68,7 @@ bounty bar, chocolate mint, chocolate almond, chocolate-covered raisin, chocolat
 chocolate truffle, ferrero rocher, pecan butter, wasabi pea, corn nut, flavored tortilla chip, flavored potato chip,
 oatcake, energy bar, peppermint patty, kit kat, ice cream bar, banana chip, rice cake snack, tiramisu`,
   dish: `
+yorkshire pudding, steamed pudding, tom kha soup, wonton soup, gumbo, quenelle,
 cream style corn, meatloaf mix, veggie burger, chicken nugget, turkey burger, schnitzel, teriyaki chicken, chicken satay,
 bacon jam, bacon-wrapped date, quorn, vegan quorn, impossible burger, beyond burger, vegan burger, meatless meatball,
 vegan bacon, imitation bacon bit, vegan chicken, vegan meat, tofurky, popcorn chicken, pig in blanket, surimi,
@@ -89,6 +91,7 @@ stuffed pasta shell, quesadilla, taquito, tamale, empanada, cheese straw, pecan 
 crab salad, shrimp salad, caesar salad, egg salad, waldorf salad, couscous salad, panzanella, tabbouleh, lobster ravioli,
 butter chicken, orange chicken, peanut noodle, greek salad, key lime pie, peanut butter pie`,
   baking: `
+fish gelatin, flax egg, cheesecake mix, shea butter, beurre manie,
 buttermilk powder, powdered milk, malted milk powder, meringue powder, masa harina, semolina, rice paper, frozen bread dough, matzo, matzo meal, seasoned breadcrumbs,
 crouton, stuffing mix, phyllo dough, crescent roll dough, biscuit dough, wonton wrapper, spring roll wrapper, gluten-free breadcrumbs,
 gluten-free pizza crust, gluten-free pastry, vital wheat gluten, sourdough starter, baking mix, cake mix, brownie mix, muffin mix, cookie mix, cookie dough,
@@ -103,7 +106,7 @@ gluten-free baking mix, vegan honey, vegetable rennet, psyllium husk, coffee ext
 clotted cream, flavored yogurt, herb butter, limburger, kefalotyri, egg substitute, egg replacer,
 whipped topping, vegan whipped cream, vegan egg substitute, coconut whipped cream`,
   slow: `
-foie gras, tripe, beef tongue, kidney, sweetbread, alligator, frog leg, snail, pig's foot, insects`,
+bull testicle, foie gras, tripe, beef tongue, kidney, sweetbread, alligator, frog leg, snail, pig's foot, insects`,
   cured: `
 gelatin, haggis, liverwurst, pate, beef jerky, vegan gelatin, goose liver pate, jellied meat`,
   laborious: `
@@ -122,6 +125,7 @@ browning sauce, pasilla chile, mulato chile, white peppercorn, fines herbes, fen
 gomasio, celery flake, wasabi powder, vegeta, cheese powder, everything bagel seasoning, pickling spice, verjuice,
 marmite, bouillon, chicken bouillon, beef bouillon, vegetable bouillon, maggi seasoning, ham base`,
   relish: `
+beer cheese, beurre blanc,
 clamato, cheese spread, pickled vegetable, hollandaise sauce, horseradish sauce, italian dressing, ranch dressing,
 caesar dressing, blue cheese dressing, achiote paste, mirepoix paste, truffle paste, cocktail sauce, umeboshi,
 vinaigrette, poppy seed dressing, thousand island dressing, french dressing, piccalilli, indian pickle, olive tapenade,
@@ -132,6 +136,7 @@ curry roux, roux, gomashio, gremolata, romesco sauce, french fried onion, demi-g
 soybean oil, hazelnut oil, almond oil, pumpkin seed oil, flaxseed oil, rice bran oil, palm oil, cottonseed oil,
 truffle oil, hot sesame oil, mustard oil, flavored oil, cooking spray`,
   supplement: `
+greens powder,
 carmine, soy protein, isinglass, whey protein, casein, protein powder, pea protein, vegan protein powder, wheatgrass,
 food coloring, citric acid, pickling lime, lecithin, lye, activated charcoal, confectioner's glaze,
 hydrolyzed wheat protein, baby food, bee pollen, spirulina, maca powder, protein bar, royal jelly, beeswax`,

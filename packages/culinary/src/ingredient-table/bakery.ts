@@ -11,29 +11,29 @@ export const BAKERY = `
 743 taco shell/s ~ piece=13
 # bakery baked plant? wheat no-peanut no-nut
 744 tortilla/s = wrap : may-soy no-egg no-sesame ~ piece=45
-745 bread = pane, crostino, toast, pullman loaf, bread bowl, toast point, bread loaf, bread crust, pain au levain, pain de campagne : may-milk may-soy ~ slice=30 cup=45 loaf=500 piece=30
-746 whole wheat bread = seeded bread, granary bread, wholewheat bread, wheat bread, brown bread, wholemeal bread, whole wheat toast, whole grain sandwich bread, whole wheat sandwich bread < bread : may-milk may-soy ~ slice=30
+745 bread = pane, crostino, toast, pullman loaf, bread bowl, toast point, bread loaf, bread crust, pain au levain, pain de campagne : may-milk may-soy sesame? ~ slice=30 cup=45 loaf=500 piece=30
+746 whole wheat bread = wholewheat bread, wheat bread, brown bread, wholemeal bread, whole wheat toast, whole grain sandwich bread, whole wheat sandwich bread < bread : may-milk may-soy sesame? ~ slice=30
 747 rye bread = pumpernickel, pumpernickel loaf, rye toast, cocktail bread, cocktail rye, pumpernickel bread < bread : may-soy no-egg no-sesame ~ slice=30
 748 baguette/s = ficelle, french roll, baguette loaf, french stick, french loaf, french bread, french sandwich roll, french bread loaf < bread : plant no-sesame ~ piece=250 slice=15
 749 garlic bread < bread : may-milk
 750 cornbread = cornbread crumb, corn muffin, corn bread, corn bread crumb < bread : may-milk may-egg may-soy no-sesame
 751 banana bread < bread : may-milk may-egg may-nut may-soy no-sesame
 752 bun/s = bap, bolillo, frankfurter roll, torta roll, burger roll, bolillo roll, potato roll, soft roll, hard roll, kaiser roll, onion hamburger bun, kaiser sandwich roll, whole wheat hamburger bun, split top hot dog bun : may-milk may-egg may-soy may-sesame ~ piece=50
-753 bread roll/s = roll, slider bun, ciabatta bun, sub bun, italian hoagie roll, hawaiian sweet roll, crescent roll bread, dinner roll : may-milk may-egg may-soy ~ piece=35
+753 bread roll/s = roll, slider bun, ciabatta bun, sub bun, italian hoagie roll, hawaiian sweet roll, crescent roll bread, dinner roll : may-milk may-egg may-soy sesame? ~ piece=35
 754 frozen bread dough = refrigerated breadstick, sweet dough, yeast dough, bread dough, refrigerated dinner roll, refrigerated breadstick dough, sweet roll dough, frozen bread loaf, frozen roll dough, dinner roll dough, frozen dinner roll, frozen yeast roll dough, frozen parker house roll, frozen bread dough roll, frozen bread dough loaf : may-milk may-soy
-755 pita bread/s = pitta, pita, pitta bread, pita pocket, pita bread pocket : may-soy no-egg ~ piece=60
-756 flatbread = sangak, paratha, injera, piadina, roti, chapati, soft lavash, roti bread, paratha bread, flat bread : may-milk may-soy ~ piece=90
+755 pita bread/s = pitta, pita, pitta bread, pita pocket, pita bread pocket : may-soy no-egg sesame? ~ piece=60
+756 flatbread = sangak, paratha, injera, piadina, roti, chapati, soft lavash, roti bread, paratha bread, flat bread : may-milk may-soy sesame? ~ piece=90
 757 bagel/s : may-sesame may-soy may-egg may-milk ~ piece=105
 758 english muffin/s = crumpet, muffin english : may-milk may-soy no-egg no-sesame ~ piece=57
 759 croissant/s = crescent : animal milk may-egg may-soy no-sesame ~ piece=57
 760 brioche = brioche dough, brioche bread, brioche loaf, brioche roll, brioche bun, brioche hamburger bun < bread : animal milk egg may-soy no-sesame ~ slice=35
-761 challah = sweet bread, challah loaf, hawaiian bread, egg bread, challah bread, egg bread loaf < bread : animal egg may-milk ~ slice=35
+761 challah = sweet bread, challah loaf, hawaiian bread, egg bread, challah bread, egg bread loaf < bread : animal egg may-milk sesame? ~ slice=35
 762 raisin bread = cinnamon bread, cinnamon swirl bread < bread : may-milk may-soy ~ slice=30
 763 focaccia = fougasse, focaccia loaf, focaccia bread < bread : may-soy no-egg no-sesame ~ slice=50
 764 matzo = matzah, matzoh, unleavened bread, matzo cracker : simple plant ~ sheet=28 piece=28
 765 matzo meal = matzo farfel, matzah meal, matzoh meal, matzoh cake meal, matzo cake flour, matzo cake meal : simple plant ~ cup=115
-766 breadcrumbs = crumb, breading, cracker meal, cornbread crumb mix, bread crumb topping : may-milk may-soy may-egg ~ cup=108
-767 seasoned breadcrumbs = italian breadcrumb, italian bread crumb, seasoned bread crumb, garlic and herb bread crumb < breadcrumbs : may-milk may-soy may-egg ~ cup=120
+766 breadcrumbs = crumb, breading, cracker meal, cornbread crumb mix, bread crumb topping : may-milk may-soy may-egg sesame? ~ cup=108
+767 seasoned breadcrumbs = italian breadcrumb, italian bread crumb, seasoned bread crumb, garlic and herb bread crumb < breadcrumbs : may-milk may-soy may-egg sesame? ~ cup=120
 768 panko = panko crumb, japanese breadcrumb, panko breadcrumb, japanese bread crumb, panko bread crumb < breadcrumbs : may-soy no-sesame ~ cup=60
 769 crouton/s : may-milk may-soy no-sesame ~ cup=30
 770 stuffing mix = stuffing, stuffing crumb, bread dressing : mixed may-milk may-soy may-egg may-celery no-sesame
@@ -49,18 +49,18 @@ export const BAKERY = `
 780 spring roll wrapper/s = lumpia, eggroll skin, lumpia wrapper, eggroll wrapper, spring roll sheet, egg roll skin, spring roll skin, egg roll wrapper : may-egg no-milk no-soy no-sesame ~ piece=32
 781 pancake/s = blintz, blini, belgian waffle, buckwheat crepe, toaster waffle, cooked crepe, frozen waffle : may-milk may-egg may-soy no-sesame
 782 doughnut/s = donut : mixed may-milk may-egg may-soy nut? no-sesame
-783 cake = genoise, shortcake, cupcake, sponge, dessert shell, cake crumb, sponge dessert cup, prepared pound cake, frozen pound cake, prepared angel food cake : egg may-milk may-soy no-sesame
+783 cake = genoise, shortcake, cupcake, sponge, dessert shell, cake crumb, sponge dessert cup, prepared pound cake, frozen pound cake, prepared angel food cake : egg may-milk may-soy no-sesame nut?
 784 brownie/s : egg may-milk may-soy may-nut no-sesame
 785 muffin/s : may-egg may-milk may-soy may-nut no-sesame
 # bakery baked plant? wheat no-peanut no-nut
-786 naan = nan, naan bread, garlic naan < flatbread : animal milk may-egg ~ piece=90
+786 naan = nan, naan bread, garlic naan < flatbread : animal milk may-egg sesame? ~ piece=90
 787 lavash = lavash bread < flatbread ~ piece=60
 788 ciabatta = ciabatta loaf, ciabatta bread < bread : plant no-sesame ~ slice=30
 789 sourdough bread = sourdough, sourdough loaf < bread : no-sesame ~ slice=35
 790 italian bread = italian loaf < bread ~ slice=30
 791 crostini < bread
 792 texas toast < bread : may-milk may-soy
-793 hot dog bun/s = frankfurter bun, hot dog roll < bun : may-milk may-egg may-soy ~ piece=45
+793 hot dog bun/s = frankfurter bun, hot dog roll < bun : may-milk may-egg may-soy sesame? ~ piece=45
 794 hamburger bun/s = hamburger roll, burger bun < bun : may-milk may-egg may-soy may-sesame ~ piece=50
 795 hoagie roll/s = hoagie bun, submarine roll, sub roll < bread roll : may-milk may-egg may-soy may-sesame
 796 angel food cake < cake : animal egg no-milk no-sesame
@@ -101,4 +101,8 @@ export const BAKERY = `
 1580 fruit pie = apple pie, cherry pie, apple tart, cobbler, crumble, apple crumble, strudel : no-meat may-milk may-egg may-nut mixed
 1582 swiss roll/s = jelly roll < cake : no-meat egg may-milk
 1587 gluten-free pastry = gluten free pie crust, gluten free puff pastry < pie crust : no-wheat no-gluten may-egg may-milk
+# bakery baked plant? wheat no-peanut
+2052 seeded bread = granary bread, multigrain bread, multi grain bread, 5 grain bread, 7 grain bread, 9 grain bread, 12 grain bread < bread : may-milk may-soy may-sesame nut? ~ slice=30
+2054 yorkshire pudding/s = popover : animal milk egg
+2055 steamed pudding/s = sponge pudding, sticky toffee pudding, treacle pudding : may-milk may-egg nut? mixed
 `;

@@ -37,7 +37,7 @@ export const BAKING = `
 834 chestnut flour < flour : nut?
 835 hazelnut flour = nut meal, pecan flour, nut flour, pistachio flour, walnut flour, pecan meal, hazelnut meal < flour : nut
 836 lupin flour < flour : lupin
-837 gluten-free flour = rice flour blend, gluten free flour blend, gluten free flour mix, gluten free self raising flour < flour : nut? soy? lupin? ~ cup=140
+837 gluten-free flour = rice flour blend, gluten free flour blend, gluten free flour mix, gluten free self raising flour < flour : nut? soy? lupin? plant? milk? ~ cup=140
 838 cornstarch = maizena, cornflour, corn starch ~ cup=128
 839 potato starch = potato starch flour ~ cup=160
 840 arrowroot = kuzu, kudzu, arrowroot flour, arrowroot starch ~ cup=128
@@ -97,23 +97,23 @@ export const BAKING = `
 892 white chocolate chip/s = white morsel, white chip, vanilla chip, white chocolate button, white baking piece, vanilla baking chip, white baking chip, white chocolate morsel, white chocolate baking chip < white chocolate : animal milk may-soy may-nut no-nut ~ cup=170
 893 butterscotch chip/s = candy melt, lemon chip, butterscotch piece, cherry chip, baking chip, toffee chip, caramel chip, cinnamon chip, butterscotch morsel, green mint chip, butter brickle chip : no-meat may-milk may-soy plant? ~ cup=170
 894 chocolate syrup = chocolate topping, chocolate sauce, hershey's syrup, chocolate fudge sauce : may-milk may-soy ~ cup=300
-895 hot fudge sauce = fudge, magic shell, fudge topping, fudge sauce, fudge ice cream topping, hard shell ice cream topping : no-meat may-milk plant? ~ cup=300
+895 hot fudge sauce = fudge, magic shell, fudge topping, fudge sauce, fudge ice cream topping, hard shell ice cream topping : no-meat may-milk plant? nut? ~ cup=300
 896 caramel sauce = toffee sauce, caramel dip, butterscotch topping, butterscotch sauce, caramel syrup, caramel topping, caramel dessert topping, dulce de leche sauce, butterscotch ice cream topping, caramel ice cream topping : no-meat may-milk plant? ~ cup=300
 897 chocolate hazelnut spread = nutella, hazelnut spread, chocolate hazelnut paste : no-meat nut milk soy plant? ~ cup=300
 898 cocoa powder = cacao, cocoa, carob powder, cocoa baking powder, unsweetened chocolate powder : simple plant ~ cup=85
 899 cacao nib/s = cocoa nib : simple plant ~ cup=120
 900 cocoa butter = cacao butter : simple plant ~ cup=218
-901 hot chocolate mix = instant cocoa, ground chocolate, hot cocoa, chocolate powder, nestle quik, hot chocolate, drinking chocolate, cocoa mix, cocoa drink mix, chocolate milk powder, sweetened cocoa powder, chocolate milk mix, chocolate drink mix : no-meat may-milk plant?
+901 hot chocolate mix = instant cocoa, ground chocolate, hot cocoa, chocolate powder, nestle quik, hot chocolate, drinking chocolate, cocoa mix, cocoa drink mix, chocolate milk powder, sweetened cocoa powder, chocolate milk mix, chocolate drink mix : no-meat may-milk plant? gf?
 902 carob = carob chip < chocolate chip : simple plant? milk? soy?
 # baking sweet no-meat
 903 sprinkle/s = decoration, jimmy, dragee, nonpareil, candy eyeball, candy eye, candy dot, decorator gel, luster dust, silver leaf, decorating gel, gold leaf, edible glitter, decorating candy, edible gold dust, candied decorating sugar, hundred and thousand : egg? soy? may-wheat
-904 frosting = ganache, glaze, buttercream, icing, white frosting mix : may-milk egg? plant? no-egg ~ cup=280
+904 frosting = ganache, glaze, buttercream, icing, white frosting mix : may-milk egg? plant? no-egg soy? gf? ~ cup=280
 905 fondant = sugar paste, gum paste, fondant icing
 906 marzipan = marzipan paste, almond paste : simple plant? nut egg? ~ cup=260
 907 marshmallow/s = marshmallow peep : simple meat fish? egg? sulphites? no-fish ~ cup=50 piece=7
 908 marshmallow creme = fluff, marshmallow topping, marshmallow cream, marshmallow fluff : simple animal egg ~ cup=96
 909 gelatin dessert mix = jello, jelly crystal, blackberry gelatin, watermelon gelatin, blueberry gelatin, peach gelatin, apricot gelatin, pineapple gelatin, cranberry gelatin, gelatin dessert, gelatin mix, jello mix, orange gelatin, cherry gelatin, lemon gelatin, raspberry gelatin, flavored gelatin, lime gelatin, strawberry gelatin, jell o, jell o mix, jell o gelatin, sugar free gelatin : simple meat fish? no-fish ~ package=85
-910 pudding mix = pudding, flan mix, blancmange powder, custard powder, no bake cheesecake mix, lemon pie filling mix, lemon pudding and pie filling mix, chocolate pudding, vanilla pudding : may-milk may-egg ~ package=96
+910 pudding mix = flan mix, blancmange powder, custard powder, lemon pie filling mix, lemon pudding and pie filling mix, chocolate pudding, vanilla pudding : may-milk may-egg ~ package=96
 911 mousse mix = mousse : may-milk may-egg raw-egg
 912 pie filling = strawberry filling, prune filling, strawberry glaze, apricot filling, pastry filling, poppyseed filling, raspberry filling, cherry filling, pineapple filling, fruit filling, poppy seed filling : simple plant? gluten? wheat? sulphites? milk? ~ cup=255
 2044 key lime pie filling = lime pie filling, lemon filling, lemon pie filling, lemon meringue pie filling : egg may-milk may-wheat
@@ -121,7 +121,7 @@ export const BAKING = `
 914 pumpkin pie filling = pumpkin pie mix < pie filling : simple plant? milk? ~ cup=270
 915 lemon curd = fruit curd, lime curd, orange curd : simple animal egg milk
 916 mincemeat = fruit mince, mincemeat pie filling : mixed may-nut may-wheat sulphites no-milk
-917 ladyfinger/s = savoyardi, savoiardi, boudoir biscuit, ladyfinger biscuit, sponge finger, savoiardi biscuit, ladyfinger cookie : animal egg wheat may-milk ~ piece=11
+917 ladyfinger/s = savoyardi, savoiardi, boudoir biscuit, ladyfinger biscuit, sponge finger, savoiardi biscuit, ladyfinger cookie, lady finger : animal egg wheat may-milk ~ piece=11
 # baking sweet no-meat
 918 peanut butter chip/s = peanut butter morsel, peanut butter baking chip : peanut milk may-soy plant?
 919 streusel = crumble topping, crumb topping, streusel topping : baked plant? wheat may-milk may-nut
@@ -158,4 +158,10 @@ export const BAKING = `
 # baking simple
 2018 pavlova = meringue nest : animal egg may-milk
 2019 hydrolyzed wheat protein = wheat protein : plant wheat
+# baking baked no-meat wheat
+2053 cheesecake mix/es = no bake cheesecake mix < cake mix : milk may-egg may-soy
+# baking simple plant
+2073 tiger nut flour < flour ~ cup=112
+# baking sweet no-meat
+2077 pudding/s : may-egg may-milk gf? mixed
 `;

@@ -70,7 +70,7 @@ export const BEVERAGES = `
 1389 baby food = baby cereal, pureed prune, prune puree, prune filling puree, baby food carrot, baby food fruit : anything mixed
 1390 bee pollen : simple animal honey
 1391 spirulina = chlorella, blue green algae : simple plant
-1392 maca powder = maca, baobab powder, greens powder, lucuma powder, acai powder : simple plant
+1392 maca powder = maca, baobab powder, lucuma powder, acai powder : simple plant
 1393 protein bar/s : simple mixed may-milk may-soy may-peanut may-nut may-wheat may-egg may-sesame
 1394 insects = chapuline, grasshopper, cricket, cricket flour : simple meat crustacean?
 # alcohol simple plant? alcohol
@@ -149,4 +149,6 @@ export const BEVERAGES = `
 # alcohol simple plant
 2006 vegan wine < wine : sulphites alcohol
 2007 pimm's = pimms < liqueur : alcohol
+# other simple plant
+2068 greens powder = super greens powder, green superfood powder : gf?
 `;

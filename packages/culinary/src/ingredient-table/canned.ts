@@ -12,7 +12,7 @@ export const CANNED = `
 1204 mung bean/s = mung dal, green gram, moong bean, moong dal < bean ~ cup=202
 1205 adzuki bean/s = adzuki, azuki, aduki bean, azuki bean < bean ~ cup=197
 1206 red bean paste = anko, adzuki bean paste, azuki bean paste
-1207 soybean/s = soy bean, soya bean < bean : soy ~ cup=186
+1207 soybean/s = soy bean, soya bean, soyabean < bean : soy ~ cup=186
 1208 lupin bean/s = lupini, lupini bean, lupin seed < bean : lupin may-sulphites
 1209 refried bean/s = frijole refritos, refried pinto bean, refried black bean < bean : simple mixed gluten? ~ cup=252 can=454
 1210 baked bean/s = heinz bean, bean in tomato sauce < bean : mixed mustard? gluten? wheat? celery? ~ cup=253
@@ -48,7 +48,7 @@ export const CANNED = `
 1237 macaroni and cheese = kd, macaroni cheese, kraft dinner, mac and cheese, mac n cheese, macaroni and cheese dinner, macaroni and cheese mix, macaroni and cheese dinner mix : no-meat wheat milk no-sulphites may-egg may-mustard
 1238 canned spaghetti = spaghetti o, canned ravioli, spaghetti and meatball : mixed wheat
 # frozen composite mixed
-1239 pizza : composite mixed wheat milk
+1239 pizza : composite mixed wheat milk fish?
 1240 burrito/s : simple mixed wheat may-milk may-soy
 1241 egg roll/s : composite mixed wheat may-egg may-soy crustacean? sesame?
 # refrigerated composite mixed
@@ -69,7 +69,7 @@ export const CANNED = `
 1656 maggi seasoning = maggi seasoning sauce, maggi, seasoning sauce : seasoned plant soy wheat may-celery salty no-sulphites
 1657 ham base = ham flavored concentrate, pork bouillon < bouillon : meat may-celery salty
 1658 french onion soup = onion soup, condensed french onion soup undiluted, canned onion soup < soup : may-wheat may-milk salty may-celery
-1659 chicken soup = chicken noodle soup, chicken rice soup, tom kha, wonton soup < soup : meat may-wheat may-egg may-celery salty
+1659 chicken soup = chicken noodle soup, chicken rice soup < soup : meat may-wheat may-egg may-celery salty
 1660 cream soup = condensed cream of soup, corn chowder, golden mushroom soup, asparagus soup, broccoli soup, potato soup, campbell's condensed broccoli cheese soup, cream of broccoli soup, cream of broccoli cheese soup, condensed cream of broccoli with cheese soup, cream of potato soup, cream of asparagus soup, cream of onion soup, condensed broccoli cream soup, cream soup mix < soup : milk wheat salty
 1661 cream of shrimp soup = cream of seafood soup < soup : fishy crustacean milk wheat salty
 1662 cream of tomato soup = tomato bisque, tomato bisque soup < tomato soup : no-meat milk may-wheat salty
@@ -84,7 +84,7 @@ export const CANNED = `
 1677 scalloped potato/scalloped potatoes = potato gratin, au gratin potato, au gratin potato mix, scalloped potato mix, dauphinoise potato, stuffed potato, twice baked potato : no-meat milk may-wheat salty
 1678 mashed potato/mashed potatoes = prepared mashed potato, frozen mashed potato, refrigerated mashed potato, cooked mashed potato < instant mashed potato : simple animal may-milk
 1679 omelette/s = omelet, scrambled egg, scrambled egg dish, egg bite, spanish tortilla : animal egg may-milk
-1680 paella = jambalaya, seafood risotto, gumbo, bouillabaisse, cioppino : may-crustacean may-mollusc may-fish
+1680 paella = seafood risotto, bouillabaisse, cioppino : may-crustacean may-mollusc may-fish may-celery
 1681 stuffed vegetable/s = stuffed mushroom, stuffed tomato, stuffed zucchini : anything mixed
 1682 stuffed chicken = stuffed turkey, bacon wrapped chicken : anything meat
 # canned simple
@@ -96,4 +96,11 @@ export const CANNED = `
 1977 hot and sour soup < soup : mixed soy may-wheat may-egg may-fish may-sesame may-crustacean
 1978 beef stew = lamb stew < stew : meat may-wheat may-celery may-soy may-sulphites
 1979 spring roll/s = summer roll, fresh roll : mixed may-wheat may-egg may-soy may-crustacean may-sesame may-peanut may-fish may-milk
+# canned simple plant
+2061 stewed tomato/stewed tomatoes = canned stewed tomato < canned tomato : may-celery
+# refrigerated composite mixed
+2062 tom kha soup = tom kha, tom kha gai < soup : fish may-crustacean salty
+2063 wonton soup < soup : wheat may-crustacean may-egg may-sesame may-soy may-celery salty
+2064 gumbo = jambalaya : celery may-crustacean may-mollusc may-fish
+2070 quenelle/s : wheat may-egg may-milk may-fish
 `;

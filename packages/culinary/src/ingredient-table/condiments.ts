@@ -61,26 +61,26 @@ export const CONDIMENTS = `
 1093 sun-dried tomato pesto = tomato pesto, red pesto < pesto : composite rennet may-milk may-nut may-egg gf
 1094 sun-dried tomato paste = sun dried tomato puree, sun dried tomato spread
 # canned simple plant
-1095 canned tomato/tomatoes = tin tomato, tinned tomato, stewed tomato, canned italian tomato, canned cherry tomato, canned roma tomato, italian diced tomato, canned peeled tomato, petite diced tomato, fire roasted tomato, canned plum tomato, canned diced tomato, whole peeled tomato, canned tomato puree tomato, canned san marzano tomato, peeled plum tomato canned, fire roasted diced tomato, fire roasted diced tomato with garlic < tomato ~ cup=240 can=400
+1095 canned tomato/tomatoes = tin tomato, tinned tomato, canned italian tomato, canned cherry tomato, canned roma tomato, italian diced tomato, canned peeled tomato, petite diced tomato, fire roasted tomato, canned plum tomato, canned diced tomato, whole peeled tomato, canned tomato puree tomato, canned san marzano tomato, peeled plum tomato canned, fire roasted diced tomato, fire roasted diced tomato with garlic < tomato ~ cup=240 can=400
 1096 crushed tomato/tomatoes = tomato crushed, crushed tomato puree, ground peeled tomato, kitchen ready tomato, canned ground tomato, crushed canned tomato < canned tomato ~ cup=242 can=794
 1097 diced tomatoes with green chiles/diced tomatoes with green chiles = rotel, ro tel, rotel tomato, tomato with jalapeno, ro tel tomato, tomato with chile, diced tomato with habanero, tomato with green chili, tomato and green chile, tomato with green chile, tomato with green chile pepper < canned tomato ~ can=283
 1098 tomato sauce = sugo, el pato, tomato basil sauce, tomato and basil sauce, tomato sauce with basil < sauce : celery? gluten? wheat? ~ cup=245 can=227
 1099 tomato paste = tomato concentrate, tomato puree concentrate, double concentrated tomato puree ~ cup=262 can=170
 1100 tomato puree = passata, tomato coulis, sieved tomato, pureed tomato, tomato pulp, strained tomato, passata di pomodoro ~ cup=250
-1101 marinara sauce = prego, marinara, pomodoro sauce, arrabbiata sauce, italian sauce, spaghetti sauce, pasta sauce, spaghetti sauce with mushroom < sauce : seasoned plant? milk? ~ cup=250
-1102 pizza sauce = pizza tomato sauce < sauce : seasoned plant? milk? ~ cup=250
+1101 marinara sauce = prego, marinara, pomodoro sauce, arrabbiata sauce, italian sauce, spaghetti sauce, pasta sauce, spaghetti sauce with mushroom < sauce : seasoned plant? milk? celery? ~ cup=250
+1102 pizza sauce = pizza tomato sauce < sauce : seasoned plant? milk? celery? ~ cup=250
 1103 alfredo sauce = cream sauce, alfredo sauce mix, alfredo pasta sauce, alfredo pasta sauce mix < sauce : composite animal milk may-wheat may-egg rennet no-sulphites
-1104 enchilada sauce = green chili sauce, red chile sauce, green chile sauce, green chile salsa sauce, red chili sauce enchilada < sauce : seasoned mixed may-wheat spicy ~ can=283 cup=250
+1104 enchilada sauce = green chili sauce, red chile sauce, green chile sauce, green chile salsa sauce, red chili sauce enchilada < sauce : seasoned mixed may-wheat spicy celery? mustard? milk? ~ can=283 cup=250
 1105 salsa = picante sauce, green tomatillo salsa ~ cup=259
 # refrigerated simple plant
 1106 guacamole = avocado dip : milk? sulphites?
 1107 hummus = hommus, humus, houmous, hummous : sesame ~ cup=246
 1108 baba ghanoush = baba ganoush, eggplant dip : may-sesame plant?
 # canned simple plant
-1109 tahini = tahina, tahini sauce, sesame paste, tahini paste, sesame seed paste : sesame ~ cup=240
+1109 tahini = tahina, tahini sauce, sesame paste, tahini paste, sesame seed paste, tahinni : sesame ~ cup=240
 1110 pesto = pistou, pesto mix, pesto genovese, pesto sauce, pesto sauce mix, pesto basil sauce < sauce : composite rennet milk nut may-egg gf ~ cup=232
 # condiments simple plant
-1111 mayonnaise = hellmann, kewpie, mayo, garlic aioli, light mayonnaise dressing : seasoned animal egg may-mustard gf ~ cup=220
+1111 mayonnaise = hellmann, kewpie, mayo, garlic aioli, light mayonnaise dressing, mayonaise : seasoned animal egg may-mustard gf ~ cup=220
 1112 vegan mayonnaise = vegenaise, vegan mayo, vegan mayonnaise alternative : simple plant may-soy may-mustard ~ cup=220
 1113 tartar sauce = tartare sauce < sauce : seasoned no-meat egg may-mustard fish? animal no-fish gf
 1114 hollandaise sauce = hollandaise, hollandaise sauce mix < sauce : seasoned animal egg milk raw-egg
@@ -94,13 +94,13 @@ export const CONDIMENTS = `
 1122 blue cheese dressing = blue cheese dip, bleu cheese dressing, bleu cheese salad dressing, blue cheese salad dressing < salad dressing : composite rennet milk egg may-mustard salty
 1123 sauce/s = manwich, sofrito, cooking creme, sauce mix, shrimp cocktail sauce, sloppy joe mix, seafood cocktail sauce : anything mixed
 1124 barbecue sauce = barbeque sauce, bbq sauce, barbecue sauce honey < sauce : composite mixed may-mustard may-fish may-soy may-wheat may-celery no-meat salty ~ cup=280
-1125 hot sauce = valentina, cholula, tabasco, piri piri, jalapeno sauce, habanero sauce, pepper sauce, chipotle sauce, tabasco sauce, piri piri sauce, peri peri sauce, hot chile sauce, frank's red hot < sauce : simple plant spicy sulphites? no-sulphites salty ~ cup=240
+1125 hot sauce = piri piri, jalapeno sauce, chipotle sauce, piri piri sauce, peri peri sauce, hot chile sauce, pepper sauce < sauce : simple plant spicy salty mustard? sulphites? ~ cup=240
 1126 sriracha = calabrian chili, aji paste, calabrian chile, aji panca, biber salcasi, pepper paste, chilli paste, aji amarillo, chipotle paste, sriracha sauce, asian chile sauce, aji panca paste, asian hot sauce, chinese chile paste, sriracha chile sauce, ancho chile paste, ground chile paste, calabrian chile paste, sriracha chili sauce, red chile paste, garlic chile sauce, hot chile paste, red chili paste, hot chili paste, chinese chili sauce, asian chili paste, asian chile paste, asian chili sauce, sriracha hot sauce, sriracha chile garlic sauce, thai chili sauce hot, chili and garlic sauce, sriracha chili garlic sauce, chile paste with garlic, chili paste with garlic, chili garlic hot sauce, asian chile garlic sauce, chinese chile garlic sauce, asian chili garlic sauce < hot sauce : simple plant spicy sulphites? salty
 1127 chili sauce = chilli sauce, chile sauce, chile sauce chili < sauce : seasoned plant spicy ~ cup=273
 1128 sweet chili sauce = thai chile sauce, sweet chile sauce, thai chili sauce, sweet chilli sauce, sweet asian chili sauce < sauce : seasoned plant? spicy fish? ~ cup=290
-1129 worcestershire sauce = worchester, worchestershire, worcestershire, worcester sauce, lea and perrin < sauce : seasoned fishy fish may-wheat may-soy salty ~ cup=275
+1129 worcestershire sauce = worchester, worchestershire, worcestershire, worcester sauce, lea and perrin, worcesterchire sauce, worchestershire sauce, worchester sauce, lea perrin < sauce : seasoned fishy fish may-wheat may-soy salty ~ cup=275
 1130 vegan worcestershire sauce = vegetarian worcestershire sauce < worcestershire sauce : seasoned plant may-soy may-wheat salty
-1131 steak sauce = pickapeppa, pickapeppa sauce, heinz 57, a1 sauce, heinz 57 sauce, a 1 sauce < sauce : composite mixed may-fish may-soy may-wheat may-mustard no-milk no-meat salty
+1131 steak sauce = pickapeppa, pickapeppa sauce, heinz 57, a1 sauce, heinz 57 sauce, a 1 sauce < sauce : composite mixed may-fish may-soy may-wheat may-mustard no-milk no-meat salty celery?
 1132 soy sauce = soy, koikuchi, usukuchi, shoyu, soya sauce < sauce : soy wheat salty ~ cup=255
 1133 tamari = tamari sauce, bragg's liquid aminos, maggi seasoning gluten free, wheat free soy sauce, gluten free tamari soy sauce < sauce : soy salty may-wheat ~ cup=255
 1134 teriyaki sauce = teriyaki, teriyaki baste, sukiyaki sauce, yakitori sauce, teriyaki glaze, teriyaki marinade, teriyaki basting sauce, japanese barbecue sauce, teriyaki marinade and sauce, teriyaki baste and glaze < sauce : composite no-meat soy wheat may-sesame salty may-fish no-milk ~ cup=288
@@ -113,7 +113,7 @@ export const CONDIMENTS = `
 # condiments simple plant
 1140 plum sauce = duck sauce, sweet sour sauce, sweet & sour sauce < sauce : seasoned plant? may-soy plant
 1141 peanut sauce = satay sauce < sauce : composite mixed peanut may-soy may-fish may-crustacean may-wheat may-sesame no-milk no-meat salty
-1142 curry paste = rendang paste, balti paste, tikka paste, masala paste, tandoori paste, rogan josh paste, thai red chile paste, thai green curry paste, thai red curry paste : composite mixed may-crustacean may-fish spicy salty
+1142 curry paste = rendang paste, balti paste, tikka paste, masala paste, tandoori paste, rogan josh paste, thai red chile paste, thai green curry paste, thai red curry paste : composite mixed may-crustacean may-fish spicy salty mustard? celery? nut?
 1143 achiote paste = recaito, adobo liquid, adobo sauce, adobo paste, recado rojo, annatto paste, adobo from chipotle, sauce from canned chipotle, adobo sauce from chipotle, adobo sauce from chipotle pepper, sauce from chipotle in adobo : gluten? wheat?
 1144 tamarind = tamarind sauce, tamarind liquid, tamarind water, tamarind juice, tamarind concentrate, tamarind paste : plant
 1145 pomegranate molasses = grenadine molasses, pomegranate syrup < syrup : plant ~ cup=340
@@ -121,7 +121,7 @@ export const CONDIMENTS = `
 1147 mirepoix paste = vegetable paste : celery
 1148 truffle paste
 # canned simple plant
-1149 chutney = onion jam, onion marmalade, tomato jam, green mango chutney, hot mango chutney, sweet mango chutney, major grey's mango chutney : seasoned plant? nut? ~ cup=290
+1149 chutney = onion jam, onion marmalade, tomato jam, green mango chutney, hot mango chutney, sweet mango chutney, major grey's mango chutney : seasoned plant? nut? mustard? ~ cup=290
 1150 cranberry sauce = cranberry relish, lingonberry sauce, cranberry jelly, cranberry orange sauce : plant gf ~ cup=277
 1151 applesauce = apple puree, apple sauce : plant gf ~ cup=244
 1152 apple butter = prune butter, fruit butter, pear butter, pumpkin butter : plant gf ~ cup=282
@@ -133,7 +133,7 @@ export const CONDIMENTS = `
 1158 candied fruit = angelica, crystallised fruit, marron glace, candied chestnut, crystalized ginger, candied lemon, citron peel, diced citron, fruitcake mix, candied orange, glace fruit, candied pineapple, candied peel, mixed peel, candied citron, preserved stem ginger, ginger in syrup, candied lemon peel, candied fruit and peel : plant sulphites gf ~ cup=180
 # condiments simple plant
 1159 harissa = harissa paste, rose harissa : spicy celery? gluten? wheat? gf no-celery
-1160 sambal oelek = sambal, sambal ulek < chili garlic sauce : sulphites? spicy salty
+1160 sambal oelek = sambal ulek < chili garlic sauce : sulphites? spicy salty
 1161 chili garlic sauce = garlic chili sauce, chile garlic paste, chili garlic paste, chile garlic sauce : sulphites? spicy salty
 1162 chili paste = chile paste, aji amarillo paste : sulphites? spicy
 1163 tapenade = olive paste, black olive tapenade : no-meat may-fish salty may-sulphites
@@ -145,14 +145,14 @@ export const CONDIMENTS = `
 1169 tzatziki = tzatziki sauce, cucumber yogurt sauce < sauce : animal milk
 1170 aioli = garlic mayonnaise < mayonnaise : seasoned animal egg may-mustard raw-egg gf
 1171 chimichurri = chimichurri sauce < sauce
-1172 cocktail sauce = seafood sauce < sauce : composite no-meat may-fish may-celery may-mustard no-milk
+1172 cocktail sauce = seafood sauce < sauce : composite no-meat may-fish may-celery may-mustard no-milk egg?
 1173 doubanjiang = toban djan, chili bean sauce, hot bean sauce, broad bean paste, chile bean paste, hot bean paste, chili bean paste, chile bean paste red < black bean sauce : seasoned plant? soy may-wheat salty spicy plant
 1174 red currant jelly = redcurrant jelly, currant jelly < jam
 1175 apricot jam = apricot preserves < jam ~ cup=320
 1176 raspberry jam = raspberry preserve < jam ~ cup=320
 1177 strawberry jam = strawberry preserve < jam ~ cup=320
 1178 quince paste = membrillo < jam
-1179 mango chutney = major grey's chutney < chutney : seasoned plant? gf no-soy
+1179 mango chutney = major grey's chutney < chutney : seasoned plant? gf no-soy mustard?
 1180 red curry paste < curry paste : composite mixed may-crustacean may-fish spicy no-milk no-meat salty
 1181 green curry paste < curry paste : composite mixed may-crustacean may-fish spicy no-milk no-meat salty
 1182 pickled ginger = gari : sulphites?
@@ -163,7 +163,7 @@ export const CONDIMENTS = `
 1187 cornichon/s < pickle : mustard? sulphites? salty
 1188 coconut aminos : salty
 1189 liquid aminos : soy salty
-1190 vinaigrette = balsamic vinaigrette < salad dressing : simple plant? may-mustard may-sulphites
+1190 vinaigrette = balsamic vinaigrette < salad dressing : simple plant? may-mustard may-sulphites egg? soy? gf? milk?
 1191 poppy seed dressing < salad dressing : composite mixed may-mustard may-egg plant?
 1192 thousand island dressing < salad dressing : composite no-meat egg may-mustard no-milk
 1193 french dressing = catalina dressing < salad dressing : composite mixed may-mustard no-milk no-meat
@@ -180,7 +180,7 @@ export const CONDIMENTS = `
 1626 pimiento-stuffed olive/s = green olive stuffed with pimiento, green olive stuffed with pimento, pimento stuffed green olive, pimiento stuffed green olive, pimento stuffed olive < green olive : simple plant may-sulphites salty ~ piece=4 cup=135
 1627 garlic-stuffed olive/s = garlic stuffed green olive, jalapeno stuffed olive < green olive : simple plant may-sulphites salty
 1628 bolognese sauce = bolognese, ragu, ragu sauce, meat sauce, meat ragu < marinara sauce : composite meat may-celery may-milk
-1629 vodka sauce = creamy tomato sauce, tomato cream sauce < marinara sauce : composite animal milk alcohol rennet
+1629 vodka sauce = creamy tomato sauce, tomato cream sauce < marinara sauce : composite animal milk alcohol rennet celery?
 1630 bechamel sauce = bechamel, white sauce, mornay sauce, white sauce mix, cheese sauce mix, cheese pasta sauce < alfredo sauce : composite animal milk wheat simple
 1631 cheese sauce = nacho sauce, queso sauce, con queso, queso dip, nacho cheese, nacho cheese dip, cheese fondue sauce < alfredo sauce : composite animal milk may-wheat may-mustard no-sulphites
 1632 mole sauce = mole, mole poblano, mole paste < enchilada sauce : composite mixed may-peanut may-nut may-sesame may-wheat spicy
@@ -192,7 +192,7 @@ export const CONDIMENTS = `
 1638 fruit puree = coulis, blackberry puree, strawberry puree, mango puree, peach puree, raspberry puree, fruit coulis < fruit
 1639 fruit topping = pineapple topping, strawberry topping, pineapple ice cream topping, strawberry ice cream topping : sulphites?
 1640 nam prik pao = roasted chile paste, roasted chili paste, thai chili paste, thai chile paste, thai chili jam : composite fishy may-fish may-crustacean may-soy salty spicy no-milk
-1641 yakisoba sauce = okonomiyaki sauce, tonkatsu, takoyaki sauce < teriyaki sauce : composite no-meat soy wheat may-fish may-celery salty may-crustacean may-mollusc no-milk
+1641 yakisoba sauce = okonomiyaki sauce, tonkatsu, takoyaki sauce < teriyaki sauce : composite no-meat soy wheat may-fish salty may-crustacean may-mollusc no-milk mustard? celery?
 1642 unagi sauce = eel sauce < teriyaki sauce : composite no-meat soy wheat may-fish salty
 1643 stir-fry sauce = asian sauce, szechwan sauce, szechuan sauce, tso sauce, general tso sauce, orange sauce, stir fry sauce, bulgogi sauce, sweet and sour stir fry sauce : simple mixed may-soy may-wheat may-sesame may-mollusc may-crustacean may-fish salty no-meat
 1644 sesame sauce = sesame dressing, goma dressing : composite no-meat sesame may-soy may-wheat
@@ -211,9 +211,9 @@ export const CONDIMENTS = `
 # condiments simple
 1984 anchovy-stuffed olive/s < green olive : fishy fish salty
 1985 cheese-stuffed olive/s = feta stuffed olive, blue cheese stuffed olive < green olive : animal milk may-sulphites salty
-1986 tonkatsu sauce = katsu sauce < sauce : no-meat may-soy may-wheat may-fish salty
+1986 tonkatsu sauce = katsu sauce < sauce : no-meat may-soy may-wheat may-fish salty mustard? celery?
 1987 kung pao sauce : mixed soy may-wheat may-peanut may-sesame may-mollusc no-meat salty
-1988 brown sauce = hp sauce < sauce : no-meat gluten may-wheat may-fish may-soy may-mustard salty
+1988 brown sauce = hp sauce < sauce : no-meat gluten may-wheat may-fish may-soy may-mustard salty celery?
 1989 miso dressing : plant? soy may-wheat may-sesame may-mustard salty
 1990 korma paste < curry paste : plant? may-nut may-milk may-celery may-mustard may-sulphites may-wheat salty
 1991 curry roux = curry roux block, japanese curry roux, curry block : mixed wheat may-milk may-soy may-celery may-mustard may-peanut may-nut salty
@@ -227,8 +227,16 @@ export const CONDIMENTS = `
 2011 tikka masala sauce = tikka masala paste, butter chicken sauce, korma sauce : plant? may-milk may-mustard may-sulphites may-nut may-wheat may-celery may-soy
 2012 massaman curry paste = laksa paste : no-meat may-crustacean may-fish may-peanut may-nut may-soy may-wheat salty
 2013 egg-free mayonnaise = eggless mayonnaise : plant? may-soy may-mustard may-milk
-2014 vegan kimchi = vegetarian kimchi < kimchi : plant salty
+2014 vegan kimchi = vegetarian kimchi < kimchi : plant salty soy? gf? sesame?
 2015 ssamjang : plant soy may-wheat may-sesame salty
 # condiments simple plant
 2021 gluten-free tamari = gluten free soy sauce, wheat free tamari < tamari : soy salty ~ cup=288
+# condiments simple plant
+2058 caribbean pepper sauce = habanero sauce, habanero hot sauce, scotch bonnet sauce < hot sauce : may-mustard sulphites? spicy salty
+2059 tabasco sauce = tabasco, cholula, valentina, frank's red hot < hot sauce : spicy salty
+# condiments seasoned mixed
+2060 sambal = sambal badjak, sambal bajak < chili paste : may-crustacean may-fish peanut? spicy salty
+# condiments simple animal milk
+2069 beurre manie < roux : wheat
+2078 beurre blanc = beurre blanc sauce < sauce : may-sulphites
 `;

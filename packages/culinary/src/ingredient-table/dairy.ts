@@ -21,8 +21,8 @@ export const DAIRY = `
 554 sour cream = smetana, soured cream < cream ~ cup=230
 555 creme fraiche < cream ~ cup=232
 556 mexican crema = crema, mexican cream, crema mexicana, mexican sour cream < cream ~ cup=230
-557 yogurt = curd, yoghurt, yogurt cheese < dairy product ~ cup=245
-558 greek yogurt = drained yogurt, thick yogurt, greek yoghurt, strained yogurt < yogurt ~ cup=245
+557 yogurt = curd, yoghurt, yogurt cheese, yogourt < dairy product ~ cup=245
+558 greek yogurt = drained yogurt, thick yogurt, greek yoghurt, strained yogurt, greek yogourt < yogurt ~ cup=245
 559 flavored yogurt = raspberry yogurt, blueberry yogurt, peach yogurt, lemon yogurt, strawberry yogurt, fruit yogurt < yogurt : mixed ~ cup=245
 560 labneh = lebneh, labne, labneh cheese < cheese
 561 kefir < dairy product ~ cup=245
@@ -32,7 +32,7 @@ export const DAIRY = `
 565 herb butter = seasoned butter, lemon butter, compound butter, garlic butter < butter
 566 honey butter = maple butter spread : honey
 # frozen simple animal milk
-567 ice cream = gelato : may-egg may-soy ~ cup=140 scoop=70
+567 ice cream = gelato : may-egg may-soy nut? peanut? gf? ~ cup=140 scoop=70
 568 frozen yogurt : may-egg may-soy mixed ~ cup=174
 569 sherbet : may-milk mixed ~ cup=148
 # dairy simple animal milk
@@ -43,9 +43,9 @@ export const DAIRY = `
 573 coffee creamer = creamer : plant? may-milk may-soy
 # dairy simple animal milk
 574 cheese = muenster, cheese blend, italian cheese mix < dairy product ~ cup=113 slice=21
-575 cheddar = cheshire, dubliner cheese, red leicester, double gloucester, lancashire cheese, cheshire cheese, rat cheese, tasty cheese, marble cheese, longhorn cheese, cheddar cheese, cheddar cheese blend < cheese : salty ~ cup=113 slice=28
-576 american cheese = velveeta, cheese whiz, cheese food, cheez whiz, process cheese, cheese product, velveeta cheese, mexican processed cheese, processed cheese loaf, pasteurized processed cheese, processed cheese sauce, processed cheese spread, processed cheese slice < cheese : may-soy salty ~ slice=21 cup=113
-577 mozzarella = perlini, mozzarella pearl, stracciatella cheese, mozzarella cheese, mozzarella string cheese, string cheese stick, mozzarella di bufala < cheese ~ cup=113 ball=125 slice=28
+575 cheddar = cheshire, dubliner cheese, red leicester, double gloucester, lancashire cheese, cheshire cheese, rat cheese, tasty cheese, marble cheese, longhorn cheese, cheddar cheese, cheddar cheese blend, chedder < cheese : salty ~ cup=113 slice=28
+576 american cheese = velveeta, cheese food, process cheese, cheese product, velveeta cheese, mexican processed cheese, processed cheese loaf, pasteurized processed cheese, processed cheese slice < cheese : may-soy salty ~ slice=21 cup=113
+577 mozzarella = perlini, mozzarella pearl, stracciatella cheese, mozzarella cheese, mozzarella string cheese, string cheese stick, mozzarella di bufala, mozarella, mozzarela < cheese ~ cup=113 ball=125 slice=28
 578 swiss cheese = leerdammer, swiss < cheese : rennet ~ cup=108 slice=28
 579 gruyere = beaufort, appenzeller, comte, beaufort cheese, comte cheese, gruyere cheese < cheese : rennet ~ cup=108
 580 monterey jack = pepperjack, jack, jack cheese, hot pepper cheese, shredded pepperjack cheese, hot pepper jack cheese, shredded pepper jack cheese < cheese ~ cup=113
@@ -77,7 +77,7 @@ export const DAIRY = `
 606 limburger = limburger cheese < cheese : rennet
 607 kefalotyri = graviera, mizithra, kefalotiri, kasseri, mizithra cheese, kefalotyri cheese, kasseri cheese < cheese : rennet
 608 cheese curd/s < cheese
-609 cheese spread = pub cheese, spreadable cheese, cheese dip, laughing cow cheese < cheese : may-soy salty
+609 cheese spread = spreadable cheese, laughing cow cheese < cheese : may-soy salty
 610 whey
 611 whey protein = whey protein powder : may-soy
 # dairy simple animal egg
@@ -91,10 +91,10 @@ export const DAIRY = `
 619 egg wash = eggwash, egg glaze : may-milk
 # dairy simple plant
 620 vegan cheese = vegan cheddar, nondairy cheese, vegan mozzarella, vegan cream cheese, dairy free cheese, dairy free cream cheese : may-soy may-nut
-621 egg replacer = flax egg, ener g, egg replacement
+621 egg replacer = egg replacement : soy? gf? lupin?
 622 margarine = oleomargarine, oleo, sunflower spread, margarine spread, butter substitute, buttery spread, vegetable oil spread, i can't believe it's not butter, non hydrogenated margarine < fat : plant? may-milk may-soy ~ cup=227 stick=113
 623 vegan butter = plant butter, nondairy butter, earth balance, vegan buttery stick, dairy free butter, dairy free spread, vegan buttery spread, plant based butter, non dairy butter < margarine : may-soy may-nut ~ cup=227
-624 shortening = copha, crisco, solid vegetable fat < fat : may-soy ~ cup=191
+624 shortening < fat : may-soy mixed ~ cup=191
 625 fat : mixed gf
 626 almond milk = almond beverage, almond breeze < plant milk : plant nut gf ~ cup=240
 627 soy milk = soymilk, soy beverage, soya milk < plant milk : plant soy gf ~ cup=243
@@ -102,13 +102,13 @@ export const DAIRY = `
 629 rice milk = rice dream, rice beverage < plant milk : plant gf ~ cup=240
 630 cashew milk < plant milk : plant nut gf ~ cup=240
 631 hemp milk < plant milk : plant gf ~ cup=240
-632 plant milk = milk substitute, milk alternative, vegan milk, nondairy milk, plant based milk, dairy free milk, non dairy milk : may-soy may-nut may-gluten ~ cup=240
+632 plant milk = milk substitute, milk alternative, vegan milk, nondairy milk, plant based milk, dairy free milk, non dairy milk : may-soy may-nut may-gluten wheat? ~ cup=240
 633 soy yogurt = soya yogurt : soy
 634 vegan sour cream = dairy free sour cream : may-soy may-nut
 635 whipped topping = dessert whip, dream whip, dessert topping, cool whip, non dairy topping, dessert topping mix, whipped topping mix : animal milk ~ cup=75 container=227
 636 tofu = aburaage, yuba, beancurd, tofu puff, abura age, soybean curd, bean curd : soy ~ cup=252 block=400 package=400
 637 tempeh : soy may-wheat ~ cup=166 package=227
-638 seitan = wheat meat : wheat may-soy ~ cup=140
+638 seitan = wheat meat, mock duck : wheat may-soy ~ cup=140
 # dairy simple animal milk
 639 gorgonzola = dolcelatte, gorgonzola dolce, gorgonzola cheese < blue cheese : rennet salty
 640 roquefort = roquefort cheese < blue cheese : rennet salty
@@ -136,24 +136,24 @@ export const DAIRY = `
 1822 ovaltine : may-milk gluten may-wheat may-soy
 1823 nut ice cream = pistachio ice cream, butter pecan ice cream, almond ice cream, hazelnut ice cream, pralines and cream < ice cream : nut may-egg may-soy
 1824 panna cotta : meat
-1825 protein powder : plant? may-milk may-soy may-egg
+1825 protein powder : plant? may-milk may-soy may-egg gf? nut?
 # dairy simple plant
 1826 soy cheese = soy mozzarella, soy cheddar, tofu cheese < vegan cheese : plant? soy may-milk
-1827 tofu cream cheese < vegan cheese : soy
-1828 cashew cheese = cashew cream cheese, almond cheese, nut cheese < vegan cheese : nut
-1829 cashew cream : nut
+1827 tofu cream cheese = tofu ricotta, tofu feta < vegan cheese : soy
+1828 cashew cheese = cashew cream cheese, almond cheese, nut cheese, cashew ricotta, almond ricotta, macadamia ricotta, macadamia cheese, cashew parmesan, almond parmesan, almond feta, cashew feta, cashew mozzarella < vegan cheese : nut
+1829 cashew cream = cashew sour cream : nut
 1830 soy margarine < margarine : plant? soy may-milk
 1831 vegan margarine = dairy free margarine < margarine : may-soy
 1832 almond yogurt = cashew yogurt, nut yogurt, almond milk yogurt, cashew milk yogurt : nut
 1833 coconut yogurt = coconut milk yogurt, coconut yoghurt
-1834 oat yogurt : may-gluten
-1835 vegan yogurt = plant based yogurt, non dairy yogurt, dairy free yogurt : may-soy may-nut may-gluten
+1834 oat yogurt : may-gluten oats
+1835 vegan yogurt = plant based yogurt, non dairy yogurt, dairy free yogurt : may-soy may-nut may-gluten wheat?
 1836 soy sour cream = tofu sour cream, tofutti sour cream < vegan sour cream : soy
 1837 soy cream = soya cream, soy cooking cream, soy creamer, soy whipping cream : soy ~ cup=240
-1838 oat cream = oat cooking cream : may-gluten ~ cup=240
+1838 oat cream = oat cooking cream : may-gluten oats ~ cup=240
 1839 vegan whipped cream = dairy free whipped cream, plant based whipped cream : may-soy may-nut
 1840 soy ice cream : soy
-1841 vegan ice cream = plant based ice cream, vegan vanilla ice cream, coconut milk ice cream, almond milk ice cream, cashew ice cream, oat milk ice cream : may-soy may-nut may-gluten
+1841 vegan ice cream = plant based ice cream, vegan vanilla ice cream, coconut milk ice cream, almond milk ice cream, cashew ice cream, oat milk ice cream : may-soy may-nut may-gluten wheat?
 1842 nut milk = walnut milk, hazelnut milk, macadamia milk, pistachio milk < plant milk : nut ~ cup=240
 1843 vegan egg substitute = vegan egg, vegan scrambled egg, plant based egg, just egg, egg free egg substitute : may-soy
 # frozen simple
@@ -173,5 +173,15 @@ export const DAIRY = `
 1550 pea protein = pea protein powder : simple plant
 1551 vegan protein powder : may-soy
 # dairy simple plant?
-2020 dairy-free ice cream = lactose free ice cream, non dairy ice cream : may-soy may-nut may-gluten may-egg
+2020 dairy-free ice cream = lactose free ice cream, non dairy ice cream : may-soy may-nut may-gluten may-egg wheat?
+# dairy simple animal milk
+2045 cheese whiz = cheez whiz, processed cheese sauce, processed cheese spread < american cheese : may-soy may-mustard salty
+2046 beer cheese = pub cheese, cheese dip < cheese spread : may-soy may-wheat may-mustard salty
+# dairy simple plant
+2047 flax egg/s = ener g, chia egg, flaxseed egg, ener g egg replacer < egg replacer
+2048 vegetable shortening = copha, crisco, solid vegetable fat < shortening : may-soy ~ cup=191
+2071 pea milk = pea beverage, ripple milk < plant milk : plant gf ~ cup=240
+2074 shea butter < fat
+# frozen simple animal milk
+2049 vanilla ice cream < ice cream : may-egg may-soy ~ cup=140 scoop=70
 `;

@@ -38,9 +38,9 @@ export const GRAINS = `
 692 wheat bran = bran, wheat bran flake : wheat ~ cup=58
 693 semolina = suji, farina, sooji, rava, durum flour, semolina flour, cream of wheat, durum wheat flour < grain : wheat ~ cup=167
 694 rye = rye grain, rye berry < grain : gluten
-695 wheat flake/s = multigrain cereal, rolled wheat, nine grain cereal, 5 grain cereal, 10 grain cereal, 7 grain cereal, seven grain cereal, mixed grain flake : oats wheat
+695 wheat flake/s = rolled wheat : oats wheat
 # grains baked plant
-696 breakfast cereal = cheerio, cereal, cap'n crunch, crispy corn and rice cereal : may-gluten may-wheat plant?
+696 breakfast cereal = cereal : may-gluten may-wheat plant? nut? peanut? milk? mixed
 697 crisp rice cereal = rice crispie, cocoa krispie, crispy rice, rice bubble, rice cereal, rice krispie, rice krispie cereal : may-gluten plant? no-wheat no-soy ~ cup=28
 698 corn flake/s = cornflake, cornflake crumb, cornflake cereal, corn flake crumb, corn flake cereal : may-gluten plant? no-wheat no-soy ~ cup=28
 699 bran cereal = bran bud, raisin bran, all bran, bran flake, fiber one cereal, bran flake cereal : wheat plant? sulphites? no-sulphites ~ cup=60
@@ -67,7 +67,7 @@ export const GRAINS = `
 719 noodle/s = yakisoba, chow mein, chinese style egg noodle : plant? egg? soy? ~ cup=56
 720 ramen noodle/s = ramen, ramen pasta < noodle : plant? egg? soy? ~ package=85
 721 udon noodle/s = udon < noodle : plant
-722 soba noodle/s = soba, buckwheat noodle < noodle : plant
+722 soba noodle/s = soba, buckwheat noodle, buckwheat soba, buckwheat soba noodle < noodle : plant
 # grains simple plant wheat
 723 ziti = ziti pasta < pasta
 724 bucatini = perciatelli < spaghetti
@@ -85,7 +85,7 @@ export const GRAINS = `
 1552 wheat cereal = weetabix, shreddy, puffed wheat, shredded wheat, wheat chex, bran chex, grape nut, wheat biscuit cereal < breakfast cereal : wheat simple plant ~ cup=50
 1553 puffed rice = puffed brown rice < crisp rice cereal : simple plant ~ cup=14
 1554 rice cereal bowl = rice chex, corn chex, bite size rice cereal square < breakfast cereal : may-gluten
-1555 muesli = bircher muesli < granola : oats may-wheat may-nut may-sulphites may-sesame no-egg
+1555 muesli = bircher muesli < granola : oats may-wheat may-nut may-sulphites may-sesame no-egg peanut?
 1556 instant noodles/instant noodles = instant noodle, ramen noodle soup, cup noodle, instant ramen < ramen noodle : simple mixed wheat may-soy may-egg may-milk may-sesame may-celery may-fish may-crustacean may-mollusc salty
 1557 barley tea : simple plant gluten
 1558 barley water : simple plant gluten
@@ -98,7 +98,10 @@ export const GRAINS = `
 2000 okara : soy
 2001 fu = wheat gluten cake : wheat
 2002 gluten-free corn flake/s = gluten free cornflake < corn flake
-2003 buckwheat soba = buckwheat soba noodle, 100% buckwheat soba < soba noodle
+2003 pure buckwheat soba = 100% buckwheat soba, 100% buckwheat soba noodle, pure buckwheat soba noodle < soba noodle
 2004 somen = somen noodle < noodle : wheat
 2005 wheatgrass = wheat grass
+# grains baked plant?
+2050 multigrain cereal = 5 grain cereal, 7 grain cereal, 10 grain cereal, seven grain cereal, nine grain cereal, mixed grain flake < wheat flake : wheat may-soy nut? sesame?
+2051 cheerio/s = cap'n crunch, crispy corn and rice cereal < breakfast cereal : may-wheat nut? plant?
 `;

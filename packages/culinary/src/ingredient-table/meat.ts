@@ -76,8 +76,8 @@ export const MEAT = `
 391 pork belly = pork side, belly pork < pork
 392 pork rib/s = sparerib, rib rack, barbecue rib, back rib, spare rib, country style rib < pork
 393 ham hock/s = hock, ham knuckle, ham shank, ham bone < ham : salty
-394 ham = tasso, gammon, ham joint, gammon steak, ham steak, ham deli meat < pork : may-soy may-milk salty ~ slice=28 cup=140
-395 prosciutto = culatello, jamon, speck, bayonne ham, jamon iberico, iberico ham, jamon serrano, serrano ham, parma ham, prosciutto di parma < ham : salty ~ slice=15
+394 ham = tasso, gammon, ham joint, gammon steak, ham steak, ham deli meat < pork : may-soy may-milk salty gf? mustard? celery? sulphites? ~ slice=28 cup=140
+395 prosciutto = culatello, jamon, speck, bayonne ham, jamon iberico, iberico ham, jamon serrano, serrano ham, parma ham, prosciutto di parma, prosciuto < ham : salty ~ slice=15
 396 bacon = jowl, lardon, bacon rasher < pork : salty ~ slice=28 piece=28
 397 pancetta < bacon : salty ~ slice=15
 398 canadian bacon = peameal bacon, back bacon, back bacon slice < bacon : milk? soy? gluten? wheat? salty ~ slice=25
@@ -133,7 +133,7 @@ export const MEAT = `
 445 pork cutlet/s = pork escalope < pork
 446 pig's foot/pig's feet = pig trotter, pork trotter < pork
 447 bresaola < cold cuts : salty
-448 pastrami = beef pastrami, montreal smoked meat < corned beef : may-soy may-mustard salty
+448 pastrami = beef pastrami, montreal smoked meat < corned beef : may-soy may-mustard salty gf?
 449 guanciale < pancetta : salty
 450 beef jerky = jerky < beef : soy may-wheat may-fish salty
 451 elk = elk meat < venison
@@ -154,7 +154,7 @@ export const MEAT = `
 1756 teriyaki chicken = teriyaki beef < meat : soy may-wheat may-sesame
 1757 chicken satay = chicken satay skewer, beef satay, pork satay : may-peanut may-wheat may-soy may-fish may-crustacean may-sesame
 1758 bacon bit/s = real bacon bit : may-soy may-wheat salty
-1759 bacon jam = bacon marmalade : may-sulphites
+1759 bacon jam = bacon marmalade : may-sulphites gf? soy? mustard?
 1760 bacon-wrapped date/s = devil on horseback, bacon wrapped prune : may-sulphites may-milk may-nut salty
 1761 beef tallow = tallow, beef dripping, beef fat
 1762 collagen = collagen peptide, collagen powder : may-fish
@@ -170,14 +170,14 @@ export const MEAT = `
 1769 soy protein = soy protein isolate, soy protein powder, soy isolate : soy
 1770 quorn = quorn mince, quorn piece, quorn fillet < meat substitute : plant? may-egg may-milk may-wheat may-soy
 1771 vegan quorn = vegan quorn piece < meat substitute : may-wheat may-soy
-1772 impossible burger/s = impossible meat, impossible beef < veggie burger : soy
+1772 impossible burger/s = impossible meat, impossible beef, impossible ground beef, impossible burger meat < veggie burger : soy
 1773 beyond burger/s < veggie burger
 1774 vegan burger/s = vegan burger patty, vegan patty, plant based burger, plant based patty < veggie burger : may-soy may-wheat may-celery may-mustard
 1775 vegan sausage/s = plant based sausage, beyond sausage < vegetarian sausage : may-soy may-wheat may-celery may-mustard
 1776 soyrizo = soy chorizo < vegetarian sausage : soy may-wheat may-mustard
 1777 veggie hot dog/s = vegetarian hot dog, meatless hot dog, veggie dog, tofu dog < vegetarian sausage : plant? may-soy may-wheat may-egg may-milk may-celery may-mustard
 1778 meatless meatball/s = vegetarian meatball, veggie meatball < meat substitute : plant? may-soy may-wheat may-egg may-milk may-celery may-mustard
-1779 vegan bacon = plant based bacon, tempeh bacon < meat substitute : may-soy may-wheat
+1779 vegan bacon = plant based bacon, tempeh bacon, coconut bacon, mushroom bacon, rice paper bacon, carrot bacon < meat substitute : may-soy may-wheat
 1780 imitation bacon bit/s = bacon bit imitation, bacon flavored bit, vegan bacon bit < meat substitute : soy may-wheat
 1781 vegan chicken = plant based chicken, vegan nugget, vegan chicken nugget, vegan chicken strip < meat substitute : may-soy may-wheat may-mustard
 1782 vegan meat < meat substitute : may-soy may-wheat may-celery may-mustard
@@ -196,4 +196,8 @@ export const MEAT = `
 1476 soy sausage/s < vegetarian sausage : plant soy plant? may-egg may-milk may-mustard may-wheat
 1481 plant-based ground meat < vegetarian ground meat : plant may-soy may-wheat
 1484 plant-based meat/s = vegan ham < meat substitute : plant may-soy may-wheat
+# meat simple meat
+2076 bull testicle/s = prairie oyster, rocky mountain oyster, testicle, lamb fry < meat
+# baking simple fishy fish
+2075 fish gelatin = fish gelatine
 `;

@@ -2,18 +2,18 @@ export const NUTS_AND_SNACKS = `
 # nuts simple plant
 1251 nut/s = nutmeat, nut meat : nut may-peanut ~ cup=130
 1252 almond/s < nut : nut ~ cup=120 piece=1.2
-1253 walnut/s = walnut meat < nut : nut ~ cup=115 piece=4
+1253 walnut/s = walnut meat, wallnut < nut : nut ~ cup=115 piece=4
 1254 pecan/s = pecan meat, pecan nut < nut : nut ~ cup=110 piece=1.5
-1255 cashew/s = cashew nut < nut : nut ~ cup=135
-1256 hazelnut/s = cobnut, filbert < nut : nut ~ cup=135
-1257 pistachio/s = pistachio nutmeat, pistachio nut < nut : nut ~ cup=123
-1258 macadamia nut/s = macadamia < nut : nut ~ cup=134
+1255 cashew/s = cashew nut, cashewnut < nut : nut ~ cup=135
+1256 hazelnut/s = cobnut, filbert, hazlenut < nut : nut ~ cup=135
+1257 pistachio/s = pistachio nutmeat, pistachio nut, pistacchio < nut : nut ~ cup=123
+1258 macadamia nut/s = macadamia, macademia, macademia nut < nut : nut ~ cup=134
 1259 brazil nut/s = brasil nut < nut : nut ~ cup=133
 1260 pine nut/s = pignolia, pinenut, pinon, pignoli, pinon nut, pignolia nut, pignoli nut, pine kernel < nut : nut ~ cup=135
 1261 chestnut/s < nut : nut? ~ cup=143 piece=10
 1262 chestnut puree = chestnut spread, chestnut cream, chestnut paste, creme de marron : nut?
 1263 peanut/s = groundnut, monkey nut < nut : peanut ~ cup=146
-1264 peanut butter = pb, peanut paste : peanut ~ cup=258
+1264 peanut butter = pb, peanut paste, peanutbutter : peanut ~ cup=258
 1265 almond butter : nut may-peanut no-peanut ~ cup=256
 1266 sunflower seed butter = sunbutter, sunflower butter
 1267 praline = hazelnut brittle, nut brittle : plant? nut may-milk may-soy
@@ -50,18 +50,18 @@ export const NUTS_AND_SNACKS = `
 1296 popcorn snack : simple may-milk may-soy
 1297 granola bar/s = muesli bar : simple gluten may-wheat may-nut may-peanut may-milk may-soy may-sesame
 # snacks sweet plant?
-1298 cookie/s = gingerbread, pizzelle, wafer, animal cracker, tea biscuit, amaretti crumb, fig newton, plain biscuit, biscuit crumb, cookie crumb, crushed ginger snap, nilla wafer crumb, crisp amaretti cookie, nilla vanilla wafer, chocolate wafer crumb, crushed vanilla wafer, chocolate sandwich cookie filling : wheat may-milk may-egg may-soy may-nut no-sesame
+1298 cookie/s = gingerbread, pizzelle, wafer, animal cracker, tea biscuit, amaretti crumb, fig newton, plain biscuit, biscuit crumb, cookie crumb, crushed ginger snap, nilla wafer crumb, crisp amaretti cookie, nilla vanilla wafer, chocolate wafer crumb, crushed vanilla wafer, chocolate sandwich cookie filling : wheat may-milk may-egg may-soy may-nut no-sesame peanut?
 1299 chocolate sandwich cookie/s = oreo, chocolate sandwich, oreo crumb, oreo cookie, oreo cookie crumb, creme filled sandwich cookie, chocolate sandwich creme cookie, chocolate creme sandwich cookie, chocolate creme filled cookie, cream filled sandwich cookie, chocolate sandwich cookie crumb, vanilla cream filled chocolate cookie, chocolate sandwich cookie with creme filling < cookie : simple wheat soy ~ piece=11
 1300 meringue/s = meringue kisses : simple animal egg
 1301 ice cream cone/s = cone, waffle bowl : simple wheat may-soy may-milk
-1302 candy/candies = gumball, skittle, nerd, gumdrop, pillow mint, candy mint, tootsie roll, cinnamon drop, necco wafer, mint wafer, bubble gum, conversation heart, gum ball, butter mint, peppermint crunch, cinnamon imperial, candy wafer, spice drop, red hot, candy coating disk : mixed
-1303 chocolate candy/candies = chocolate orange, hershey's kiss, candy bar, chocolate kiss, chocolate mint wafer, caramel filled chocolate, cocoa bean chocolate, mint truffle kiss, chocolate caramel candy, chocolate covered mint, chocolate mint candy, chocolate candy kiss, chocolate covered caramel, chocolate covered mint candy, chocolate candy coating candies, chocolate covered caramel candy : milk
+1302 candy/candies = gumball, skittle, nerd, gumdrop, pillow mint, candy mint, tootsie roll, cinnamon drop, necco wafer, mint wafer, bubble gum, conversation heart, gum ball, butter mint, peppermint crunch, cinnamon imperial, candy wafer, spice drop, red hot, candy coating disk : mixed anything mixed
+1303 chocolate candy/candies = chocolate orange, hershey's kiss, chocolate kiss, chocolate mint wafer, caramel filled chocolate, cocoa bean chocolate, mint truffle kiss, chocolate caramel candy, chocolate covered mint, chocolate mint candy, chocolate candy kiss, chocolate covered caramel, chocolate covered mint candy, chocolate candy coating candies, chocolate covered caramel candy : milk nut? peanut? gf? egg?
 1304 caramel/s = butterscotch, caramel candy : simple animal milk may-soy ~ piece=10
 1305 toffee bit/s = crushed toffee, toffee piece, toffee candy bit : simple animal milk may-nut may-soy ~ cup=160
 1306 peanut brittle = brittle : simple peanut may-milk may-soy
-1307 halva : simple sesame may-nut may-peanut
+1307 halva = halvah : simple sesame may-nut may-peanut may-egg milk? gf?
 # frozen sweet plant?
-1308 sorbet = granita : simple ~ cup=200
+1308 sorbet = granita : simple egg? milk? ~ cup=200
 1309 popsicle/s = frozen fruit bar : mixed may-milk
 # snacks sweet plant?
 1310 vanilla wafer/s = nilla wafer, nilla wafer cookie, vanilla wafer crumb, vanilla wafer cookie < cookie : simple wheat egg milk may-soy
@@ -100,7 +100,7 @@ export const NUTS_AND_SNACKS = `
 1878 gluten-free cracker/s = gluten free biscuit < cracker : may-sesame may-soy may-milk may-egg may-nut
 1879 cheese cracker/s = cheez it, goldfish cracker, cheddar cracker, cheese biscuit < cracker : animal milk wheat may-soy salty
 1880 nacho cheese tortilla chip/s = dorito, dorito chip, nacho chip, cheese tortilla chip < tortilla chip : animal milk may-soy may-wheat
-1881 pita chip/s = bagel chip, baked pita : wheat may-soy salty
+1881 pita chip/s = bagel chip, baked pita : wheat may-soy salty sesame?
 1882 barbecue chip/s = bbq chip, barbecue potato chip < potato chip : may-milk may-soy may-wheat
 1883 sour cream and onion chip/s = sour cream and onion potato chip, cheese and onion crisp < potato chip : animal milk may-soy
 1884 soft pretzel/s = pretzel bun, pretzel roll : wheat may-milk may-egg may-soy
@@ -111,11 +111,11 @@ export const NUTS_AND_SNACKS = `
 1889 kettle corn : plant
 1890 caramel popcorn = caramel corn : may-milk may-soy may-peanut may-nut
 1891 cracker jack : peanut may-soy
-1892 bombay mix = chivda, indian snack mix, chevda, snack mix, party mix, nuts and bolts, chex mix, japanese rice cracker mix : may-peanut may-wheat may-mustard may-sesame salty plant
+1892 bombay mix = chivda, indian snack mix, chevda : may-peanut may-wheat may-mustard may-sesame salty plant may-nut soy?
 1893 prawn cracker/s = shrimp chip, shrimp cracker, prawn chip, krupuk, kerupuk : fishy crustacean may-wheat may-soy salty
 1894 bamba : plant peanut
 1895 fruit leather = fruit roll up, fruit roll, fruit snack, fruit bar : plant
-1896 seaweed snack/s = roasted seaweed snack, roasted seaweed, seaweed crisp, seasoned nori : plant may-sesame may-soy
+1896 seaweed snack/s = roasted seaweed snack, roasted seaweed, seaweed crisp, seasoned nori : plant may-sesame may-soy gf?
 1897 cereal bar/s : mixed gluten may-wheat may-milk may-soy may-nut may-peanut may-sesame may-sulphites
 # snacks simple plant?
 1898 chocolate chip cookie/s = oatmeal cookie, sugar cookie, fortune cookie < cookie : wheat may-milk may-egg may-soy may-nut
@@ -145,7 +145,7 @@ export const NUTS_AND_SNACKS = `
 1922 mars bar/s = milky way, milky way bar < chocolate candy : animal milk egg soy may-gluten
 1923 twix = crunch bar, chocolate covered wafer < chocolate candy : animal milk wheat soy
 1924 malted milk ball/s = whopper, malteser < chocolate candy : animal milk gluten may-wheat soy
-1925 m&m's = m & m, m&m's candy, candy coated chocolate, candy coated milk chocolate, smartie < chocolate candy : simple mixed milk soy may-peanut
+1925 m&m's = m & m, m&m's candy, candy coated chocolate, candy coated milk chocolate < chocolate candy : simple mixed milk soy may-peanut
 1926 peanut m&m's = peanut m&m < chocolate candy : mixed milk peanut soy
 1927 rolo = rolo candy, milk dud, chocolate caramel < chocolate candy : animal milk soy
 1928 bounty bar/s = mounds bar < chocolate candy : animal milk soy
@@ -162,7 +162,7 @@ export const NUTS_AND_SNACKS = `
 1691 flavored tortilla chip/s = nacho cheese chip < tortilla chip : seasoned animal milk may-soy salty
 1692 flavored potato chip/s = pringle, ketchup chip, cheese snack < potato chip : seasoned animal may-milk may-wheat salty
 1694 oatcake/s = oat cake biscuit < cracker : baked plant? oats
-1699 energy bar = protein ball, energy ball : sweet plant? may-nut may-peanut may-soy may-milk
+1699 energy bar = protein ball, energy ball : sweet plant? may-nut may-peanut may-soy may-milk may-wheat sesame?
 # snacks sweet no-meat
 1711 peppermint patty/peppermint patties = after dinner mint < candy : may-milk may-soy
 1719 kit kat = chocolate wafer bar, chocolate pretzel < chocolate candy : simple animal milk wheat soy
@@ -171,4 +171,11 @@ export const NUTS_AND_SNACKS = `
 1725 rice cake snack = puffed rice cake : sesame? soy? salty
 # nuts simple plant?
 2031 spiced nut/s < nut : nut may-peanut may-egg may-milk
+# snacks anything mixed
+2065 candy bar/s < chocolate candy : may-milk may-soy may-nut may-peanut may-wheat may-egg
+2066 snack mix/es = party mix, nuts and bolts, chex mix, japanese rice cracker mix < trail mix : may-wheat may-nut may-peanut may-milk may-soy salty
+# snacks sweet plant?
+2067 smarties < chocolate candy : may-milk may-soy may-wheat
+# nuts simple plant
+2072 tiger nut/s = chufa, tigernut, chufa nut
 `;

@@ -43,7 +43,7 @@ export const PRODUCE = `
 41 celery < vegetable : celery ~ stalk=40 rib=40 piece=40 cup=101 stick=40 head=450 bunch=450
 42 fennel = finocchio, sweet anise, anise bulb < vegetable ~ bulb=234 piece=234 cup=87
 43 cucumber/s = cuke, kirby < vegetable ~ piece=300 cup=119
-44 zucchini/s = courgette, zucchini ribbon < summer squash ~ piece=196 cup=124
+44 zucchini/s = courgette, zucchini ribbon, zuchini < summer squash ~ piece=196 cup=124
 45 zucchini blossom/s = pumpkin flower, squash flower, zucchini flower, courgette flower, squash blossom
 46 summer squash/es = pattypan, marrow squash, crookneck squash, pattypan squash, yellow squash, patty pan squash < squash ~ piece=196 cup=113
 47 squash/es < vegetable ~ cup=140
@@ -54,7 +54,7 @@ export const PRODUCE = `
 52 delicata squash/es = delicata < winter squash ~ piece=450
 53 kabocha squash/es = kabocha, japanese pumpkin, buttercup squash < winter squash ~ piece=1200 cup=116
 54 hubbard squash/es < winter squash
-55 pumpkin/s = calabaza < winter squash ~ cup=116
+55 pumpkin/s = calabaza, cheese pumpkin < winter squash ~ cup=116
 56 eggplant/s = melanzane, brinjal, aubergine, egg plant < vegetable ~ piece=450 cup=82
 57 bell pepper/s = bell, capsicum, colored pepper, mini pepper, mixed pepper, sweet pepper < vegetable ~ piece=120 cup=149
 58 red bell pepper/s = red bell, red capsicum, red pepper, red sweet pepper < bell pepper ~ piece=120 cup=149
@@ -113,7 +113,7 @@ export const PRODUCE = `
 107 broccoli rabe = rapini, broccoli raab, cime di rapa < leafy green ~ bunch=450
 108 chinese broccoli = kailan, kai lan, gai lan < leafy green
 109 romanesco = broccoflower, romanesco cauliflower, romanesco broccoli < cauliflower
-110 cauliflower = cauliflower floweret, cauliflower flowerette, cauliflower rice < vegetable ~ head=800 cup=107 piece=800
+110 cauliflower = cauliflower floweret, cauliflower flowerette, cauliflower rice, cauliflower steak < vegetable ~ head=800 cup=107 piece=800
 111 asparagus < vegetable ~ spear=16 bunch=450 cup=134 piece=16
 112 artichoke/s = artichoke bottom < vegetable ~ piece=128
 # canned simple plant
@@ -132,7 +132,7 @@ export const PRODUCE = `
 123 cream style corn = cream corn, creamed corn < corn : gf? plant? milk? ~ cup=256
 # produce simple plant
 124 baby corn = baby sweetcorn < corn
-125 okra = bhindi, lady's finger < vegetable ~ piece=12 cup=100
+125 okra = bhindi < vegetable ~ piece=12 cup=100
 126 mushroom/s = champignon, baby portabella, baby portobello, baby bella, baby portabella mushroom, baby portobello mushroom, mushroom stem and piece < vegetable ~ piece=18 cup=70
 127 portobello mushroom/s = portabello, portabella, portobello, flat mushroom, portabello mushroom, portabella mushroom < mushroom ~ piece=84 cup=86
 128 shiitake mushroom/s = shitake, shiitake, chinese mushroom, black mushroom, shitake mushroom, chinese dried mushroom < mushroom ~ piece=19 cup=70

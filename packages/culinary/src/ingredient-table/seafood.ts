@@ -48,7 +48,7 @@ export const SEAFOOD = `
 501 clam/s = vongole, geoduck, littleneck, quahog, steamer, clam meat < shellfish : mollusc ~ piece=9
 502 mussel/s < shellfish : mollusc ~ piece=10
 503 oyster/s = oyster with liquor < shellfish : mollusc ~ piece=14
-504 scallop/s < shellfish : mollusc ~ piece=18
+504 scallop/s = scollop < shellfish : mollusc ~ piece=18
 505 squid = calamari, calamari steak, squid tentacle, squid tube, calamari tube, squid body < shellfish : mollusc
 506 octopus = octopus tentacle < shellfish : mollusc
 507 conch = conch meat < shellfish : mollusc
@@ -83,7 +83,7 @@ export const SEAFOOD = `
 # seafood simple fishy
 534 cuttlefish < shellfish : mollusc
 535 langoustine/s < shellfish : crustacean may-sulphites
-536 periwinkle/s = whelk < shellfish : mollusc
+536 periwinkle/s = whelk, sea snail < shellfish : mollusc
 537 cockle/s < shellfish : mollusc
 # seafood simple fishy fish
 1784 gravlax = gravad lax < salmon : may-mustard salty raw-fish
@@ -102,7 +102,7 @@ export const SEAFOOD = `
 1797 fish oil = cod liver oil, salmon oil, omega 3 capsule
 1798 isinglass
 # seafood simple fishy
-1799 imitation crab = surimi crab, crabstick, crab stick, imitation crabmeat, imitation crab meat < surimi : fish may-crustacean may-mollusc may-egg may-wheat may-soy may-milk may-sulphites salty
+1799 imitation crab = surimi crab, crabstick, crab stick, imitation crabmeat, imitation crab meat, krab, krab meat < surimi : fish may-crustacean may-mollusc may-egg may-wheat may-soy may-milk may-sulphites salty
 1800 crab cake/s = crabcake : crustacean may-wheat may-egg may-milk may-soy may-mustard may-fish
 1801 crab rangoon : wheat milk may-crustacean may-fish may-egg may-soy may-sesame may-sulphites
 1802 breaded shrimp = popcorn shrimp, tempura shrimp, shrimp tempura, battered shrimp, coconut shrimp, tempura prawn, breaded prawn, prawn tempura, scampi fry, breaded scampi < shrimp : crustacean wheat may-egg may-milk may-soy may-sulphites

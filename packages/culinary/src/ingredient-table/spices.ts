@@ -76,26 +76,26 @@ export const SPICES = `
 996 pumpkin pie spice = cake spice, quatre epice, speculoos spice, lebkuchen spice, apple spice, mulling spice, speculaas spice, gingerbread spice, pumpkin spice, apple pie seasoning, apple pie spice < spice
 997 five-spice powder = 5 spice, five spice < spice
 998 curry powder = vadouvan, curry, madras powder, curry seasoning, curry spice, madras curry powder < spice : may-mustard celery? gluten? wheat? ~ cup=100
-999 garam masala = garam marsala < spice
+999 garam masala = garam marsala < spice : mustard? celery?
 1000 ras el hanout = advieh, hawaij, baharat, berber spice, shawarma seasoning, shawarma spice, moroccan seasoning, moroccan spice, moroccan spice blend, ras el hanout spice < spice : mustard? celery? gluten? wheat?
 1001 za'atar = za'tar, zahtar, za'atar spice < spice : sesame may-wheat
 1002 shichimi togarashi = togarashi, seven spice powder, japanese seven spice < spice : sesame spicy
-1003 sazon = sofrito seasoning, sazon goya, sazon seasoning, sazon with annatto < seasoning : seasoned salty
-1004 adobo seasoning = adobo < seasoning : seasoned salty
-1005 jerk seasoning = jerk powder, jerk rub, jerk spice < seasoning : seasoned salty spicy may-celery
+1003 sazon = sofrito seasoning, sazon goya, sazon seasoning, sazon with annatto < seasoning : seasoned salty mustard? celery?
+1004 adobo seasoning = adobo < seasoning : seasoned salty mustard? celery?
+1005 jerk seasoning = jerk powder, jerk rub, jerk spice < seasoning : seasoned salty spicy may-celery mustard?
 1006 cajun seasoning = essence, redfish seasoning, bayou blast, louisiana seasoning, blackening spice, creole spice, blackened seasoning, blackening seasoning, cajun spice, creole seasoning, tony chachere seasoning, creole seasoning blend, cajun spice seasoning, cajun spice mix, chef paul prudhomme's seasoning, old bay seasoning tm < seasoning : seasoned may-celery may-mustard salty
-1007 taco seasoning = enchilada seasoning, southwestern seasoning, fajita mix, chipotle seasoning, southwest seasoning, burrito seasoning, mexican seasoning, fajita seasoning, taco mix, fajita spice mix, mexican seasoning blend, taco seasoning blend, enchilada sauce mix, mexican spice mix, taco spice mix, enchilada seasoning mix, burrito seasoning mix, fajita seasoning mix, taco seasoning mix < seasoning : seasoned salty may-milk ~ package=35
-1008 chili seasoning = chili mix, chili seasoning mix, chili con carne seasoning < seasoning : seasoned salty
-1009 steak seasoning = rub, sausage seasoning, meatloaf seasoning, pork seasoning, beef seasoning, meat tenderizer, grilling spice, bbq spice, hamburger seasoning, burger seasoning, barbecue spice, mesquite seasoning, montreal seasoning, grill seasoning, bbq seasoning, barbeque seasoning, barbecue seasoning, meat seasoning, pot roast seasoning, meatloaf seasoning mix, barbecue rub seasoning, grill seasoning blend, montreal steak spice, steak spice < seasoning : seasoned salty
-1010 lemon pepper = lemon herb seasoning, lemon pepper spice, lemon pepper marinade, lemon pepper seasoning, lemon and pepper seasoning < seasoning : seasoned salty
-1011 garlic pepper = garlic seasoning, garlic spread seasoning, garlic bread seasoning, garlic herb seasoning, garlic pepper seasoning, garlic herb seasoning blend, garlic and onion seasoning, garlic and pepper seasoning, garlic and herb seasoning, garlic and herb seasoning blend < seasoning : seasoned salty
-1012 greek seasoning = souvlaki seasoning, mediterranean spice, greek spice, mediterranean seasoning < seasoning : seasoned salty
-1013 seasoning = salt substitute, seasoned pepper, spice blend, spice mix, seasoning blend, seasoning mix, mrs dash, seasoned pepper blend, spaghetti sauce mix, herb and garlic seasoning, garlic and herb salt free seasoning blend : seasoned salty
+1007 taco seasoning = enchilada seasoning, southwestern seasoning, fajita mix, chipotle seasoning, southwest seasoning, burrito seasoning, mexican seasoning, fajita seasoning, taco mix, fajita spice mix, mexican seasoning blend, taco seasoning blend, enchilada sauce mix, mexican spice mix, taco spice mix, enchilada seasoning mix, burrito seasoning mix, fajita seasoning mix, taco seasoning mix < seasoning : seasoned salty may-milk mustard? celery? ~ package=35
+1008 chili seasoning = chili mix, chili seasoning mix, chili con carne seasoning < seasoning : seasoned salty mustard? celery? plant? milk?
+1009 steak seasoning = sausage seasoning, meatloaf seasoning, pork seasoning, beef seasoning, meat tenderizer, hamburger seasoning, burger seasoning, mesquite seasoning, montreal seasoning, grill seasoning, meat seasoning, pot roast seasoning, meatloaf seasoning mix, grill seasoning blend, montreal steak spice, steak spice < seasoning : seasoned salty mustard? celery? plant? milk?
+1010 lemon pepper = lemon herb seasoning, lemon pepper spice, lemon pepper marinade, lemon pepper seasoning, lemon and pepper seasoning < seasoning : seasoned salty mustard? celery?
+1011 garlic pepper = garlic seasoning, garlic spread seasoning, garlic bread seasoning, garlic herb seasoning, garlic pepper seasoning, garlic herb seasoning blend, garlic and onion seasoning, garlic and pepper seasoning, garlic and herb seasoning, garlic and herb seasoning blend < seasoning : seasoned salty mustard? celery?
+1012 greek seasoning = souvlaki seasoning, mediterranean spice, greek spice, mediterranean seasoning < seasoning : seasoned salty mustard? celery?
+1013 seasoning = salt substitute, seasoned pepper, spice blend, spice mix, seasoning blend, seasoning mix, mrs dash, seasoned pepper blend, spaghetti sauce mix, herb and garlic seasoning, garlic and herb salt free seasoning blend : seasoned salty mustard? celery? plant? milk? sesame?
 1014 ranch seasoning = ranch powder, ranch mix, ranch seasoning mix, ranch dip mix, ranch dressing mix, ranch dip seasoning mix, ranch salad dressing mix, hidden valley original ranch salad dressing and seasoning mix : composite no-meat milk may-egg salty
 1015 italian dressing mix = italian dressing packet, salad dressing mix, dry italian seasoning mix, italian dressing seasoning mix : composite mixed salty
 1016 msg = ajinomoto, accent, monosodium glutamate, aji no moto : salty
 1017 liquid smoke = smoke flavoring, liquid smoke flavouring, liquid hickory smoke
-1018 browning sauce = browning, gravy master, kitchen bouquet, browning and seasoning sauce : seasoned salty
+1018 browning sauce = browning, gravy master, kitchen bouquet, browning and seasoning sauce : seasoned salty may-celery
 # spices simple plant
 1019 ancho chile/s = ancho, ancho chili, ancho chile pepper < dried chili pepper : spicy
 1020 guajillo chile/s = guajillo, guajillo pepper < dried chili pepper : spicy
@@ -122,11 +122,13 @@ export const SPICES = `
 1611 furikake < seasoning : composite fishy fish sesame may-soy may-wheat may-egg salty may-crustacean no-sulphites
 1612 gomasio : sesame salty
 1613 celery flake/s = celery leaf dried, dried celery : celery
-1614 wasabi powder : mustard spicy
+1614 wasabi powder : mustard spicy soy? gf?
 1615 vegeta = vegetable seasoning, aromat < seasoning : seasoned celery salty
 1616 seafood seasoning = shrimp boil, crab boil, crab boil seasoning, seafood boil seasoning, fish seasoning < cajun seasoning : seasoned may-celery mustard salty
 1617 cheese powder = powdered cheddar cheese, cheddar powder : composite animal milk salty gf no-sulphites
 # spices simple plant
 2016 everything bagel seasoning = everything seasoning, bagel seasoning : sesame salty
 2017 pickling spice = mixed pickling spice : mustard
+# spices seasoned plant?
+2057 barbecue rub/s = rub, dry rub, bbq rub, pork rub, rib rub, grilling spice, bbq spice, barbecue spice, bbq seasoning, barbeque seasoning, barbecue seasoning, barbecue rub seasoning < steak seasoning : may-mustard celery? milk? salty
 `;

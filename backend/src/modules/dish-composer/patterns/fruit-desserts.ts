@@ -317,7 +317,7 @@ const sundae = pattern({
       kinds: ['icecream'],
       least: 1,
       most: 2,
-      fill: ['ice cream', 'vegan ice cream'],
+      fill: ['vanilla ice cream', 'vegan ice cream'],
       inOrder: true,
     },
     fruit: {

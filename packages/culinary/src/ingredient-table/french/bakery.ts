@@ -4,7 +4,7 @@ tostada = tostada
 taco shell = coquille à taco, coquille de taco, coque à tacos, coquille à tacos
 tortilla = tortilla, tortilla de blé, tortilla de farine, tortilla de farine de blé, wrap
 bread = pain, tranche de pain, mie de pain, pain rassis, pain de mie, pain blanc, pain de campagne, pain croûté, miche de pain, pain tranché, pain de ménage, pain au levain naturel, pain à sandwich
-whole wheat bread = pain de blé entier, pain complet, pain brun, pain multigrain, pain multigrains, pain aux céréales, pain de grains entiers, pain intégral
+whole wheat bread = pain de blé entier, pain complet, pain brun, pain de grains entiers, pain intégral
 rye bread = pain de seigle, pain noir, pumpernickel
 baguette = baguette, pain baguette, demi-baguette, ficelle, pain français, baguette de pain
 garlic bread = pain à l'ail
@@ -79,4 +79,7 @@ fruit pie = tarte aux fruits
 swiss roll = gâteau roulé
 gluten-free pastry = pâte à tarte sans gluten, pâte feuilletée sans gluten
 cheese bread = pain au fromage
+seeded bread = pain aux graines, pain multigrain, pain multigrains, pain aux céréales
+yorkshire pudding = pouding du Yorkshire
+steamed pudding = pouding à la vapeur, pouding au caramel
 `;

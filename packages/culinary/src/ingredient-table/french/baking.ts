@@ -137,4 +137,8 @@ tapioca pudding = pouding au tapioca
 hot fudge sauce = sauce fudge, fudge
 peanut butter chip = pépite de beurre d'arachide
 pavlova = pavlova
+cheesecake mix = préparation pour gâteau au fromage
+tiger nut flour = farine de souchet
+fish gelatin = gélatine de poisson
+pudding = pouding
 `;

@@ -113,4 +113,5 @@ tomato juice cocktail = cocktail de jus de légumes, cocktail de tomates
 kvass = kvas
 cordial = sirop de fruits
 drink mix = boisson en poudre, cristaux à saveur de fruits
+greens powder = poudre de légumes verts, superaliments verts
 `;

@@ -94,4 +94,6 @@ rice paper = feuille de riz, galette de riz à rouleau, papier de riz, feuille d
 rice cake = gâteau de riz gluant, mochi
 legume pasta = pâtes de lentilles, pâtes de pois chiches, pâtes de légumineuses, pâtes aux lentilles
 rice pasta = pâtes de maïs, pâtes de riz brun
+multigrain cereal = céréales multigrains, céréales aux sept grains
+cheerio = Cheerios
 `;

@@ -161,4 +161,5 @@ vegan meat = viande végane, viande végétalienne
 vegetable suet = suif végétal
 plant-based meat = viande végétale
 imitation bacon bit = simili-bacon, miettes de simili-bacon
+bull testicle = animelles, rognons blancs
 `;

@@ -111,4 +111,8 @@ wasabi pea = pois au wasabi
 barbecue chip = croustille barbecue, chips barbecue
 rice cake snack = galette de riz soufflé, galette de riz
 flavored potato chip = croustille assaisonnée
+candy bar = barre de chocolat, tablette de chocolat fourrée
+snack mix = mélange de grignotines, mélange à grignoter
+smarties = Smarties
+tiger nut = souchet, noix tigrée, noix de tigre
 `;

@@ -35,4 +35,8 @@ orange chicken = poulet du général Tao, poulet à l'orange, poulet général T
 greek salad = salade grecque
 key lime pie = tarte au citron, tarte à la citrouille, tarte au chocolat
 lobster ravioli = ravioli au homard
+tom kha soup = soupe tom kha
+wonton soup = soupe wonton, soupe won-ton
+gumbo = gombo créole, jambalaya
+quenelle = quenelle, quenelle de brochet, quenelle de veau, quenelle de volaille
 `;

@@ -118,4 +118,5 @@ pickling spice = épices à marinades, épices pour marinades
 vegeta = bouillon de légumes en poudre assaisonné, assaisonnement aux légumes
 chaat masala = chaat masala
 fennel pollen = pollen de fenouil
+barbecue rub = épices à barbecue, épices BBQ, épices à côtes levées
 `;
