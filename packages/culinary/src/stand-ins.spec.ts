@@ -34,6 +34,12 @@ describe('substitution', () => {
     ['pancetta', 'bacon', null],
     ['margarine', 'butter', /baking/],
     ['vegetable broth', 'chicken broth', /broth/],
+    ['chicken breast', 'rotisserie chicken', /cook the other first/],
+    ['leftover turkey', 'rotisserie chicken', /cooked bird/],
+    ['tempeh', 'tofu', /firmer/],
+    ['mixed vegetables', 'peas', /carrots/],
+    ['active dry yeast', 'instant yeast', /dissolved/],
+    ['blueberries', 'saskatoon berries', /berry/],
   ])('[K-2] %s stands in for %s, with a difference that is named', (have, wanted, why) => {
     const found = substitution(id(have), id(wanted));
     expect(found).toEqual(
@@ -56,6 +62,9 @@ describe('substitution', () => {
     ['chicken broth', 'chicken', /meat is missing/],
     ['tomato paste', 'tomato', /concentrated/],
     ['fried calamari', 'squid', /already cooked/],
+    ['leftover roast chicken', 'chicken', /only has to be warmed/],
+    ['canned sardines', 'fish', /tins/],
+    ['chickpeas', 'beans', /nobody means/],
   ])('[K-2] %s does not do for %s, and says why', (have, wanted, why) => {
     expect(substitution(id(have), id(wanted))).toEqual({
       grade: 'no',

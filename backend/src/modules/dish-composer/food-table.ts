@@ -120,6 +120,10 @@ nori | seaweed | 2 sheets | cut into thin strips | | a
 rhubarb | fruit | 500 g | cut into 2 cm pieces | | s cook
 chicken | poultry | 600 g | cut into bite-size pieces | 20/8/25 | | boneless skinless chicken
 canned chicken | cookedmeat | 400 g | drained and flaked | 3/3/8
+cooked chicken | cookedmeat | 400 g | cut into bite-size pieces | 3/3/8
+cooked turkey | cookedmeat | 400 g | cut into bite-size pieces | 3/3/8
+cooked pork | cookedmeat | 400 g | cut into bite-size pieces | 3/3/8
+cooked beef | cookedmeat | 400 g | cut into bite-size pieces | 3/3/8
 chicken breast | poultry | 600 g | cut into bite-size pieces | 15/8/22 | | boneless skinless chicken breasts
 chicken thigh | poultry | 600 g | cut into bite-size pieces | 20/10/28 | | boneless skinless chicken thighs
 ground chicken | mince | 500 g

@@ -41,7 +41,7 @@ export const CANNED = `
 1232 chili con carne = hormel chili, turkey chili, beef chili, vegetarian chili, canned chili, chili no bean, hot dog chili, chili with bean, chili without bean : mixed may-celery
 # frozen composite mixed
 1233 hash brown/s = o'brien potato, potato tot, potato puff, potato nugget, tater tot, potato o'brien, potato o brien, frozen potato round, hash brown patty, hash brown potato, frozen diced potato with onion and pepper, frozen hash brown with onion and pepper < potato : simple plant? gluten? wheat? milk? ~ cup=156
-1234 french fry/french fries = shoestring fry, oven fry, curly fry, oven chip, waffle fry, steak fry, sweet potato fry, frozen potato wedge, potato wedge frozen, french fried potato < potato : simple plant? gluten? wheat? milk?
+1234 french fry/french fries = frozen fry, home fry, shoestring fry, oven fry, curly fry, oven chip, waffle fry, steak fry, sweet potato fry, frozen potato wedge, potato wedge frozen, french fried potato < potato : simple plant? gluten? wheat? milk?
 # canned composite mixed
 1235 instant mashed potato = potato bud, dry potato, dried potato, potato granule, instant potato, potato flake, dry mashed potato, dehydrated hash brown potato < potato : simple animal may-milk sulphites? gluten? wheat? gf
 1236 french fried onion/s = crispy shallot, crispy onion, fried shallot, fried onion, french's french fried, french fried onion topping : baked plant? may-wheat ~ cup=56

@@ -56,7 +56,7 @@ export const GRAINS = `
 708 macaroni = campanelle, tubettini, tubetti, elbow, campanelle pasta, ditalini pasta, cellentani pasta, elbow noodle, macaroni pasta, macaroni noodle, elbow pasta < pasta ~ cup=105
 709 fusilli = strozzapreti, trottole, casarecce, trofie, rotelle, gemelli, pasta twist, rotini noodle, tricolor rotini, twist pasta, rotelle pasta, gemelli pasta, corkscrew pasta, spiral pasta, fusilli pasta, tricolor rotini pasta, wagon wheel pasta, corkscrew shaped pasta, tri color rotini, tri color rotini pasta < pasta ~ cup=85
 710 farfalle = bowtie pasta, farfalle pasta, bow tie pasta < pasta ~ cup=80
-711 orzo = stelline, pastina, risoni, alphabet pasta, fregola sarda, orzo pasta, star shaped pasta, rice shaped pasta, acini di pepe, acini di pepe pasta < pasta ~ cup=200
+711 orzo = stelline, pasta star, star pasta, pasta stelline, pastina, risoni, alphabet pasta, fregola sarda, orzo pasta, star shaped pasta, rice shaped pasta, acini di pepe, acini di pepe pasta < pasta ~ cup=200
 712 pasta shell/s = cavatelli, conchiglie, seashell macaroni, small shell, medium shell, shell macaroni, seashell pasta, shell pasta < pasta ~ cup=85
 713 jumbo pasta shell/s = cannelloni tube, cannelloni shell, manicotti pasta, manicotti shell, jumbo shell, jumbo shell pasta, manicotti pasta shell, large shell pasta, large pasta shell < pasta
 714 lasagna noodle/s = pasta sheet, lasagne pasta, lasagna pasta, lasagne noodle < pasta : plant? egg? ~ sheet=19 piece=19

@@ -170,7 +170,7 @@ export const PRODUCE = `
 157 nori = nori seaweed < seaweed ~ sheet=3
 158 kombu = konbu, kelp < seaweed
 # frozen simple plant
-159 mixed frozen vegetable/s = frozen vegetable, california blend vegetable, frozen vegetable medley, peas and carrot, stir fry vegetable, frozen vegetable blend, stir fry vegetable blend < vegetable : soy? celery? ~ cup=140
+159 mixed frozen vegetable/s = mixed vegetable, frozen mixed vegetable, mixed veg, mixed veggie, frozen vegetable, california blend vegetable, frozen vegetable medley, peas and carrot, stir fry vegetable, frozen vegetable blend, stir fry vegetable blend < vegetable : soy? celery? ~ cup=140
 # produce simple plant
 160 soup vegetable/s = soffritto, mirepoix < vegetable : celery
 # produce simple plant
@@ -239,7 +239,8 @@ export const PRODUCE = `
 221 cherry/cherries < stone fruit ~ piece=8 cup=138
 222 sour cherry/cherries = pie cherry, montmorency cherry, morello cherry, tart cherry < cherry ~ piece=8 cup=155
 223 strawberry/strawberries < berry ~ piece=12 cup=150
-224 blueberry/blueberries = saskatoon, bilberry, saskatoon berry < berry ~ cup=148
+224 blueberry/blueberries = bilberry < berry ~ cup=148
+2049 saskatoon berry/saskatoon berries = saskatoon, serviceberry, juneberry < berry ~ cup=148
 225 raspberry/raspberries = framboise < berry ~ cup=123
 226 blackberry/blackberries = bramble, tayberry, olallieberry, dewberry, marionberry, loganberry, olallie berry < berry ~ cup=144
 227 cranberry/cranberries < berry ~ cup=100

@@ -222,6 +222,7 @@ cherry = cerise, bigarreau
 sour cherry = cerise griotte, griotte, cerise de terre acide, cerise aigre
 strawberry = fraise
 blueberry = bleuet, myrtille, bleuet sauvage
+saskatoon berry = amélanche, baie d'amélanchier, baie de saskatoon
 raspberry = framboise
 blackberry = mûre, mûre sauvage
 cranberry = canneberge, atoca, airelle d'Amérique, canneberge fraîche
