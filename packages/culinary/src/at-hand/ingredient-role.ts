@@ -19,14 +19,14 @@ export const INGREDIENT_ROLES = [
 /** Roles of foods with all their kinds, except for kinds that are named themselves. */
 const ROLES: Readonly<Record<Exclude<IngredientRole, 'staple'>, string>> = {
   protein:
-    'meat, poultry, seafood, fish, liver, meatball, meatloaf mix, fish stick, fish cake, tofu, tempeh, seitan, meat substitute, ' +
-    'chicken satay, schnitzel, surimi, imitation crab',
+    'meat, poultry, seafood, fish, liver, meatball, meatloaf mix, fish stick, fish cake, tofu, tempeh, seitan, paneer, halloumi, ' +
+    'meat substitute, chicken satay, schnitzel, surimi, imitation crab',
   base:
-    'egg, bean, lentil, split pea, falafel, hummus, paneer, halloumi, bacon, pancetta, salt pork, prosciutto, ham hock, salami, ' +
+    'egg, bean, lentil, split pea, falafel, hummus, bacon, pancetta, salt pork, prosciutto, ham hock, salami, ' +
     'cold cuts, pate, potato, sweet potato, cassava, plantain, french fry, hash brown, mashed potato, vegetarian sausage',
   main:
     'leek, fennel, chocolate, cocoa powder, peanut butter, kimchi, sauerkraut, coffee, tea, pumpkin puree, canned tomato, chestnut, ' +
-    'coconut, fruit, dried fruit, celery root',
+    'coconut, fruit, dried fruit, celery root, yeast',
   support:
     'onion, garlic, celery, chili pepper, citrus juice, citrus zest, lemon, lime, breadcrumbs, panko, seasoned breadcrumbs, ' +
     'gluten-free breadcrumbs, stuffing mix, matzo meal, crouton, broth, bouillon, tomato paste, tomato sauce, tomato puree, ' +
