@@ -369,8 +369,12 @@ const BEGINNINGS: readonly (readonly Kind[])[] = [
   ['chocolate', 'bitterchocolate'],
 ];
 
-/** Whether this is the beginning of a batter: flour with at least two of what else one is made of, or three of those with sugar or leaven. */
+/**
+ * Whether this is the beginning of a batter: flour with at least two of what else one is made of, or three of those with sugar or leaven; or
+ * eggs and fruit beside the pantry's flour.
+ */
 export function isForBatter(kit: DishKit): boolean {
+  if (kit.isForBaking) return true;
   const begun = BEGINNINGS.filter((kinds) => kit.offers(...kinds)).length;
   if (kit.offers('flour', 'meal', 'bran')) return begun >= 2;
   return begun >= 3 && kit.offers('leaven', 'soda', 'cocoa');

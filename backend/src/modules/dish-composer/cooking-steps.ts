@@ -337,7 +337,7 @@ export function boiledEggs(
 ): string | false {
   return (
     eggs.length > 0 &&
-    `Boil ${kit.hot(...eggs)} for ${minutes(time)}, cool them under cold water, peel and ${cut}.`
+    `Boil ${kit.hot(...eggs)} for ${minutes(time)}, cool under cold water, peel and ${cut}.`
   );
 }
 

@@ -25,6 +25,10 @@ const STEPS: Readonly<Record<string, Rational>> = {
   bulb: rational(1, 2),
 };
 
+/** What is sold in one size; the rest of a large one keeps for another day, nobody keeps half a small can. */
+const SOLD_WHOLE = new Set(['can', 'block', 'package']);
+const smallestShared = 250;
+
 /** The unit that a cook changes to when there is so much: nobody measures 40 teaspoons or peels 60 cloves one by one. */
 const LARGER: Readonly<
   Record<string, { readonly from: number; readonly per: number; readonly unit: string }>
@@ -69,8 +73,15 @@ function measureOf(unit: string): { one: string; rest: string } {
   return { one: SINGULARS.get(first) ?? first, rest: rest.map((word) => ` ${word}`).join('') };
 }
 
-function tidied(value: Rational, one: string, whole: boolean): Rational {
+/** Whether a cook for one or two would open it and use only part of it. */
+function isShared(one: string, rest: string): boolean {
+  const [, size] = /\((\d+) (?:g|ml)\)/.exec(rest) ?? [];
+  return SOLD_WHOLE.has(one) && (size === undefined || Number(size) >= smallestShared);
+}
+
+function tidied(value: Rational, one: string, whole: boolean, rest = ''): Rational {
   const exact = toNumber(value);
+  if (exact < 1 && isShared(one, rest)) return inSteps(exact, rational(1, 4));
   const weighed = one === 'g' || one === 'ml';
   if (weighed && exact >= many) return inSteps(exact, rational(50));
   const step = STEPS[one] ?? (one === '' && !whole && exact < 1.5 ? rational(1, 2) : ONE);
@@ -140,7 +151,7 @@ function countOf(
   const scaled = multiply(usual, factor);
   const larger = isExact && one !== 'g' ? null : inLargerUnit(scaled, one, rest);
   if (larger) return { number: larger[0], unit: larger[1], several: larger[2] };
-  const value = isExact ? usual : tidied(scaled, one, whole);
+  const value = isExact ? usual : tidied(scaled, one, whole, rest);
   return { number: formatQuantity(exactly(value)), unit: one, several: compare(value, ONE) > 0 };
 }
 

@@ -18,6 +18,20 @@ export const STARCHES: readonly Kind[] = [
   ...(['lasagne', 'pizzadough', 'crust'] as const),
 ];
 
+/** What a dessert or a cake can be made of, and savoury dishes too. */
+const BAKED: readonly Kind[] = [
+  ...(['egg', 'yolk', 'white', 'milk', 'cream', 'sourcream', 'yogurt', 'freshcheese'] as const),
+  ...(['buttermilk', 'condensed', 'fat', 'sugar', 'sweet', 'vanilla', 'flour', 'meal'] as const),
+  ...(['oats', 'granola', 'nut', 'nutbutter', 'coconut', 'coconutflake', 'citrus'] as const),
+  ...(['juice', 'zest', 'sweetspice', 'leaven', 'soda', 'starch', 'spirit', 'crumbcrust'] as const),
+  'biscuit',
+];
+/** What has no place beside eggs unless the dish is sweet. */
+const SWEET: readonly Kind[] = [
+  ...(['fruit', 'crisp', 'berry', 'soft', 'banana', 'orange', 'driedfruit', 'puree'] as const),
+  ...(['chocolate', 'bitterchocolate', 'cocoa', 'jam'] as const),
+];
+
 const plays = ({ kinds }: Food, some: readonly Kind[]): boolean =>
   kinds.some((kind) => some.includes(kind));
 
@@ -36,6 +50,15 @@ export function centreOf(typed: readonly Food[]): Centre {
     ...new Set(typed.filter((food) => plays(food, kinds)).map(({ id }) => id)),
   ];
   return { mains: ids(tier), starches: ids(STARCHES) };
+}
+
+/** Whether eggs were named with nothing but fruit and what goes into a cake: nobody puts these into an omelette or a salad. */
+export function isForSweets(typed: readonly Food[]): boolean {
+  return (
+    typed.some((food) => plays(food, ['egg'])) &&
+    typed.some((food) => plays(food, SWEET)) &&
+    typed.every((food) => plays(food, BAKED) || plays(food, SWEET))
+  );
 }
 
 /** How far a dish keeps to the centre of what was named. */

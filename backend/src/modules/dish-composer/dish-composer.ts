@@ -6,7 +6,7 @@ import { coverOf, culinaryHierarchy } from '@larder/culinary/at-hand';
 import { occursIn, titleName, withoutName } from './dish-titles.js';
 import { STYLES, type StyleName } from './cooking-style.js';
 import type { Form } from './bought-form.js';
-import { centreOf, keepsTo, type Centre } from './dish-centre.js';
+import { centreOf, isForSweets, keepsTo, type Centre } from './dish-centre.js';
 import { DishKit, fillingOf, shares, type Kitchenful, type Weighed } from './dish-kit.js';
 import { PATTERNS } from './dish-patterns.js';
 import type { DishPattern, Fit } from './dish-pattern.js';
@@ -113,7 +113,9 @@ export function composeDish(request: DishRequest): ComposedDish | null {
     return kinds && !STAPLES.some((kind) => kinds.includes(kind as never));
   });
   if (counted.length === 0) return null;
-  const chosen = chosenAmong(candidatesFor(request, typed, counted), request, centreOf(typed));
+  const candidates = candidatesFor(request, typed, counted);
+  const sweet = request.type === null && isForSweets(typed) ? candidates.filter(isSweet) : [];
+  const chosen = chosenAmong(sweet.length > 0 ? sweet : candidates, request, centreOf(typed));
   if (!chosen) return null;
   // Weight and saltiness are known only once the list is written; the dish is then seasoned accordingly.
   const { saltFromFoods: saltBrought, saltWanted } = chosen.kit;
@@ -178,6 +180,11 @@ function patternsInStyles(type: DishType | null): (readonly [DishPattern, StyleN
 /** Dishes made for the breakfast table or after a meal, which need not have the meat in them. */
 const SWEET_TYPES: readonly DishType[] = ['dessert', 'breakfast'];
 
+/** Cakes, puddings and pancakes. */
+const isSweet = ({ pattern: { styles, types } }: Candidate): boolean =>
+  styles.every((name) => name === 'sweet' || name === 'bakery') &&
+  types.some((type) => SWEET_TYPES.includes(type));
+
 /**
  * What is asked of a dish, most demanding first: the first demand that any candidate meets is the one. The main protein is never
  * given up, except for a dessert.
@@ -186,9 +193,9 @@ function demandsOn(
   { type, servings }: DishRequest,
   { mains }: Centre,
 ): ((dish: Candidate) => boolean)[] {
-  const isServable = ({ pattern }: Candidate) => canServe(pattern.vessel, servings ?? 1);
+  const isServable = ({ pattern }: Candidate) => !servings || canServe(pattern.vessel, servings);
   const mayLackStarch = mains.length > 0 || type !== null;
-  const isSweet = type !== null && SWEET_TYPES.includes(type);
+  const isSweetWanted = type !== null && SWEET_TYPES.includes(type);
   return [
     (dish) => dish.keeps === 'all' && dish.isEnough && isServable(dish),
     (dish) => dish.keeps === 'all' && isServable(dish),
@@ -196,7 +203,7 @@ function demandsOn(
     // Without a starch that was named: only if the main is there, or if a salad was asked for.
     (dish) => mayLackStarch && dish.keeps === 'main' && dish.isEnough,
     (dish) => mayLackStarch && dish.keeps === 'main',
-    (dish) => isSweet && dish.isEnough,
+    (dish) => isSweetWanted && dish.isEnough,
   ];
 }
 

@@ -61,6 +61,42 @@ describe('families of dishes', () => {
   });
 
   it.each([
+    'rhubarb, strawberry, egg, cream',
+    'blueberry, lemon, yogurt, egg',
+    'pumpkin puree, egg, pecan, cinnamon',
+  ])('[CALL-2] bakes %s, and makes neither an omelette nor a salad of it', (kitchen) => {
+    const dish = composeDish(request(kitchen)) as ComposedDish;
+    expect(dish.types.some((type) => type === 'dessert' || type === 'breakfast')).toBe(true);
+    expect(dish.ingredients.join()).toContain('flour');
+    expect(dish.leavesOut).toEqual([]);
+  });
+
+  it('[CALL-2] opens part of a large can for one, and speaks of one bowl', () => {
+    const curry = composeDish({ ...request('chickpea, cauliflower, curry powder'), servings: 1 });
+    expect(curry?.ingredients.join()).toContain('1/4 can (540 ml) chickpeas');
+    const bowl = composeDish({ ...request('rice, canned salmon, avocado, cucumber'), servings: 1 });
+    expect(bowl?.steps.join(' ')).not.toMatch(/\b(?:two|four) (?:bowls|glasses|plates)\b/);
+  });
+
+  it('[CALL-2] bakes no quarter of a loaf for one', () => {
+    const dish = composeDish({ ...request('banana, walnut, sour cream, egg'), servings: 1 });
+    expect(dish?.steps.join(' ')).not.toContain('loaf tin');
+  });
+
+  it('[CALL-2] keeps cranberries an accent beside other fruit', () => {
+    const crisp = composeDish(request('apple, cranberry, oats, maple syrup')) as ComposedDish;
+    const cups = crisp.ingredients.find((line) => line.includes('cranberries'));
+    expect(crisp.title).toMatch(/Crisp$/);
+    expect(parseFloat(cups ?? '99')).toBeLessThanOrEqual(3);
+  });
+
+  it('[CALL-2] puts no lemon on sausages unless it was named', () => {
+    const lines = (kitchen: string) => composeDish(request(kitchen))?.ingredients.join() ?? '';
+    expect(lines('hot dog, baked bean, onion, potato')).not.toContain('lemon');
+    expect(lines('sausage, lentil, carrot, lemon')).toContain('lemon');
+  });
+
+  it.each([
     ['beef, carrot, potato, bay leaf', 'bay leaves'],
     ['chicken thigh, rice noodle, ginger, star anise', 'star anise'],
   ])('[CALL-2] takes the whole spice out of %s at the end', (kitchen, spice) => {

@@ -9,6 +9,7 @@ import {
 import type { SeededRandom } from '@larder/seeded-random';
 import { minutesIn } from '../catalogue/domain/cooking-times.js';
 import type { CookingStyle } from './cooking-style.js';
+import { isForSweets } from './dish-centre.js';
 import { occursIn, titleName, titleOf } from './dish-titles.js';
 import { amountOf, nameOf, type AmountText } from './dish-amount.js';
 import { CUTS } from './cuts-of-meat.js';
@@ -293,6 +294,22 @@ export class DishKit {
   pieces(each: number): string {
     const count = Math.max(1, Math.round(each * this.servings));
     return NUMBER_WORDS[count] ?? String(count);
+  }
+
+  /** "four bowls", or "a bowl": one for each serving. */
+  vessels(one: string, many: string): string {
+    return this.servings === 1 ? `a ${one}` : `${this.pieces(1)} ${many}`;
+  }
+
+  /** "Divide the rice among four bowls", for one "Put the rice into a bowl". */
+  inBowls(food: Food): string {
+    const share = this.servings === 1 ? ['Put', 'into'] : ['Divide', 'among'];
+    return `${share[0]} ${this.the(food)} ${share[1]} ${this.vessels('bowl', 'bowls')}`;
+  }
+
+  /** Whether eggs and fruit were named, and flour to bake them in is in the pantry. */
+  get isForBaking(): boolean {
+    return isForSweets(this.kitchen.typed) && this.isAtHand(foodNamed('flour'));
   }
 
   /** Sets the cut, if the food leaves it open. */

@@ -17,11 +17,20 @@ const sugarForSweet = 6;
 
 /** Grams of sugar that so much of these fruits needs. */
 export function sugarForFruit(fruit: readonly Food[], grams: number): number {
-  const each = fruit.map(
-    ({ name }) => SUGAR_FOR.find(([names]) => names.test(name))?.[1] ?? sugarForSweet,
-  );
-  const mean = each.reduce((sum, one) => sum + one, 0) / Math.max(1, each.length);
-  return (grams * mean) / 100;
+  return fruit.reduce((sum, food) => {
+    const each = SUGAR_FOR.find(([names]) => names.test(food.name))?.[1] ?? sugarForSweet;
+    return sum + (partOf(food, fruit) * grams * each) / 100;
+  }, 0);
+}
+
+/** Too sour to be more than an accent beside other fruit: one part to three. */
+const ACCENT = /cranberry|currant/;
+const accentPart = 1 / 3;
+
+/** A fruit's share of all that goes in. */
+function partOf(food: Food, fruit: readonly Food[]): number {
+  const weight = ({ name }: Food): number => (ACCENT.test(name) ? accentPart : 1);
+  return weight(food) / fruit.reduce((sum, one) => sum + weight(one), 0);
 }
 
 /** Tablespoons of cornstarch that hold a kilogram of the juices. */
@@ -40,7 +49,7 @@ const CUT: readonly (readonly [fruit: RegExp, cut: string])[] = [
 /** Shares so much fruit out among those named, by the piece where fruit is counted. */
 export function fruitBy(kit: DishKit, fruit: readonly Food[], grams: number): void {
   for (const food of fruit) {
-    const each = grams / fruit.length;
+    const each = grams * partOf(food, fruit);
     if (isOf(food, 'berry') || food.name === 'rhubarb' || food.name === 'cranberry')
       weighed(kit, food, each);
     else counted(kit, food, each);

@@ -5,6 +5,8 @@ interface VesselFacts {
   readonly many: string;
   /** Servings that one of them takes without being crowded. */
   readonly holds: number;
+  /** Servings below which it is not worth filling: a quarter of a loaf is a rusk. */
+  readonly least?: number;
   /** How many a home or a hall kitchen has going side by side. */
   readonly atOnce: number;
 }
@@ -21,9 +23,9 @@ export const VESSELS = {
   dish: { many: 'large baking dishes', holds: 6, atOnce: 4 },
   tin: { many: 'roasting pans', holds: 8, atOnce: 4 },
   muffintin: { many: 'muffin tins of 12 cups', holds: 12, atOnce: 4 },
-  loaftin: { many: 'loaf tins', holds: 12, atOnce: 4 },
-  caketin: { many: 'cake tins', holds: 16, atOnce: 4 },
-  piedish: { many: 'pie dishes', holds: 8, atOnce: 4 },
+  loaftin: { many: 'loaf tins', holds: 12, least: 6, atOnce: 4 },
+  caketin: { many: 'cake tins', holds: 16, least: 4, atOnce: 4 },
+  piedish: { many: 'pie dishes', holds: 8, least: 4, atOnce: 4 },
   /** Two sheets of cookies, one above the other. */
   cookiesheet: { many: 'pairs of baking sheets', holds: 12, atOnce: 2 },
   /** Two pizzas, one after the other; a hall has several ovens. */
@@ -50,9 +52,10 @@ export function loadOf(vessel: Vessel, servings: number): Load {
   return { vessels, rounds: Math.ceil(vessels / atOnce) };
 }
 
-/** Whether a kitchen can serve so many from it at one meal. */
+/** Whether a kitchen can serve so many, and so few, from it at one meal. */
 export function canServe(vessel: Vessel, servings: number): boolean {
-  return loadOf(vessel, servings).rounds <= mostRounds;
+  const { least = 1 }: VesselFacts = VESSELS[vessel];
+  return servings >= least && loadOf(vessel, servings).rounds <= mostRounds;
 }
 
 /** What is said of a step that the vessel is used for; the pot of rice beside the wok is filled once. */

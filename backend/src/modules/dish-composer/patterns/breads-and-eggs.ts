@@ -244,9 +244,7 @@ const toasts = pattern({
     const sour = sourForToast(kit, parts);
     dressForToast(kit, parts, { fat, sour, isWarm });
     if (eggs.length > 0) {
-      kit.step(
-        `Boil ${kit.hot(...eggs)} for 8 minutes, cool them under cold water, peel and slice.`,
-      );
+      kit.step(`Boil ${kit.hot(...eggs)} for 8 minutes, cool under cold water, peel and slice.`);
     }
     const dry = !kit.used.has(fat.id) && (namedFat !== undefined || spread.length === 0);
     kit.step(`Toast ${kit.the(...bread)} under the broiler for 2 minutes a side, until golden.`);

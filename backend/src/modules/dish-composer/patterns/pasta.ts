@@ -164,7 +164,7 @@ function finished(kit: DishKit, noodle: Food, tossed: readonly Food[]): void {
   kit.step(
     served(
       kit,
-      'Divide among warm plates and serve',
+      kit.servings === 1 ? 'Serve on a warm plate' : 'Divide among warm plates and serve',
       ...over,
       ...kit.take(['herb'], { most: 2 }),
       ...kit.take(['nut'], { most: 1 }),

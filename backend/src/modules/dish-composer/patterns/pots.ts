@@ -531,7 +531,7 @@ const noodleSoup = pattern({
       `Pour in ${kit.the(liquid, ...kit.take(['coconut'], { most: 1 }))}.`,
     );
     kit.meanwhile(
-      `Meanwhile, cook ${kit.hot(noodle)} in a pot of boiling water for ${minutes(noodle.minutes.simmer ?? 5)}, until just tender, and drain. Divide among four bowls.`,
+      `Meanwhile, cook ${kit.hot(noodle)} in a pot of boiling water for ${minutes(noodle.minutes.simmer ?? 5)}, until just tender, and drain. ${kit.inBowls(noodle)}.`,
     );
     const [sour] = kit.take(['citrus', 'acid'], { most: 1 });
     kit.step(

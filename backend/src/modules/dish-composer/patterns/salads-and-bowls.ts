@@ -295,7 +295,7 @@ const grainBowl = pattern({
     if (!dressed) return null;
     kit.step(dressed);
     const top = new Set([...roast, main, ...brief, ...raw, ...fruit]);
-    kit.step(`Divide ${kit.the(base)} among four bowls and arrange ${kit.the(...top)} on top.`);
+    kit.step(`${kit.inBowls(base)} and arrange ${kit.the(...top)} on top.`);
     kit.step(
       served(
         kit,

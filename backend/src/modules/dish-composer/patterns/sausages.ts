@@ -48,7 +48,8 @@ const sausages = pattern({
     kit.step(`Return ${kit.the(main)} to the pan${kit.ifAny('with', ...seasoning)} for 2 minutes.`);
     panSauceOf(kit, [main]);
     if (kit.steps.length < 3) kit.taste();
-    plated(kit, 'Serve hot', [...pulses, ...starch]);
+    // Cured and salted as they are, they want no lemon unless it was named.
+    plated(kit, 'Serve hot', [...pulses, ...starch], { sour: kit.wants('acid', 'citrus') });
     return platedTitle(kit, main, [...pulses, ...vegetables, ...fruit, ...starch]);
   },
 });

@@ -183,7 +183,7 @@ const parfait = pattern({
       `Stir ${kit.the(...yogurt, ...spice)} with the rest of ${kit.the(sweet)}${sour ? ` and ${kit.juiceOf(sour)}` : ''} until smooth.`,
     );
     kit.step(
-      `Layer ${kit.the(...yogurt)}, ${kit.the(...fruit)} and ${kit.the(...crunch)} in two glasses, twice over.`,
+      `Layer ${kit.the(...yogurt)}, ${kit.the(...fruit)} and ${kit.the(...crunch)} in ${kit.vessels('glass', 'glasses')}, twice over.`,
     );
     kit.step('Serve at once, while the layers are crisp.');
     return kit.titleOf(kit.mains, 'parfait');
@@ -344,7 +344,9 @@ const chiaPudding = pattern({
     kit.step(
       'Cover and leave in the refrigerator for 4 hours or overnight, stirring once after the first half hour.',
     );
-    kit.step(`Stir ${kit.the(seeds[0])} up from the bottom and spoon into two glasses.`);
+    kit.step(
+      `Stir ${kit.the(seeds[0])} up from the bottom and spoon into ${kit.vessels('glass', 'glasses')}.`,
+    );
     kit.step(
       `Top with ${kit.the(...fruit, ...toppings(kit), ...kit.take(['nutbutter'], { most: 1 }).map((food) => kit.measure(food, '1 tbsp')))} and serve cold.`,
     );
