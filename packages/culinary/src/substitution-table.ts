@@ -258,7 +258,6 @@ export const PARTLY_ALIKE: ReasonedFoods = [
     'cheddar, gouda, monterey jack, swiss cheese, gruyere, emmental, provolone, fontina, mozzarella, havarti, colby',
   ],
   ['another crumbled salty cheese', 'feta, goat cheese, queso fresco'],
-  ['another cheese that fries without melting', 'paneer, halloumi'],
   ['another nut', 'walnut, pecan, hazelnut, almond'],
   ['another syrup; honey is thicker', 'maple syrup, honey, agave nectar'],
   ['darker and moister, or lighter', 'sugar, brown sugar'],
