@@ -2,7 +2,7 @@
 //
 //   node scripts/deploy.mjs                           the shell and every remote, as last built
 //   node scripts/deploy.mjs mf-grocery                one remote
-//   node scripts/deploy.mjs mf-grocery --canary 10    for ten in a hundred people first
+//   node scripts/deploy.mjs mf-grocery --canary 10    for ten percent of people first
 //   node scripts/deploy.mjs mf-grocery --rollback     back to the build before, or away from the canary
 //   node scripts/deploy.mjs mf-grocery --unless-taken-back   unless somebody went back from that build
 //   node scripts/deploy.mjs shell [--rollback]        the shell
@@ -209,7 +209,7 @@ function deployCanary(workspace, percent) {
   if (readIfThere(join(folder, 'current')) === build) return `${name} is build ${build} already`;
   noteTakenBack(folder, build, false);
   writeAtomically(join(folder, 'canary'), JSON.stringify({ build, percent }));
-  return `${name} is build ${build} for ${percent} in a hundred people`;
+  return `${name} is build ${build} for ${percent}% of people`;
 }
 
 /** Takes the canary away, or makes the previous build live again. */

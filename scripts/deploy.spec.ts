@@ -231,7 +231,7 @@ describe('a deploy', () => {
   it('[FED-8] for some of the people leaves the live build to the others', () => {
     build('b2');
     expect(deploy('mf-planner', '--canary', '10').said).toBe(
-      'mf_planner is build b2 for 10 in a hundred people',
+      'mf_planner is build b2 for 10% of people',
     );
     expect(read(remotes('current'))).toBe('b1');
     expect(JSON.parse(read(remotes('canary')))).toEqual({ build: 'b2', percent: 10 });

@@ -101,7 +101,7 @@ describe.each<readonly [string, boolean]>([
     expect(await read('/menus')).toMatchObject({ menus: [{ title: 'Told to nobody' }, {}] });
     expect(await server.administer('seed')).toMatchObject({
       code: 1,
-      output: expect.stringContaining('has an account already'),
+      output: expect.stringContaining('already has an account'),
     });
   });
 

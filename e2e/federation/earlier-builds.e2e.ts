@@ -5,9 +5,9 @@ import { openFromMenu, readRegistryAgain, test, withVariants } from '../fixtures
 import { expectScriptsKept } from '../fixtures/kept-files';
 import { expect } from '../fixtures/test';
 
-const lede = 'Your menus and weekly plans, on the days you mean to cook them.';
+const lede = 'Your menus and weekly plans, on the days you plan to cook them.';
 const newLede = 'Deployed before the network went away.';
-const earlier = 'This is the one before.';
+const earlier = 'This is the previous one.';
 const soon = { timeout: 30_000 };
 
 /** Takes from a build what its pages run, apart from its entry and its exposed module. */

@@ -11,7 +11,7 @@ import {
 } from '../fixtures/deployment';
 import { expect } from '../fixtures/test';
 
-const lede = 'Your menus and weekly plans, on the days you mean to cook them.';
+const lede = 'Your menus and weekly plans, on the days you plan to cook them.';
 const newLede = 'Deployed while somebody was cooking.';
 const ran = 'variantHasRun';
 
@@ -50,7 +50,7 @@ test('[LAYOUT-1][FED-7][FED-11] [checks 1, 2] ten deploys leave an open form alo
     await expect(page.getByText(lede)).toBeVisible();
     deployVariant(planner, variantId(planner, 'a'), (text) => text.replaceAll(lede, newLede));
     await readRegistryAgain(page);
-    await expect(page.getByText('A new version of Calendar is there.')).toBeVisible();
+    await expect(page.getByText('A new version of Calendar is available.')).toBeVisible();
     await expect(page.getByText(lede), 'until somebody comes back to it').toBeVisible();
     await openFromMenu(page, 'Settings');
     const username = page.getByLabel('Username');
@@ -89,7 +89,7 @@ test('[STATE-1b][ROUTE-2] [check 6] without any remote, people can log in, and s
     await page.getByRole('button', { name: 'Log in', exact: true }).click();
     await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
     await openFromMenu(page, 'Calendar');
-    await expect(page.getByRole('heading', { name: 'Calendar cannot be shown' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Calendar could not be opened' })).toBeVisible();
     await page.close();
   });
 });
@@ -117,7 +117,7 @@ test('[FED-4][FED-5] [check 8] a build that uses what this shell lacks is not ru
     const newer = inManifest((declared) => ({ ...declared, uses: needing }));
     deployVariant(planner, variantId(planner, 'a'), newer);
     await page.goto(`${server.url}/calendar`);
-    await expect(page.getByText('made for another version of the app')).toBeVisible();
+    await expect(page.getByText('needs a different version of the app')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Update Larder' })).toBeVisible();
     expect(await page.evaluate((name) => name in window, ran)).toBe(false);
 
@@ -145,7 +145,7 @@ test('[PLANNER-1][FED-10] [checks 18, 19] what a remote lends is missing alone, 
     const ingredient = page.getByLabel('Ingredient', { exact: true });
     await expect(ingredient).toBeVisible();
     await page.getByRole('switch', { name: /Create a M/ }).click();
-    await expect(page.getByText('The meal planner cannot be shown right now.')).toBeVisible();
+    await expect(page.getByText('The meal planner is not available right now.')).toBeVisible();
     await ingredient.fill('leek');
     await page.getByRole('button', { name: 'Add ingredient' }).click();
     await expect(page.getByRole('button', { name: 'Remove leek' })).toBeVisible();

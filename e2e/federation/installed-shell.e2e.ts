@@ -74,7 +74,7 @@ test('[FED-7][FED-5] [checks 8, 11, 14, 23] an old installed shell runs what it 
     await read;
     await openFromMenu(page, 'Calendar');
     await expect(heading(page, 'Calendar')).toBeVisible(soon);
-    await expect(page.getByText('This is the one before.')).toBeVisible(soon);
+    await expect(page.getByText('This is the previous one.')).toBeVisible(soon);
     const newPlanner = `/mf/mf_planner/${newest.get('mf_planner')}/`;
     expect(
       asked.filter((url) => url.includes(newPlanner)),
@@ -89,7 +89,7 @@ test('[FED-7][FED-5] [checks 8, 11, 14, 23] an old installed shell runs what it 
       .poll(() => other.locator('script[src^="/main."]').getAttribute('src'), soon)
       .toBe(/"(\/main\.[0-9a-f]+\.js)"/.exec(builtPage)?.[1]);
     await expect(other.getByRole('region', { name: 'Profile' })).toBeVisible(soon);
-    await expect(other.getByText('This is the one before.')).toBeHidden();
+    await expect(other.getByText('This is the previous one.')).toBeHidden();
 
     // The tab that stays has not loaded this page, and its files are no longer among those of the worker.
     await openFromMenu(page, 'Settings');

@@ -188,7 +188,7 @@ test('[FED-2][FED-4] [checks 8, 16] a shell runs a remote made for an earlier on
     if (request.resourceType() === 'script') asked.push(request.url());
   });
   await page.goto(`${deployed.url}/shopping`);
-  await expect(page.getByText('This is the one before.')).toBeVisible();
+  await expect(page.getByText('This is the previous one.')).toBeVisible();
   await expect(page.getByText('Made for an earlier shell')).toBeVisible();
   expect(asked.filter((url) => url.includes(later))).toEqual([]);
 
@@ -198,7 +198,7 @@ test('[FED-2][FED-4] [checks 8, 16] a shell runs a remote made for an earlier on
   await readRegistryAgain(page);
   await page.reload();
   await expect(page.getByText('Made for an earlier shell')).toBeVisible();
-  await expect(page.getByText('This is the one before.')).toBeHidden();
+  await expect(page.getByText('This is the previous one.')).toBeHidden();
 });
 
 test('[FED-12] [check 15] a developer sees a remote as its sources are in the deployed app, and nobody else does', async ({

@@ -179,7 +179,7 @@ test('[LAYOUT-1] [check 10] a remote that needs another major version of a share
     rmSync(join(planner, '../previous'), { force: true });
     expect(readFileSync(join(foreign, 'remoteEntry.js'), 'utf8')).toContain('"^99.');
     await page.goto(`${server.url}/calendar`);
-    await expect(page.getByText('made for another version of the app')).toBeVisible({
+    await expect(page.getByText('needs a different version of the app')).toBeVisible({
       timeout: 20_000,
     });
     await expectTheRestToWork(page);

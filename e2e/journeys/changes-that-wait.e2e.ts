@@ -55,7 +55,7 @@ test('[OFF-3] changes made while the server is down are shown, survive the tab, 
   await dialog.getByRole('button', { name: 'Close' }).first().click();
 
   await server.run();
-  await expect(page.getByText(/does not answer|waiting/)).toHaveCount(0, later);
+  await expect(page.getByText(/is not responding|waiting/)).toHaveCount(0, later);
   await expect
     .poll(() => get<Menus>(server, '/menus', person.token), later)
     .toMatchObject({ menus: [{ id: edited, title: 'To be edited', item_count: 2 }] });

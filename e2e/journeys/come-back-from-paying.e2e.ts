@@ -180,7 +180,7 @@ test.describe('returning from the card provider', () => {
     await page.getByRole('button', { name: 'Delete account' }).click();
     const dialog = page.getByRole('dialog');
     await expect(
-      dialog.getByText(/by card ends with your account: you will not be charged again/),
+      dialog.getByText(/card subscription ends with your account: you will not be charged again/),
     ).toBeVisible();
     await expect(dialog.getByText(/is lost and not refunded/)).toBeVisible();
     await expect(dialog.getByText(/Download your data first/)).toBeVisible();

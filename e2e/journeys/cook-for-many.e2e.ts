@@ -173,7 +173,7 @@ test('[COOK-1][COOK-2][COOK-3][COOK-4][COOK-5][COOK-6] a dish is cooked by keybo
   await page.getByRole('button', { name: 'Cook together' }).click();
   const together = page.getByRole('dialog', { name: 'Cooking together' });
   await expect(together.getByRole('heading', { level: 3, name: /Harvest/ })).toHaveCount(4);
-  await together.getByRole('button', { name: 'Begin now' }).click();
+  await together.getByRole('button', { name: 'Start now' }).click();
   await page.reload();
   await expect(
     together.getByRole('listitem').and(page.locator('[aria-current="step"]')),

@@ -165,7 +165,7 @@ test.describe('from the ingredients in the kitchen to a dish', () => {
     const confirm = page.getByRole('button', { name: 'Add to list' });
     await tabTo(page, confirm);
     await page.keyboard.press('Enter');
-    await expect(page.getByText(/^It is on the list/)).toBeVisible();
+    await expect(page.getByText(/^Added to “/)).toBeVisible();
     const { lists } = await get<{ lists: { list_data: string[] }[] }>(
       server,
       '/grocery-lists',

@@ -8,7 +8,7 @@ import {
   test,
 } from '../fixtures/test';
 
-const kitchen = (page: Page) => page.getByLabel('What is in your kitchen?');
+const kitchen = (page: Page) => page.getByLabel('What’s in your kitchen?');
 const dishOf = (page: Page) => page.getByRole('article').first();
 const included = (page: Page) =>
   page.getByRole('list', { name: 'Included ingredients' }).getByRole('listitem');

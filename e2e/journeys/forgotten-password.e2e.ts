@@ -92,7 +92,7 @@ test.describe('a forgotten password', () => {
     const person = await registerPerson();
     await page.goto('/reset-password');
     await expect(page.getByText('Invalid or missing reset token.')).toBeVisible();
-    await page.getByRole('link', { name: 'Ask for a new link' }).click();
+    await page.getByRole('link', { name: 'Request a new link' }).click();
     await page.getByLabel('Email').fill(person.email);
     await page.getByLabel('Email').press('Enter');
     await expect(page.getByRole('alert')).toBeVisible();

@@ -30,7 +30,7 @@ interface OwnRecipes {
 }
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save Recipe' });
-const source = (page: Page) => page.getByRole('region', { name: 'What was found' });
+const source = (page: Page) => page.getByRole('region', { name: 'What we found' });
 
 async function logInThere(page: Page, { email, password }: Person): Promise<void> {
   await page.getByLabel('Email').fill(email);
@@ -95,7 +95,7 @@ test.describe('recipes from elsewhere', () => {
     expect(signedIn.token).toBeTruthy();
     quietPage.allow(/400/);
     await page.goto('/import');
-    await page.getByLabel('Addresses of pages').fill(address.replace(/:\d+/, ''));
+    await page.getByLabel('Page addresses').fill(address.replace(/:\d+/, ''));
     await page.keyboard.press('Enter');
     await expect(page.getByRole('alert')).toContainText('could not be reached');
   });
@@ -158,7 +158,7 @@ test.describe('recipes from elsewhere', () => {
     );
     const larder = await opened;
     await logInThere(larder, person);
-    await expect(larder.getByText('127.0.0.1')).toContainText('has sent the page');
+    await expect(larder.getByText('127.0.0.1')).toContainText('Received the page');
     await expectAccessibleInBothThemes(larder);
     await larder.getByRole('button', { name: 'Read its recipe' }).click();
     await expect(larder.getByLabel('Title', { exact: true })).toHaveValue('Rye bread');

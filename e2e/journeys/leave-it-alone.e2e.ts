@@ -37,7 +37,7 @@ test('[STATE-1c][CONST-6e] ten minutes without activity in any tab end the sessi
   await context.clock.fastForward('01:30');
   await expect(first).toHaveURL('/login');
   await expect(
-    first.getByText('You were logged out after ten minutes without activity.'),
+    first.getByText('You were logged out after ten minutes of inactivity.'),
   ).toBeVisible();
   // The second tab learns the reason while its clock advances; the two page clocks are advanced one after the other.
   await expect(second).toHaveURL('/login');

@@ -26,7 +26,9 @@ test('[OFF-12] a photo taken without a server survives a reload and is sent once
 
   const photo = page.getByRole('group', { name: 'Photo' });
   await choosePhoto(page, 'Choose photo', 'toast.jpg', await photograph(page));
-  const waits = photo.getByText('The photo is kept on this device and sent with the recipe.');
+  const waits = photo.getByText(
+    'The photo is kept on this device and will be sent with the recipe.',
+  );
   await expect(waits).toBeVisible(soon);
   await expect(photo.getByRole('img', { name: 'Photo' })).toBeVisible();
   await page.reload();
@@ -40,7 +42,7 @@ test('[OFF-12] a photo taken without a server survives a reload and is sent once
   await page.getByLabel('Title', { exact: true }).fill('Toast by candle light');
   await page.getByLabel('Ingredients', { exact: true }).fill('2 slices of bread');
   await page.getByRole('button', { name: 'Save Recipe' }).click();
-  await expect(page.getByText(/^Offline\. Kept here/)).toBeVisible(soon);
+  await expect(page.getByText(/^Offline\. Kept on this device/)).toBeVisible(soon);
   // Another page sends it.
   await page.goto(`${server.url}/recipes`);
   await server.run();

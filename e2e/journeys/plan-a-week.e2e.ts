@@ -274,7 +274,7 @@ test('[PLAN-1][PLAN-2][PLAN-3][PLAN-4] a week is proposed, changed and taken by 
   await press(asked.getByRole('button', { name: 'Other dishes' }));
   await expect(meals.getByRole('heading').nth(2)).not.toHaveText(before[2] ?? '');
   await expect(meals.getByRole('heading').first()).toHaveText(before[0] ?? '');
-  await press(asked.getByRole('button', { name: 'Put into the plan' }));
+  await press(asked.getByRole('button', { name: 'Add to my plan' }));
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(planner(page).getByRole('listitem')).toHaveCount(5);
   expect(presses).toBe(6);

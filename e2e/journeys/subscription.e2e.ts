@@ -66,12 +66,12 @@ test.describe('a subscription', () => {
       await expectAccessible(page);
       await subscription(page).getByRole('button', { name: 'Manage Subscription' }).click();
       await expect(page).toHaveURL(at('/subscription/sandbox'));
-      await page.getByRole('button', { name: 'Let a payment fail' }).click();
+      await page.getByRole('button', { name: 'Simulate a failed payment' }).click();
       await expect(
         page.getByText(/Your last payment failed\. Update your payment details by/),
       ).toBeVisible();
       await expectAccessible(page);
-      await page.getByRole('button', { name: 'Let the payment succeed' }).click();
+      await page.getByRole('button', { name: 'Simulate a successful payment' }).click();
       await expect(page.getByText(/Your last payment failed/)).toBeHidden();
 
       // A month passes without any action: it renews, as soon as the provider's event has arrived.

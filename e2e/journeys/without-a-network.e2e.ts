@@ -130,17 +130,17 @@ test.describe('installed and offline', () => {
     await page.reload();
     await expect(page.getByRole('banner').getByRole('link', { name: 'Larder' })).toBeVisible();
     await expect(menu('Before the outage')).toBeVisible(soon);
-    await expect(page.getByText(/Larder does not answer.* Saved \d/)).toBeVisible(soon);
+    await expect(page.getByText(/Larder is not responding.* Saved \d/)).toBeVisible(soon);
     expect(await page.evaluate(() => navigator.onLine)).toBe(true);
     await server.run();
-    await expect(page.getByText(/Larder does not answer/)).toBeHidden({ timeout: 60_000 });
+    await expect(page.getByText(/Larder is not responding/)).toBeHidden({ timeout: 60_000 });
 
     server.suspend();
     await page.reload();
     await expect(menu('Before the outage')).toBeVisible(soon);
-    await expect(page.getByText(/slow to answer.* Saved \d/)).toBeVisible(soon);
+    await expect(page.getByText(/slow to respond.* Saved \d/)).toBeVisible(soon);
     server.resume();
-    await expect(page.getByText(/slow to answer/)).toBeHidden(soon);
+    await expect(page.getByText(/slow to respond/)).toBeHidden(soon);
     await saveMenu(server, person.token, 'After the outage', dishes);
     await page.reload();
     await expect(menu('After the outage')).toBeVisible(soon);

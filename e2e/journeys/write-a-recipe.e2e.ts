@@ -206,7 +206,7 @@ test('[OWN-8] a recipe saved as the network fails is kept, and sent once, from w
   await page.getByLabel('Title', { exact: true }).fill('Tea');
   await page.getByLabel('Ingredients', { exact: true }).fill('1 tsp tea');
   await save(page).click();
-  await expect(page.getByText(/saved as soon as Larder is open with a connection/)).toBeVisible();
+  await expect(page.getByText(/saved as soon as Larder is open and online/)).toBeVisible();
   await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Tea');
   await page.close();
   await context.setOffline(false);

@@ -52,12 +52,12 @@ test('[OWN-10][OWN-12][OWN-19][OWN-20][OWN-21][OWN-29][HOUSE-4] the dialogs of o
   await holdSession(page, person);
   await page.goto('/recipes');
 
-  await page.getByRole('button', { name: 'Organise tags and collections' }).press('Enter');
-  const organise = dialogOf(page, 'Organise tags and collections');
+  await page.getByRole('button', { name: 'Organize tags and collections' }).press('Enter');
+  const organise = dialogOf(page, 'Organize tags and collections');
   await organise.getByRole('button', { name: 'Rename family' }).press('Enter');
-  await expect(organise.getByLabel('New name of family')).toBeFocused();
+  await expect(organise.getByLabel('New name for family')).toBeFocused();
   await page.keyboard.type('For the holidays');
-  await expect(organise.getByText(/the two become one/)).toBeVisible();
+  await expect(organise.getByText(/The two will be merged/)).toBeVisible();
   await look(page);
   await organise.getByRole('button', { name: 'Cancel' }).press('Enter');
   await organise.getByRole('button', { name: 'Delete Christmas' }).press('Enter');
@@ -73,7 +73,7 @@ test('[OWN-10][OWN-12][OWN-19][OWN-20][OWN-21][OWN-29][HOUSE-4] the dialogs of o
   await expect(recipe.getByRole('button', { name: 'Remove rating' })).toBeVisible();
   await recipe.getByText('When you made it, and collections').press('Enter');
   await expect(recipe.getByRole('checkbox', { name: 'Christmas' })).toBeChecked();
-  await recipe.getByRole('button', { name: /^Change the entry of/ }).press('Enter');
+  await recipe.getByRole('button', { name: /^Edit the entry for/ }).press('Enter');
   await look(page);
   await recipe.getByRole('button', { name: 'Cancel' }).press('Enter');
   await expect(recipe.getByText(/Half the sugar is plenty/)).toBeVisible();

@@ -15,7 +15,7 @@ it('[LAYOUT-1] a crash of the shell itself leaves a way out', () => {
       </AppBoundary>
     </LarderThemeProvider>,
   );
-  expect(screen.getByRole('heading', { name: 'Larder has stumbled' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Larder ran into a problem' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/');
   report.mockRestore();

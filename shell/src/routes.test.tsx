@@ -63,7 +63,7 @@ describe('[ROUTE-5][ROUTE-6][ROUTE-7][ROUTE-8][ROUTE-9][ROUTE-10][ROUTE-12][ROUT
   it('a home page that no remote has is a card, not a loop', async () => {
     const { mf_recipes: _gone, ...others } = productRemotes;
     renderApp({ path: '/nowhere', remotes: () => others });
-    expect(await screen.findByRole('heading', { name: 'Home cannot be shown' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Home could not be opened' })).toBeVisible();
   });
 
   it("sets the tab title to the page's", async () => {

@@ -18,7 +18,7 @@ describe('errors', () => {
     const errors = declareErrors({ menu_full: { category: 'invalid', limit: 7 } });
     expect(new ApiError(errors.menu_full)).toMatchObject({
       statusCode: 400,
-      message: 'A menu holds 7 dishes at most.',
+      message: 'A menu can hold up to 7 dishes.',
     });
   });
 

@@ -160,7 +160,7 @@ function Controls({ lock }: { lock: Lock }) {
           icon={<icons.ServingsIcon />}
           value={servings}
           max={500}
-          refusal="Servings are a whole number from 1 to 500."
+          refusal="Servings must be a whole number from 1 to 500."
           onChange={setServings}
         />
         <TextAreaField label="Notes" hint="Several lines." />

@@ -18,7 +18,7 @@ function Servings({
       moreLabel="More servings of Soup"
       value={value}
       max={500}
-      refusal="Servings are a whole number from 1 to 500."
+      refusal="Servings must be a whole number from 1 to 500."
       onChange={(next) => {
         setValue(next);
         onChange(next);
@@ -69,7 +69,7 @@ describe('Stepper', () => {
     expect(number).toBeValid();
     await user.type(number, text);
     expect(number).toBeInvalid();
-    expect(number).toHaveAccessibleDescription('Servings are a whole number from 1 to 500.');
+    expect(number).toHaveAccessibleDescription('Servings must be a whole number from 1 to 500.');
     await user.tab();
     expect(number).toBeValid();
     expect(number).toHaveValue(settled);

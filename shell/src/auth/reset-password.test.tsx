@@ -34,7 +34,7 @@ describe('[RESET-1a][RESET-1b][ERR-11b] new password', () => {
     const { user } = await visit('/reset-password');
     expect(screen.getByRole('alert')).toHaveTextContent('Invalid or missing reset token.');
     expect(screen.queryByRole('button', { name: 'Reset password' })).not.toBeInTheDocument();
-    await user.click(screen.getByRole('link', { name: 'Ask for a new link' }));
+    await user.click(screen.getByRole('link', { name: 'Request a new link' }));
     expect(await screen.findByRole('heading', { name: 'Forgot password' })).toBeVisible();
   });
 

@@ -135,7 +135,7 @@ describe('user menu', () => {
   it('[UMENU-1c][STATE-1b] still has Home and Logout when the registry is unavailable', async () => {
     const { user } = renderApp({ remotes: () => null, api: { 'POST /auth/logout': () => null } });
     expect(
-      await screen.findByRole('heading', { name: 'The pages of Larder cannot be loaded' }),
+      await screen.findByRole('heading', { name: 'Larder’s pages could not be loaded' }),
     ).toBeVisible();
     const items = within(await openMenu(user)).getAllByRole('menuitem');
     expect(items.map((item) => item.textContent)).toEqual(['Home', 'Logout']);

@@ -38,7 +38,7 @@ describe('a page whose backend does not answer', () => {
       }),
       api: { 'GET /menus': answer },
     });
-  const notice = () => screen.queryByText(/^Larder (does not|is slow to) answer/);
+  const notice = () => screen.queryByText(/^Larder is (not responding|slow to respond)/);
 
   it('[OFF-1] shows what was saved, and when, until the backend is back', async () => {
     const first = open(() => menusOf('Sunday'));

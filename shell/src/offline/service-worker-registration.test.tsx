@@ -132,7 +132,7 @@ describe('[STATE-13] service worker', () => {
     const name = screen.getByLabelText('Name');
     await user.type(name, 'a');
     await user.click(await screen.findByRole('button', { name: 'Reload' }));
-    expect(screen.getByText(/has not been saved/)).toBeVisible();
+    expect(screen.getByText(/has unsaved changes/)).toBeVisible();
     expect(waiting.postMessage).not.toHaveBeenCalled();
     await user.click(screen.getByRole('button', { name: 'Reload anyway' }));
     expect(waiting.postMessage).toHaveBeenCalledWith({ type: 'SKIP_WAITING' });

@@ -19,7 +19,7 @@ function plannerWith(Page: () => React.ReactNode): RemoteDefinition {
   };
 }
 
-const card = () => screen.findByRole('heading', { name: 'Calendar cannot be shown' });
+const card = () => screen.findByRole('heading', { name: 'Calendar could not be opened' });
 const retry = () => screen.getByRole('button', { name: 'Retry' });
 
 /** The app at the calendar, whose remote fails while `fault.reason` is set. */
@@ -37,10 +37,10 @@ function atFailingCalendar(reason: FailureReason) {
 
 describe('a remote that cannot be shown', () => {
   it.each([
-    ['unreachable', /did not answer/],
-    ['missing', /not there/],
-    ['broken', /damaged/],
-    ['incompatible', /another version/],
+    ['unreachable', /did not respond/],
+    ['missing', /not available/],
+    ['broken', /did not download/],
+    ['incompatible', /a different version/],
   ] as const)(
     '[LAYOUT-1] %s is a card inside the layout that gives the reason',
     async (reason, cause) => {
@@ -65,7 +65,7 @@ describe('a remote that cannot be shown', () => {
       lastGood: async () => ({ ...planner, build: 'b0' }),
     });
     expect(await screen.findByRole('heading', { name: 'Calendar' })).toBeVisible();
-    expect(screen.getByText(/This is the one before/)).toBeVisible();
+    expect(screen.getByText(/This is the previous one/)).toBeVisible();
   });
 
   it('[FED-5] says so when the newest build was made for a newer shell', async () => {
@@ -77,7 +77,7 @@ describe('a remote that cannot be shown', () => {
       },
       lastGood: async () => ({ ...planner, build: 'b0' }),
     });
-    expect(await screen.findByText(/was made for a newer Larder/)).toBeVisible();
+    expect(await screen.findByText(/needs a newer version of Larder/)).toBeVisible();
   });
 
   it('[FED-11] tells somebody on a page that a newer build is there, and leaves the page as it is', async () => {
@@ -93,7 +93,7 @@ describe('a remote that cannot be shown', () => {
     expect(screen.queryByText(/A new version of Calendar/)).not.toBeInTheDocument();
     build = 'b2';
     act(() => void window.dispatchEvent(new Event('online')));
-    expect(await screen.findByText(/A new version of Calendar is there/)).toBeVisible();
+    expect(await screen.findByText(/A new version of Calendar is available/)).toBeVisible();
     expect(note).toHaveValue('half typed');
     expect(note).toBeInTheDocument();
   });
@@ -129,7 +129,7 @@ describe('a remote that cannot be shown', () => {
     fault.reason = 'broken';
     await user.click(retry());
     const alert = screen.getByRole('alert');
-    await waitFor(() => expect(alert).toHaveTextContent(/damaged.*That did not work\./));
+    await waitFor(() => expect(alert).toHaveTextContent(/did not download.*That did not work\./));
     expect(retry()).toHaveFocus();
     expect(retry()).toHaveAttribute('aria-disabled', 'false');
   });
@@ -151,7 +151,9 @@ describe('a remote that cannot be shown', () => {
     const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const { fault } = atFailingCalendar('unreachable');
     await card();
-    expect(screen.getByRole('alert')).toHaveTextContent(/^Calendar cannot be shownYou are offline/);
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      /^Calendar could not be openedYou are offline/,
+    );
     fault.reason = null;
     onLine.mockRestore();
     act(() => void window.dispatchEvent(new Event('online')));
@@ -268,7 +270,7 @@ describe('no registry', () => {
       remotes: () => (answers ? productRemotes : null),
     });
     expect(
-      await screen.findByRole('heading', { name: 'The pages of Larder cannot be loaded' }),
+      await screen.findByRole('heading', { name: 'Larder’s pages could not be loaded' }),
     ).toBeVisible();
     answers = true;
     await user.click(retry());

@@ -5,7 +5,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { renderApp } from '../app.testing';
 
 const minute = 60_000;
-const message = 'You were logged out after ten minutes without activity.';
+const message = 'You were logged out after ten minutes of inactivity.';
 const token = tokenFor(testUser);
 
 beforeAll(() => {

@@ -48,7 +48,7 @@ const visit = (api: FakeRoutes = {}, path = '/welcome') =>
     api: { 'GET /recipes/sample': () => sample(), ...api },
   });
 
-const kitchen = () => screen.findByRole('textbox', { name: 'What is in your kitchen?' });
+const kitchen = () => screen.findByRole('textbox', { name: 'What’s in your kitchen?' });
 const find = () => screen.getByRole('button', { name: 'Find dishes' });
 
 describe('the welcome page', () => {
@@ -62,12 +62,12 @@ describe('the welcome page', () => {
     expect(dishes[0]).toHaveTextContent('40 min');
     expect(dishes[0]).toHaveTextContent('Why Chicken Rice.');
     expect(dishes[0]?.querySelector('img')).toHaveAttribute('src', '/pictures/1.svg');
-    expect(screen.getByText('Larder knows 87 dishes.')).toBeVisible();
+    expect(screen.getByText('Larder found 87 dishes.')).toBeVisible();
     expect(screen.getByRole('region', { name: 'What Larder does' })).toBeVisible();
     expect(screen.getByRole('region', { name: 'What it costs' })).toHaveTextContent(
       '$4.99 CAD / month',
     );
-    const samples = within(screen.getByRole('region', { name: 'What comes of it' }));
+    const samples = within(screen.getByRole('region', { name: 'What you get' }));
     expect(samples.getAllByText(/Chicken/).map(({ textContent }) => textContent)).toEqual([
       'Chicken Rice',
       'Lemon Chicken',
@@ -84,7 +84,7 @@ describe('the welcome page', () => {
     const { user, requests } = visit({ 'GET /recipes/sample': () => sample(['grue']) });
     await user.type(await kitchen(), ' Leek,, grue {Enter}');
     expect(await screen.findByRole('heading', { name: 'With Leek, grue' })).toBeVisible();
-    expect(await screen.findByText(/Not known: grue\./)).toBeVisible();
+    expect(await screen.findByText(/Not recognized: grue\./)).toBeVisible();
     expect(new URLSearchParams(location.search).get('ingredients')).toBe('Leek, grue');
     expect(requests.map(({ path, authorization }) => [path, authorization])).toEqual([
       ['/recipes/sample', null],
@@ -102,7 +102,7 @@ describe('the welcome page', () => {
     const { user } = visit();
     await user.type(await kitchen(), ' , ');
     await user.click(find());
-    expect(await kitchen()).toHaveAccessibleDescription(/Please name at least one food\./);
+    expect(await kitchen()).toHaveAccessibleDescription(/Please enter at least one food\./);
     expect(location.search).toBe('');
   });
 

@@ -584,7 +584,7 @@ describe('an archive of somebody’s data', () => {
     const newer =
       'This file comes from a newer version of Larder, which this server cannot read yet.';
     const damaged =
-      'This file is damaged. It may not have been downloaded completely, so please try the original.';
+      'This file is damaged. It may not have downloaded completely, so please try the original.';
     const cases: [path: string, sentence: string][] = [
       [foreign, notOurs],
       [await replaced('larder.json', () => null), notOurs],

@@ -358,7 +358,7 @@ describe('adding a passkey', () => {
     const full = await post('/registration-options', { password: cook.password }, cook.token);
     expect(full).toMatchObject({
       status: 403,
-      body: { message: 'An account holds 20 passkeys at most. Remove one first.' },
+      body: { message: 'An account can hold up to 20 passkeys. Remove one first.' },
     });
     expect(await list()).toHaveLength(20);
   });

@@ -197,7 +197,7 @@ describe('a forgotten password', () => {
       return all.length > 0 && all;
     });
     expect(mails).toHaveLength(1);
-    expect(mails[0]?.text).toContain('If it was not you');
+    expect(mails[0]?.text).toContain('If this was not you');
   });
 
   it('[VALID-7b] requires a password', async () => {

@@ -253,8 +253,8 @@ describe('backups', () => {
           ? Buffer.from(JSON.stringify(change(JSON.parse(String(content)))))
           : content;
     const cases: [path: string, sentence: string][] = [
-      [foreign, 'is not a backup of Larder'],
-      [cut, 'is not a backup of Larder'],
+      [foreign, 'is not a Larder backup'],
+      [cut, 'is not a Larder backup'],
       [join(folder, 'nowhere.zip'), 'does not exist'],
     ];
     const newer = withManifest((manifest) => ({
@@ -264,7 +264,7 @@ describe('backups', () => {
     const changes: [change: Parameters<typeof changed>[1], sentence: string][] = [
       [newer, 'was made by a newer version'],
       [withManifest((manifest) => ({ ...manifest, version: 99 })), 'was made by a newer version'],
-      [withManifest((manifest) => ({ ...manifest, format: 'other' })), 'is not a backup of Larder'],
+      [withManifest((manifest) => ({ ...manifest, format: 'other' })), 'is not a Larder backup'],
       [(name, content) => (name === tableFile('menus') ? null : content), 'is damaged'],
       [
         (name, content) =>
@@ -338,7 +338,7 @@ describe('backups', () => {
 
   it('never replace a file', async () => {
     const writer = api.app.get(BackupWriter, { strict: false });
-    await expect(writer.write(backup)).rejects.toThrow('exists already');
+    await expect(writer.write(backup)).rejects.toThrow('already exists');
     await expect(writer.write(join(folder, 'no/such/place.zip'))).rejects.toThrow(
       'could not be written',
     );

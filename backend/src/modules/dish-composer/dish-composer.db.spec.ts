@@ -139,7 +139,10 @@ describe('POST /recipes/generate', () => {
     });
     expect(await generate({ ingredients: ['xyzzy'] })).toMatchObject({
       status: 400,
-      body: { code: 'dish_ingredients_unknown', fields: { ingredients: 'We do not know xyzzy.' } },
+      body: {
+        code: 'dish_ingredients_unknown',
+        fields: { ingredients: 'We do not recognize xyzzy.' },
+      },
     });
     expect(
       await generate({ ingredients: ['rice'], dietaryRestrictions: ['kosher'] }),
@@ -184,7 +187,7 @@ describe('POST /recipes/generate', () => {
       const words = ingredients.split(',');
       const leftOut = next.leavesOut.map((one: string) => one.replace(/ \(.+\)$/, ''));
       expect([...next.uses, ...leftOut].sort()).toEqual([...words].sort());
-      expect(next.leavesOut.includes('xyzzy (not known)')).toBe(words.includes('xyzzy'));
+      expect(next.leavesOut.includes('xyzzy (not recognized)')).toBe(words.includes('xyzzy'));
       for (const name of [...next.uses, ...next.toBuy]) {
         expect(linesOf(dish)).toMatch(new RegExp(name, 'i'));
       }
@@ -249,7 +252,7 @@ describe('POST /recipes/generate', () => {
       status: 400,
       body: {
         code: 'dish_restriction_unknown',
-        fields: { dietaryRestrictions: 'We cannot promise to keep to low carb.' },
+        fields: { dietaryRestrictions: 'We cannot guarantee low carb.' },
       },
     });
   });

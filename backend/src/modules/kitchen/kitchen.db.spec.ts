@@ -43,11 +43,11 @@ describe('the kitchen of an account', () => {
   it('[KITCHEN-1] refuses what it cannot hold in one sentence', async () => {
     expect(await write(many(51))).toMatchObject({
       status: 400,
-      body: { code: 'kitchen_full', message: 'A kitchen holds 50 foods at most.' },
+      body: { code: 'kitchen_full', message: 'A kitchen can hold up to 50 foods.' },
     });
     expect(await write([food('x'.repeat(81))])).toMatchObject({
       status: 400,
-      body: { code: 'kitchen_food_too_long', message: 'A food has at most 80 characters.' },
+      body: { code: 'kitchen_food_too_long', message: 'A food can have up to 80 characters.' },
     });
     expect((await write([...many(50), food('F 1'), food('')])).status).toBe(200);
     for (const wrong of ['eggs', ['eggs'], [{}], [{ text: 1 }], [{ text: 'a', useSoon: 1 }], null])

@@ -142,7 +142,7 @@ describe('meal planner', () => {
       const long = { ...leftWeek(), meal_notes: { 'Monday-Lunch': { text: 'x'.repeat(201) } } };
       expect(await call('POST', '', long)).toMatchObject({
         status: 400,
-        body: { message: 'A note has at most 200 characters.' },
+        body: { message: 'A note can have up to 200 characters.' },
       });
       const odd = { ...leftWeek(), meal_notes: { 'Monday-Tea': { text: 'x' } } };
       expect(await call('POST', '', odd)).toMatchObject({
@@ -250,17 +250,17 @@ describe('meal planner', () => {
         [
           { name: 'Week', plan_data: { 'Monday-Lunch': Array(21).fill({ id: recipe.id }) } },
           400,
-          'A meal holds 20 recipes at most.',
+          'A meal can hold up to 20 recipes.',
         ],
         [
           { name: 'Week', plan_data: { 'Monday-Lunch': [{ id: 2_000_000_000 }] } },
           404,
-          'A recipe of this plan does not exist, or it is not yours.',
+          'A recipe in this plan does not exist, or it is not yours.',
         ],
         [
           { name: 'Week', plan_data: { 'Monday-Lunch': [{ id: 9_007_199_254_740_991 }] } },
           404,
-          'A recipe of this plan does not exist, or it is not yours.',
+          'A recipe in this plan does not exist, or it is not yours.',
         ],
       ];
       for (const [body, status, message] of refusals) {
@@ -375,13 +375,13 @@ describe('meal planner', () => {
           (start_date): [object, number, string] => [
             { start_date },
             400,
-            'Please give a date as year, month and day, such as 2026-01-31.',
+            'Please enter a date as year, month and day, such as 2026-01-31.',
           ],
         ),
         [
           { linked_menu_id: randomUUID(), linked_meal_plan_id: plan },
           400,
-          'An event belongs to a menu or to a meal plan, not to both.',
+          'An event belongs to a menu or a meal plan, not both.',
         ],
         ...['linked_menu_id', 'linked_meal_plan_id'].map((link): [object, number, string] => [
           { [link]: randomUUID() },
@@ -405,8 +405,8 @@ describe('meal planner', () => {
 
     it('refuses a range that is missing, backwards or too long', async () => {
       const refusals: [query: string, message: string][] = [
-        ['', 'Please give a date as year, month and day, such as 2026-01-31.'],
-        ['?start=2026-01-01', 'Please give a date as year, month and day, such as 2026-01-31.'],
+        ['', 'Please enter a date as year, month and day, such as 2026-01-31.'],
+        ['?start=2026-01-01', 'Please enter a date as year, month and day, such as 2026-01-31.'],
         ['?start=2026-01-02&end=2026-01-01', 'The end date cannot be before the start date.'],
         ['?start=2026-01-01&end=2027-02-05', 'Up to 400 days can be read at once.'],
       ];

@@ -141,7 +141,7 @@ describe('menus', () => {
         status: 400,
         body: {
           code: 'servings_out_of_range',
-          message: 'Servings are a whole number from 1 to 1000.',
+          message: 'Servings must be a whole number from 1 to 1000.',
         },
       });
     }

@@ -172,7 +172,7 @@ describe('photographs', () => {
         status: 415,
         body: {
           code: 'picture_heic',
-          message: 'HEIC photos cannot be read here. Save this one as JPEG and try again.',
+          message: 'HEIC photos are not supported. Save this one as a JPEG and try again.',
         },
       });
     }
@@ -228,7 +228,7 @@ describe('photographs', () => {
     const large = Buffer.alloc(40 * 2 ** 20, 1);
     const tooLarge = {
       status: 413,
-      body: { code: 'picture_too_large', message: 'A photo may have up to 15 MB.' },
+      body: { code: 'picture_too_large', message: 'A photo can be up to 15 MB.' },
     };
     expect(await add(large)).toMatchObject(tooLarge);
     const form = TestApp.form(large, 'large.jpg');

@@ -124,8 +124,8 @@ describe('reports about remotes', () => {
     await report(people[0], { ...failed, remote: '../secrets' });
     expect(await administer()).toEqual([
       'mf_planner: build b1 is live',
-      '  canary b2 failed too often: nobody gets it',
-      '  build b2, last month: shown to 4 people, failed by its own fault for 5 people',
+      '  canary b2 failed too often and is switched off',
+      '  build b2, last month: shown to 4 people, failed through its own fault for 5 people',
       '    4 people: broken (page) at /menu/:id',
       '    4 people: unreachable (page) at /menu/:id',
       '    1 person: broken (page) at unknown',

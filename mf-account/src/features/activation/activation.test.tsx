@@ -164,7 +164,7 @@ describe('activation of a subscription', () => {
     expect(
       screen.getByText(/still waiting for confirmation\. You do not need to pay again/),
     ).toBeVisible();
-    expect(screen.getByText(/write to the contact on your emailed receipt/)).toHaveTextContent(
+    expect(screen.getByText(/write to the contact on your email receipt/)).toHaveTextContent(
       testUser.email,
     );
     const pauses = times.slice(1).map((time, at) => time - (times[at] ?? 0));
@@ -201,7 +201,7 @@ describe('activation of a subscription', () => {
     show({ api: waiting(() => failWith({ status: 503, code: 'payment_provider_failed' })) });
     await pass(2000 + 2 * minutes);
     expect(screen.getByText(/^The payment service has not responded\./)).toBeVisible();
-    expect(screen.getByText(/write to the contact on your emailed receipt/)).toBeVisible();
+    expect(screen.getByText(/write to the contact on your email receipt/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'See the offer' })).toHaveAttribute(
       'href',
       '/subscribe',

@@ -53,8 +53,8 @@ describe('the sandbox', () => {
     for (const [name, status] of [
       ['Cancel subscription', 'Cancelled'],
       ['Keep subscription', 'Active'],
-      ['Let a payment fail', 'Payment failed'],
-      ['Let the payment succeed', 'Active'],
+      ['Simulate a failed payment', 'Payment failed'],
+      ['Simulate a successful payment', 'Active'],
     ] as const) {
       await user.click(await screen.findByRole('button', { name }));
       expect(await screen.findByText(status)).toBeVisible();

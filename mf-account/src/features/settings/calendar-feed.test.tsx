@@ -50,7 +50,7 @@ describe('the calendar feed', () => {
       'webcal://larder.example/api/calendar-feeds/secret-1.ics',
     );
     await user.click(await press('Copy address'));
-    expect(await screen.findByText('The address is copied.')).toBeVisible();
+    expect(await screen.findByText('The address was copied.')).toBeVisible();
     expect(await navigator.clipboard.readText()).toBe(url);
     expect(await screen.findByText('Address created on October 3, 2026.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Create address' })).not.toBeInTheDocument();
@@ -72,11 +72,11 @@ describe('the calendar feed', () => {
     const { user, requests } = show();
     await user.click(await press('Create address'));
     await confirm(user, 'Create an address?');
-    await user.click(await press('Make a new address'));
-    const renewal = await screen.findByRole('dialog', { name: 'Make a new address?' });
+    await user.click(await press('Create a new address'));
+    const renewal = await screen.findByRole('dialog', { name: 'Create a new address?' });
     await user.click(within(renewal).getByRole('button', { name: 'Cancel' }));
-    await user.click(await press('Make a new address'));
-    await confirm(user, 'Make a new address?');
+    await user.click(await press('Create a new address'));
+    await confirm(user, 'Create a new address?');
     const next = 'https://larder.example/api/calendar-feeds/secret-2.ics';
     expect(await screen.findByDisplayValue(next)).toBe(await address());
     await user.click(await press('Revoke address'));

@@ -48,9 +48,9 @@ describe('what is kept on the device', () => {
     renderWithShell(<KeptSection />);
     await screen.findByText('Dishes');
     expect(figure('Dishes')).toHaveTextContent(/^2$/);
-    expect(figure('Own recipes')).toHaveTextContent(/^1$/);
+    expect(figure('Your recipes')).toHaveTextContent(/^1$/);
     expect(figure('Menus')).toHaveTextContent(/^1$/);
-    expect(figure('Weeks')).toHaveTextContent(/^3$/);
+    expect(figure('Weekly plans')).toHaveTextContent(/^3$/);
     expect(figure('Grocery lists')).toHaveTextContent(/^1$/);
     expect(figure('Pictures')).toHaveTextContent(/^1$/);
     expect(figure('Size')).toHaveTextContent(/^2 MB$/);
@@ -59,12 +59,12 @@ describe('what is kept on the device', () => {
 
   it('[OFF-5] is cleared once that is confirmed, and other people keep theirs', async () => {
     const { user } = renderWithShell(<KeptSection />);
-    await user.click(await screen.findByRole('button', { name: 'Clear what is kept' }));
+    await user.click(await screen.findByRole('button', { name: 'Clear kept data' }));
     const question = screen.getByRole('alertdialog');
-    expect(question).toHaveTextContent(/not been sent yet stay on this device/);
+    expect(question).toHaveTextContent(/not been sent stay on this device/);
     await user.click(within(question).getByRole('button', { name: 'Cancel' }));
     expect(figure('Dishes')).toHaveTextContent(/^2$/);
-    await user.click(screen.getByRole('button', { name: 'Clear what is kept' }));
+    await user.click(screen.getByRole('button', { name: 'Clear kept data' }));
     await user.click(screen.getByRole('button', { name: 'Clear' }));
     expect(await screen.findByText('Nothing is kept on this device yet.')).toBeVisible();
     const left = (await (await caches.open('answers')).keys()).map(({ url }) => url);
@@ -75,7 +75,7 @@ describe('what is kept on the device', () => {
     const persist = browserThat(true);
     const { user } = renderWithShell(<KeptSection />);
     await user.click(await screen.findByRole('button', { name: 'Ask the browser to keep it' }));
-    expect(await screen.findByText(/even when this device runs out of space/)).toBeVisible();
+    expect(await screen.findByText(/even if this device runs out of space/)).toBeVisible();
     expect(persist).toHaveBeenCalledTimes(1);
   });
 

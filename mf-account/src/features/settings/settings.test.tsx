@@ -222,7 +222,7 @@ describe('settings', () => {
     const goTo = jest.spyOn(browser, 'goTo').mockImplementation(() => {});
     const answers = [
       () => failWith({ status: 0 }),
-      () => failWith({ status: 409, message: 'There is no subscription of yours to manage.' }),
+      () => failWith({ status: 409, message: 'You have no subscription to manage.' }),
       () => ({ url: 'https://billing.stripe.com/p/session/1' }),
     ];
     const { user } = renderWithShell(<Page />, {
@@ -246,7 +246,7 @@ describe('settings', () => {
     await user.click(manage);
     expect(await screen.findByText('Failed to open subscription portal.')).toBeVisible();
     await user.click(manage);
-    expect(await screen.findByText('There is no subscription of yours to manage.')).toBeVisible();
+    expect(await screen.findByText('You have no subscription to manage.')).toBeVisible();
     await user.click(manage);
     await waitFor(() =>
       expect(goTo).toHaveBeenCalledWith('https://billing.stripe.com/p/session/1'),
@@ -390,12 +390,12 @@ describe('settings', () => {
 
   it('[PLAN-9] keeps the day on which the week begins, or leaves it to the place', async () => {
     const { user } = renderWithShell(<Page />, { api: { ...standing, 'GET /auth/me': () => me } });
-    const choice = await screen.findByRole('combobox', { name: 'The week begins on' });
-    expect(choice).toHaveDisplayValue('Sunday (usual here)');
+    const choice = await screen.findByRole('combobox', { name: 'Week starts on' });
+    expect(choice).toHaveDisplayValue('Sunday (default)');
     await user.selectOptions(choice, 'Saturday');
     expect(choice).toHaveDisplayValue('Saturday');
     expect(firstWeekday.current()).toBe(6);
-    await user.selectOptions(choice, 'Sunday (usual here)');
+    await user.selectOptions(choice, 'Sunday (default)');
     expect(firstWeekday.chosen()).toBeNull();
   });
 
@@ -532,7 +532,7 @@ describe('settings', () => {
     const file = new File(['zip'], 'larder-export.zip', { type: 'application/zip' });
     await screen.findByRole('button', { name: 'Restore from a file' });
     await user.upload(screen.getByLabelText('Restore from a file', { selector: 'input' }), file);
-    expect(await screen.findByText('12 things were restored; 2 were here already.')).toBeVisible();
+    expect(await screen.findByText('12 items were restored; 2 were already here.')).toBeVisible();
     expect(screen.getByText('This part of the file cannot be read.')).toBeVisible();
     const [sent] = requests.filter(({ method }) => method === 'POST');
     expect(((sent?.body as FormData).get('file') as File).name).toBe('larder-export.zip');
@@ -550,7 +550,7 @@ describe('settings', () => {
         'GET /account/transfers': () => ({ export: null, restore: isSent ? restored : null }),
       },
     });
-    expect(await screen.findByText('12 things were restored; 2 were here already.')).toBeVisible();
+    expect(await screen.findByText('12 items were restored; 2 were already here.')).toBeVisible();
     expect(requests.filter(({ method }) => method === 'POST')).toHaveLength(1);
   });
 
@@ -623,7 +623,7 @@ describe('settings', () => {
       [
         'by card',
         cardSubscription,
-        [/by card ends with your account: you will not be charged again/, kept],
+        [/card subscription ends with your account: you will not be charged again/, kept],
       ],
       [
         'of the store',
@@ -633,17 +633,17 @@ describe('settings', () => {
       [
         'cancelled',
         { ...cardSubscription, status: 'cancelled', renews: false },
-        [/cancelled already: you will not be charged again.*lost and not refunded/],
+        [/already been cancelled: you will not be charged again.*lost and not refunded/],
       ],
       [
         'whose payment failed long ago',
         { ...cardSubscription, status: 'payment_failed', ends_on: '2020-01-01T00:00:00.000Z' },
-        [/by card ends with your account: you will not be charged again\.$/],
+        [/card subscription ends with your account: you will not be charged again\.$/],
       ],
       [
         'charged again though a payment went back',
         { ...cardSubscription, status: 'ended', ends_on: '2020-01-01T00:00:00.000Z' },
-        [/by card ends with your account: you will not be charged again\.$/],
+        [/card subscription ends with your account: you will not be charged again\.$/],
       ],
       ['not confirmed yet', pendingSubscription, [/still waiting for confirmation/]],
       [

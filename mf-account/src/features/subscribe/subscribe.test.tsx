@@ -111,7 +111,7 @@ describe('the offer', () => {
   it('[A-6][SUB-1] says so when purchases are disabled', async () => {
     show({ 'GET /payments/subscription': () => ({ ...noSubscription, buying: 'closed' }) });
     expect(
-      await screen.findByText('Subscriptions cannot be bought here at the moment.'),
+      await screen.findByText('Subscriptions are not available here right now.'),
     ).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Subscribe' })).not.toBeInTheDocument();
   });
@@ -225,7 +225,7 @@ describe('the offer', () => {
     it('[A-6][ERR-16a] sells nothing when store purchases cannot be verified, and says so', async () => {
       show({ 'GET /payments/subscription': () => ({ ...noSubscription, app_store: 'closed' }) });
       expect(
-        await screen.findByText('Subscriptions cannot be bought here at the moment.'),
+        await screen.findByText('Subscriptions are not available here right now.'),
       ).toBeVisible();
       expect(screen.queryByRole('button', { name: 'Subscribe' })).not.toBeInTheDocument();
       expect(sheet).not.toHaveBeenCalled();

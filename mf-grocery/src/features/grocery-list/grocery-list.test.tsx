@@ -731,7 +731,7 @@ describe('what may be on a list twice', () => {
       };
     });
     expect(
-      await screen.findByText(/“Long weekend” began on Nov 14, 2026, so its dishes are/),
+      await screen.findByText(/“Long weekend” started on Nov 14, 2026, so its dishes are/),
     ).toBeVisible();
     expect(screen.queryByText(copy.grocery.nothingPlanned)).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Add its dishes: “Long weekend”' }));
@@ -844,7 +844,7 @@ describe('a list for what is planned', () => {
       screen.getByText('“The week” adds nothing to this list: its meal plan has been deleted.'),
     ).toBeVisible();
     expect(
-      screen.queryByText(/you have everything|generated successfully/),
+      screen.queryByText(/you already have everything|generated successfully/),
     ).not.toBeInTheDocument();
   });
 

@@ -810,7 +810,7 @@ describe('a list in the shop', () => {
       }),
     });
     await user.click(await screen.findByRole('button', { name: 'Copy as text' }));
-    expect(await screen.findByText('The list is on the clipboard.')).toBeVisible();
+    expect(await screen.findByText('The list was copied to the clipboard.')).toBeVisible();
     expect(await navigator.clipboard.readText()).toBe(
       'Saturday\n\nFruit and vegetables\n☐ 2 onions\n\nDairy and eggs\n☑ 1 l milk',
     );

@@ -463,7 +463,7 @@ describe('an event', () => {
       await day('Wednesday, November 11, 2026, 1 event'),
     );
     expect(await roast()).toHaveFocus();
-    expect(screen.getByText(/^Roast is on November 11–12, 2026 now\.$/)).toBeInTheDocument();
+    expect(screen.getByText(/^Roast is now on November 11–12, 2026\.$/)).toBeInTheDocument();
     await waitFor(() => expect(stored()).toMatchObject({ start_date: '2026-11-11' }));
     expect(stored()).toMatchObject({ end_date: '2026-11-12', linked_menu_id: brunch.id });
     const calls = requests.filter(({ method }) => method === 'PUT');
@@ -513,7 +513,7 @@ describe('an event', () => {
     });
     (await roast()).focus();
     await user.keyboard('{Shift>}{ArrowRight}{/Shift}');
-    expect(await screen.findByText('Failed to change the event.')).toBeVisible();
+    expect(await screen.findByText('Failed to update the event.')).toBeVisible();
     expect(await day('Tuesday, November 10, 2026, 1 event')).toBeVisible();
   });
 

@@ -60,7 +60,7 @@ describe('the page of the saved plans', () => {
   it('[PLAN-6] renames a plan and leaves its dishes and notes alone', async () => {
     const { user, requests } = show({ 'PUT /meal-planner/:id': () => calm });
     await rename(user, ' Quiet week ');
-    expect(await screen.findByText('The plan is called “Quiet week” now.')).toBeVisible();
+    expect(await screen.findByText('The plan is now called “Quiet week”.')).toBeVisible();
     expect(requests.find(({ method }) => method === 'PUT')?.body).toEqual({
       name: 'Quiet week',
       plan_data: { 'Friday-Lunch': [{ id: 8 }] },
@@ -78,7 +78,7 @@ describe('the page of the saved plans', () => {
       'PUT /meal-planner/:id': () => ({ ...calm, name: 'Quiet week', version: 2 }),
     });
     await rename(user, 'Quiet week');
-    expect(await screen.findByText('The plan is called “Quiet week” now.')).toBeVisible();
+    expect(await screen.findByText('The plan is now called “Quiet week”.')).toBeVisible();
     const { content, origin } = planDrafts.open(person);
     expect(origin).toMatchObject({ version: 2, content: { name: 'Quiet week' } });
     expect(content).toMatchObject({ name: 'Quiet week', lastDay: 'Monday' });
@@ -95,7 +95,7 @@ describe('the page of the saved plans', () => {
           : failWith({ status: 409, code: 'meal_plan_changed', besides: { plan: theirs } }),
     });
     await rename(user, 'Quiet week');
-    expect(await screen.findByText('The plan is called “Quiet week” now.')).toBeVisible();
+    expect(await screen.findByText('The plan is now called “Quiet week”.')).toBeVisible();
     expect(requests.filter(({ method }) => method === 'PUT').at(-1)?.body).toMatchObject({
       name: 'Quiet week',
       plan_data: {},
@@ -124,7 +124,7 @@ describe('the page of the saved plans', () => {
     await press(user, 'Delete');
     const question = within(await screen.findByRole('alertdialog'));
     const events = await question.findByRole('radiogroup', {
-      name: 'It has 2 events on the calendar. What should happen to them?',
+      name: 'It has 2 events on the calendar. What should happen to the events?',
     });
     return { question, events: within(events) };
   };

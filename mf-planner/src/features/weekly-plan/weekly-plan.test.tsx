@@ -787,7 +787,7 @@ describe('saved plans', () => {
     await user.click(save());
     expect(
       await screen.findByText(
-        'This plan has been deleted in the meantime. Save it again to keep it as a new plan.',
+        'This plan has since been deleted. Save it again to keep it as a new plan.',
       ),
     ).toBeInTheDocument();
     await user.click(save());

@@ -153,7 +153,7 @@ describe('my favourites', () => {
     expect(titles()).toEqual(['Chicken Congee']);
     expect(screen.getByText('1 of 2 favourites')).toBeVisible();
     await user.type(field, 'ee pie');
-    expect(screen.getByText('None of your favourites is called “congee pie”.')).toBeVisible();
+    expect(screen.getByText('None of your favourites match “congee pie”.')).toBeVisible();
     expect(screen.queryByRole('article')).not.toBeInTheDocument();
   });
 

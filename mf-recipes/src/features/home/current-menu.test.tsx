@@ -302,7 +302,7 @@ describe('the servings of the current menu', () => {
     const { user } = show({ api });
     fill();
     await user.type(servings('Chicken Congee'), '5000');
-    expect(menu().getByText('Servings are a whole number from 1 to 1000.')).toBeVisible();
+    expect(menu().getByText('Servings must be a whole number from 1 to 1000.')).toBeVisible();
     await user.tab();
     expect(servings('Chicken Congee')).toHaveValue('1000');
   });

@@ -503,7 +503,7 @@ describe('generating dishes', () => {
     expect(screen.getByText('Filter and sort (5)')).toBeVisible();
     await shell.user.type(nameField(), 'soup{Enter}');
     expect(
-      await screen.findByText('2 dishes are hidden because they state no time.'),
+      await screen.findByText('2 dishes are hidden because they do not say how long they take.'),
     ).toBeVisible();
     expect(searches(shell)).toEqual([
       {
@@ -527,7 +527,7 @@ describe('generating dishes', () => {
     });
     await shell.user.type(field(), 'brokoly, eggs, aubergine{Enter}{Enter}');
     expect(await screen.findByText(copy.recipes.unknownWord('brokoly'))).toBeVisible();
-    expect(included()).toEqual(['brokoly, not known', 'eggs', 'aubergine']);
+    expect(included()).toEqual(['brokoly, not recognized', 'eggs', 'aubergine']);
     expect(screen.getByText('Read as: aubergine → eggplant.')).toBeVisible();
     await shell.user.click(
       await screen.findByRole('button', { name: copy.recipes.useInstead('brokoly', 'broccoli') }),
@@ -691,7 +691,9 @@ describe('with a subscription', () => {
       dishes.getByText(/3 dishes are hidden because we are not sure about.*check the label/),
     ).toBeVisible();
     expect(
-      screen.getByText('We do not know “blorpweed”, so dishes that contain it are not left out.'),
+      screen.getByText(
+        'We do not recognize “blorpweed”, so dishes that contain it are not left out.',
+      ),
     ).toBeVisible();
   });
 
@@ -1071,7 +1073,9 @@ describe('composing a dish', () => {
   it('[D-3] describes the preview to non-subscribers without requesting it', async () => {
     const { user, requests } = show({ api: nothing });
     await user.type(field(), 'leek{Enter}{Enter}');
-    expect(await screen.findByText(/It first says what it uses, what it leaves out/)).toBeVisible();
+    expect(
+      await screen.findByText(/You will first see what it uses, what it leaves out/),
+    ).toBeVisible();
     expect(requests.some(({ path }) => path.startsWith('/recipes/generate'))).toBe(false);
   });
 
@@ -1275,7 +1279,7 @@ describe('menu creator or meal planner', () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     const { user } = show({ session: 'subscribed' });
     await user.click(screen.getByRole('switch', { name: 'Create a Menu' }));
-    expect(await screen.findByText('The meal planner cannot be shown right now.')).toBeVisible();
+    expect(await screen.findByText('The meal planner is not available right now.')).toBeVisible();
     expect(field()).toBeEnabled();
   });
 });

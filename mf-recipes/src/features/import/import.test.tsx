@@ -80,7 +80,7 @@ const choose = (label: string, file: File) =>
 describe('the ways in', () => {
   it('[IMP-30][IMP-24] one address leads to the editor, with where it is from', async () => {
     const shell = open();
-    await shell.user.type(field('Addresses of pages'), 'a.example/bread{Enter}');
+    await shell.user.type(field('Page addresses'), 'a.example/bread{Enter}');
     await waitFor(() => expect(shell.location().pathname).toBe('/recipes/new'));
     expect(imported(shell)).toMatchObject({ kind: 'page', picture: null, ...found });
     expect(sent(shell)).toEqual({ url: 'https://a.example/bread' });
@@ -88,7 +88,7 @@ describe('the ways in', () => {
 
   it('[IMP-30] several addresses become a job', async () => {
     const shell = open({ 'POST /imports': () => ({ id: '7' }) });
-    await shell.user.click(field('Addresses of pages'));
+    await shell.user.click(field('Page addresses'));
     await shell.user.paste('https://a.example/bread\nhttps://b.example/soup');
     await shell.user.click(press(copy.imports.readAddresses));
     await waitFor(() => expect(shell.location().pathname).toBe('/imports/7'));
@@ -110,14 +110,14 @@ describe('the ways in', () => {
     const message = 'This site lets no programs in.';
     const refuse = failWith({ status: 400, code: 'import_page_refused', message });
     const { user } = open({ 'POST /imports/preview': () => refuse });
-    await user.type(field('Addresses of pages'), 'https://a.example/bread');
+    await user.type(field('Page addresses'), 'https://a.example/bread');
     await user.click(press(copy.imports.readAddresses));
     expect(await screen.findByRole('alert')).toHaveTextContent(message);
     expect(screen.getByRole('link', { name: copy.imports.useBookmark })).toHaveAttribute(
       'href',
       '#bookmark',
     );
-    expect(field('Addresses of pages')).toHaveValue('https://a.example/bread');
+    expect(field('Page addresses')).toHaveValue('https://a.example/bread');
   });
 
   it('[IMP-25] brings the picture of the page, and the recipe without it where it cannot be had', async () => {
@@ -132,7 +132,7 @@ describe('the ways in', () => {
         'POST /imports/preview': () => withPicture,
         'POST /imports/pictures': () => answer,
       });
-      await shell.user.type(field('Addresses of pages'), 'https://a.example/bread{Enter}');
+      await shell.user.type(field('Page addresses'), 'https://a.example/bread{Enter}');
       await waitFor(() => expect(shell.location().pathname).toBe('/recipes/new'));
       expect(imported(shell).picture).toEqual(answer === picture ? picture : null);
       shell.unmount();
@@ -185,7 +185,7 @@ describe('the ways in', () => {
     const large = new File(['x'], 'backup.zip');
     Object.defineProperty(large, 'size', { value: 501 * 1024 * 1024 });
     choose('Choose file', large);
-    expect(await screen.findByRole('alert')).toHaveTextContent('A file can have up to 500 MB.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('A file can be up to 500 MB.');
     expect(requests.filter(({ method }) => method === 'POST')).toEqual([]);
   });
 
@@ -277,8 +277,8 @@ describe('an import', () => {
     expect(await screen.findByText('412 recipes, 398 photos, 3 not read')).toBeVisible();
     expect(screen.getByText('This could not be read.')).toBeVisible();
     expect(screen.getByText('2 photos could not be read.')).toBeVisible();
-    expect(screen.getByText('4 entries of meal plans were left out.')).toBeVisible();
-    expect(screen.getByText('With them came 30 ratings and 2 collections.')).toBeVisible();
+    expect(screen.getByText('4 meal plan entries were left out.')).toBeVisible();
+    expect(screen.getByText('Also imported: 30 ratings and 2 collections.')).toBeVisible();
     expect(screen.getByText('and 2 more')).toBeVisible();
   });
 
@@ -325,7 +325,7 @@ describe('an import', () => {
   });
 
   it('[IMP-13] says what is missing, keeps the choices, and can be left', async () => {
-    const message = 'Say which column holds the titles.';
+    const message = 'Choose which column contains the titles.';
     const { user, location } = show({
       'GET /imports/:id': asking,
       'PUT /imports/:id/columns': () =>
@@ -356,7 +356,7 @@ describe('an import', () => {
     });
     await user.click(await screen.findByRole('button', { name: copy.imports.undo }));
     const question = await screen.findByRole('alertdialog');
-    expect(question).toHaveTextContent('The 412 recipes of this import will be deleted');
+    expect(question).toHaveTextContent('The 412 recipes from this import will be deleted');
     await user.click(screen.getAllByRole('button', { name: copy.imports.undo }).at(-1)!);
     expect(await screen.findByText(copy.imports.undone(410, 2))).toBeVisible();
     expect(await screen.findByText(copy.imports.states.undone)).toBeVisible();

@@ -195,7 +195,7 @@ describe('my recipes', () => {
       });
       const dialog = await organise(shell);
       await shell.user.click(dialog.getByRole('button', { name: 'Rename Christmas' }));
-      const name = dialog.getByLabelText('New name of Christmas');
+      const name = dialog.getByLabelText('New name for Christmas');
       await shell.user.clear(name);
       await shell.user.type(name, 'Winter{Enter}');
       await shell.user.click(await dialog.findByRole('button', { name: 'Delete Winter' }));
@@ -224,7 +224,7 @@ describe('my recipes', () => {
       });
       const dialog = await organise(shell);
       await shell.user.click(dialog.getByRole('button', { name: 'Rename sweet' }));
-      const name = dialog.getByLabelText('New name of sweet');
+      const name = dialog.getByLabelText('New name for sweet');
       await shell.user.clear(name);
       await shell.user.type(name, 'Dessert');
       expect(dialog.getByText(copy.myRecipes.becomesOneWith('dessert'))).toBeVisible();

@@ -179,7 +179,7 @@ describe('writing a recipe', () => {
           failWith({
             status: 400,
             code: 'invalid_input',
-            message: 'A recipe holds up to 200 ingredient lines.',
+            message: 'A recipe can hold up to 200 ingredient lines.',
             fields: { ingredients: 'Too many lines.' },
           }),
       },
@@ -187,7 +187,7 @@ describe('writing a recipe', () => {
     await shell.user.type(field('Title'), 'Tea');
     await shell.user.type(field('Ingredients'), 'tea');
     await shell.user.click(save());
-    expect(await screen.findByText('A recipe holds up to 200 ingredient lines.')).toBeVisible();
+    expect(await screen.findByText('A recipe can hold up to 200 ingredient lines.')).toBeVisible();
     expect(field('Ingredients')).toHaveAccessibleDescription(/Too many lines\./);
     expect(field('Ingredients')).toHaveValue('tea');
   });

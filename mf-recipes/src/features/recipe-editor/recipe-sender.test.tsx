@@ -88,7 +88,7 @@ describe('recipes that were saved without a network', () => {
 
   it('[OWN-8] are handed back with the reason when the server refuses them', async () => {
     keep('Tea');
-    const message = 'A recipe holds up to 200 ingredient lines.';
+    const message = 'A recipe can hold up to 200 ingredient lines.';
     const { send } = open({
       'POST /recipes': () => failWith({ status: 400, code: 'invalid_input', message }),
     });

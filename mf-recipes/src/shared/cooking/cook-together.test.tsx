@@ -62,15 +62,15 @@ describe('cooking together', () => {
     const { user, location } = show('/');
     await user.click(screen.getByText('open'));
     expect(location().search).toBe('?cook=7%2C8');
-    expect(await screen.findByText(/^Everything is ready together at about/)).toBeVisible();
+    expect(await screen.findByText(/^Everything will be ready together at about/)).toBeVisible();
     expect(rows().filter((title) => title === 'Roast')).toHaveLength(2);
     expect(rows().filter((title) => title === 'Cake')).toHaveLength(2);
     expect(screen.getByText(/need the oven at the same time/)).toHaveTextContent('200 °C');
     expect(screen.getByText('200 g sugar')).toBeVisible();
     expect(screen.queryByRole('listitem', { current: 'step' })).not.toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Begin now' }));
+    await user.click(screen.getByRole('button', { name: 'Start now' }));
     expect(location().search).toMatch(/began=\d+/);
-    expect(screen.queryByRole('button', { name: 'Begin now' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Start now' })).not.toBeInTheDocument();
     expect(screen.getByRole('listitem', { current: 'step' })).toHaveTextContent('Roast');
     await user.keyboard('{Escape}');
     expect(location().search).toBe('');
@@ -79,7 +79,7 @@ describe('cooking together', () => {
   it('[COOK-6] goes on after a reload at the step that is due, and a damaged address opens nothing', async () => {
     const began = Math.floor(Date.now() / 60_000) - 60;
     const { navigate } = show(`/?cook=7,8&began=${began}`);
-    await screen.findByText(/^Everything is ready together/);
+    await screen.findByText(/^Everything will be ready together/);
     expect(screen.getByRole('listitem', { current: 'step' })).toHaveTextContent('Cake');
     act(() => navigate('/?cook=7,x'));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

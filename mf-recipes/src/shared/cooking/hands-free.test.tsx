@@ -128,7 +128,7 @@ describe('cooking without hands', () => {
     await user.click(screen.getByRole('button', { name: 'Voice commands' }));
     await user.click(screen.getByRole('button', { name: 'Start listening' }));
     FakeRecognition.latest.refuse();
-    expect(screen.getByRole('status')).toHaveTextContent(/^The microphone is not allowed/);
+    expect(screen.getByRole('status')).toHaveTextContent(/^Microphone access is blocked/);
     expect(FakeRecognition.latest.starts).toBe(1);
   });
 

@@ -43,7 +43,7 @@ describe('findKeptDishes', () => {
       usedIngredients: ['egg', 'cheddar'],
       pantryIngredients: ['butter', 'salt'],
       missedIngredients: [],
-      reason: 'Uses both of yours, pantry covers 2; nothing to buy.',
+      reason: 'Uses both, pantry covers 2; nothing to buy.',
     });
   });
 

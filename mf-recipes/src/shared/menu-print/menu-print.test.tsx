@@ -111,7 +111,7 @@ describe('the prep sheet', () => {
     expect(lines('h1')).toEqual(['Prep Sheet']);
     expect(lines('h2')).toEqual(['Mousse', 'Chicken Fried Rice', 'Gone', 'All together']);
     expect(
-      onSheet().getByText('4 servings · Begin 4 h before serving · of these it stands for 4 h'),
+      onSheet().getByText('4 servings · Start 4 h before serving · including 4 h of standing time'),
     ).toBeInTheDocument();
     expect(onSheet().getByText(/^60 servings/)).toBeInTheDocument();
     expect(onSheet().getByText(/^Contains milk/)).toBeInTheDocument();

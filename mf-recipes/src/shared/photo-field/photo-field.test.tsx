@@ -101,7 +101,7 @@ describe('the photo field', () => {
     const { requests } = show(() => added);
     choose(photo('', 'cake.HEIC'));
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'HEIC photos cannot be read here. Save this one as JPEG and try again.',
+      'HEIC photos are not supported. Save this one as a JPEG and try again.',
     );
     expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
     expect(requests).toEqual([]);
@@ -113,7 +113,7 @@ describe('the photo field', () => {
     const large = photo('image/tiff', 'cake.tiff');
     Object.defineProperty(large, 'size', { value: 40 * megabyte });
     choose(large);
-    expect(await screen.findByRole('alert')).toHaveTextContent('A photo may have up to 15 MB.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('A photo can be up to 15 MB.');
     expect(requests).toEqual([]);
   });
 
@@ -123,7 +123,7 @@ describe('the photo field', () => {
     const shell = show(() => answers.shift());
     choose(photo());
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'The photo could not be added. It is kept here; try again.',
+      'The photo could not be added. It is still here, so please try again.',
     );
     expect(shownPhoto()).toHaveAttribute('src', 'blob:photo');
     await shell.user.click(screen.getByRole('button', { name: 'Retry' }));
@@ -165,7 +165,7 @@ describe('the photo field', () => {
       () => new Promise<PictureView>((resolve) => (answer = resolve)),
     );
     choose(photo());
-    expect(await screen.findByText('Adding the photo: 0 %')).toBeVisible();
+    expect(await screen.findByText('Adding the photo: 0%')).toBeVisible();
     expect(screen.getByRole('progressbar', { name: 'Photo' })).toHaveAttribute('value', '0');
     await waitFor(() => expect(requests).toHaveLength(1));
     await user.click(screen.getByRole('button', { name: 'Stop adding the photo' }));

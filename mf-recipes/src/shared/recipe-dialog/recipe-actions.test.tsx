@@ -120,7 +120,7 @@ describe('what can be done with a recipe', () => {
   });
 
   it('[OWN-12] says when it is too late to undo it', async () => {
-    const message = 'This recipe can no longer be brought back.';
+    const message = 'This recipe can no longer be restored.';
     const shell = show(rollsDetail, {
       api: {
         'DELETE /recipes/:id': () => undefined,

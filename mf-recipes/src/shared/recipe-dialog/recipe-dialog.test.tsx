@@ -292,8 +292,8 @@ describe('the recipe dialog', () => {
       ['sugar', '0.6 g'],
       ['Sodium', '1,200 mg'],
     ]);
-    expect(screen.getByText(/comes on top/)).toBeVisible();
-    expect(screen.getByText(/covers 96% of the ingredients’ weight.*USDA/)).toBeVisible();
+    expect(screen.getByText(/cooking water is not included/)).toBeVisible();
+    expect(screen.getByText(/based on 96% of the ingredients by weight.*USDA/)).toBeVisible();
   });
 
   it('[FACTS-1] says so where too little is known for a number', async () => {
@@ -324,12 +324,12 @@ describe('the recipe dialog', () => {
 
   it('[FACTS-3] shows how it keeps, with the sources', async () => {
     show();
-    const title = await screen.findByRole('heading', { name: 'Keeping' });
+    const title = await screen.findByRole('heading', { name: 'Storage' });
     expect(title.parentElement?.textContent).toBe(
-      'Keeping' +
-        'Keeps for 3 days in the refrigerator. Put it in within two hours of cooking.' +
+      'Storage' +
+        'Keeps for 3 days in the refrigerator. Refrigerate it within two hours of cooking.' +
         'Freezes for 2 months.' +
-        'Reheat it to 74 °C (165 °F) all through; bring liquids to a boil.' +
+        'Reheat it to 74 °C (165 °F) all the way through; bring liquids to a boil.' +
         'Sources: Health Canada and FoodSafety.gov.',
     );
   });
@@ -359,8 +359,8 @@ describe('the recipe dialog', () => {
     expect(screen.getByText('Not known: fish')).toBeVisible();
     expect(screen.getAllByText(/check the label/)).toHaveLength(1);
     await user.click(await screen.findByText('Why'));
-    expect(screen.getByText('blorpweed: perhaps fish')).toBeVisible();
-    expect(screen.getByText('Not certain to be vegan: blorpweed')).toBeVisible();
+    expect(screen.getByText('blorpweed: possibly fish')).toBeVisible();
+    expect(screen.getByText('Possibly not vegan: blorpweed')).toBeVisible();
   });
 
   it('[DETAIL-1] cooks with the lines as shown, and returns', async () => {

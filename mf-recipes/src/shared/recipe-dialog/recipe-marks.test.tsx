@@ -62,7 +62,7 @@ describe('a person’s marks on a recipe', () => {
     await shell.user.type(screen.getByLabelText('How was it?'), 'Perfect');
     await shell.user.click(screen.getByRole('button', { name: 'I made it' }));
     expect(await log.findByText(/Jun.* 1, 2026: Perfect/)).toBeVisible();
-    await shell.user.click(log.getByRole('button', { name: /^Remove the entry of May/ }));
+    await shell.user.click(log.getByRole('button', { name: /^Remove the entry for May/ }));
     await waitFor(() => expect(log.queryByText(/Too salty/)).not.toBeInTheDocument());
   });
 
@@ -80,7 +80,7 @@ describe('a person’s marks on a recipe', () => {
     });
     await openMore(shell);
     const log = within(await screen.findByRole('list', { name: copy.myRecipes.madeIt }));
-    const change = () => log.findByRole('button', { name: /^Change the entry of May/ });
+    const change = () => log.findByRole('button', { name: /^Edit the entry for May/ });
     await shell.user.click(await change());
     await shell.user.click(log.getByRole('button', { name: 'Cancel' }));
     await shell.user.click(await change());

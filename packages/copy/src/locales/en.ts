@@ -52,24 +52,24 @@ function shoppingOf(names: readonly string[]): string {
 
 /** Why a composed dish leaves out what was named. */
 const leftOutBecause = {
-  word: 'say which kind',
-  part: 'no dish by itself',
-  drink: 'to drink with it',
-  treat: 'eaten as it is',
-  dish: 'a dish already',
-  baking: 'only in tested recipes for baking',
+  word: 'too general: say which kind',
+  part: 'not a dish on its own',
+  drink: 'to drink on the side',
+  treat: 'best eaten as is',
+  dish: 'already a dish',
+  baking: 'only in tested baking recipes',
   dairy: 'only in recipes made for it',
   slow: 'only in recipes made for it',
   cured: 'only in recipes made for it',
   laborious: 'only in recipes made for it',
-  seasoning: 'too strong to guess an amount',
-  relish: 'serve it beside the dish',
+  seasoning: 'too strong to guess the amount',
+  relish: 'serve it on the side',
   oil: 'not for cooking',
   supplement: 'not for cooking',
   elsewhere: 'does not go with this dish',
   'second main': 'one main ingredient is enough',
   'second starch': 'one side is enough',
-  enough: 'there is enough in it',
+  enough: 'there is enough already',
   unknown: 'not known',
 } as const;
 
@@ -138,12 +138,12 @@ function hoursAndMinutes(minutes: number): string {
 const price = '$4.99 CAD / month';
 
 const premiumFeatures = [
-  'Restricted mode: dishes from what you have, and nothing else',
+  'Restricted mode: dishes you can make with only what you have',
   'Your own pantry, counted in every search',
-  'Filters by type and diet, and ingredients to leave out',
+  'Filters for type and diet, and ingredients to leave out',
   'Menus to build, save and print',
-  'Weekly meal plans and a calendar for them',
-  'Grocery lists you can keep',
+  'Weekly meal plans, and a calendar to put them on',
+  'Grocery lists you can save',
 ];
 
 export const common = {
@@ -173,7 +173,7 @@ export const common = {
 
 export const offline = {
   waiting: (count: number) => (count === 1 ? '1 change waiting' : `${count} changes waiting`),
-  undecided: (count: number) => (count === 1 ? '1 change needs you' : `${count} changes need you`),
+  undecided: (count: number) => (count === 1 ? '1 change to review' : `${count} changes to review`),
   see: 'See changes',
 };
 
@@ -181,11 +181,11 @@ export const offline = {
 export const outbox = {
   title: 'Changes on this device',
   intro:
-    'They are sent in this order as soon as Larder answers, whichever page is open. They belong to you alone.',
+    'These are sent in this order as soon as Larder can be reached, whichever page is open. They are only sent from your account.',
   elsewhere: (count: number) =>
     count === 1
-      ? '1 change to what you tick, type or have at home is sent by itself.'
-      : `${count} changes to what you tick, type or have at home are sent by themselves.`,
+      ? '1 more change, to a list, a recipe or your kitchen, is sent automatically.'
+      : `${count} more changes, to lists, recipes or your kitchen, are sent automatically.`,
   none: 'Everything has been sent.',
   madeAt: (time: string) => `Made ${time}`,
   sendNow: 'Send now',
@@ -196,12 +196,12 @@ export const outbox = {
   retryOf: (what: string) => `Try again: ${what}`,
   refused: 'Larder did not accept this change.',
   notStored:
-    'Larder does not answer, and there is no room on this device to keep the change. Leave this open and try again.',
+    'Larder is not responding, and this device has no room to keep the change. Leave this page open and try again.',
 };
 
 export const updates = {
   ready: 'A new version of Larder is ready.',
-  unsaved: 'Something on this page has not been saved, and reloading may lose it.',
+  unsaved: 'This page has unsaved changes. Reloading may lose them.',
   reloadAnyway: 'Reload anyway',
 };
 
@@ -215,49 +215,49 @@ export const shell = {
   logout: 'Logout',
   darkTheme: 'Dark theme',
   copyright: (year: number) => `© ${year} Larder`,
-  offlineBanner: 'You are offline. What is kept on this device still works.',
-  unreachedBanner: 'Larder does not answer. What is kept on this device still works.',
-  slowBanner: 'Larder is slow to answer. This is what the device has kept.',
+  offlineBanner: 'You are offline. Everything kept on this device still works.',
+  unreachedBanner: 'Larder is not responding. Everything kept on this device still works.',
+  slowBanner: 'Larder is slow to respond. This is the copy kept on this device.',
   savedAt: (time: string) => `Saved ${time}`,
   loadingPage: (page: string) => `Loading ${page}`,
   takingLonger: 'This is taking longer than usual. Still trying…',
-  remoteFailed: (page: string) => `${page} cannot be shown`,
+  remoteFailed: (page: string) => `${page} could not be opened`,
   previousBuild: (page: string) =>
-    `The newest version of ${page} did not arrive whole. This is the one before.`,
+    `The newest version of ${page} could not be loaded. This is the previous one.`,
   previousBuildFits: (page: string) =>
-    `The newest version of ${page} was made for a newer Larder. This is the one before.`,
+    `The newest version of ${page} needs a newer version of Larder. This is the previous one.`,
   newerBuild: (page: string) =>
-    `A new version of ${page} is there. You get it when you come back to this page.`,
+    `A new version of ${page} is available. You will get it the next time you open this page.`,
   update: 'Update Larder',
   remoteFailure: {
     offline: 'You are offline, and this page has not been kept on this device yet.',
-    unreachable: 'Larder did not answer. The rest of the app still works.',
-    missing: 'This part of Larder is not there at the moment. The rest of the app still works.',
-    broken: 'This part of Larder arrived damaged. The rest of the app still works.',
-    incompatible: 'This part of Larder was made for another version of the app.',
+    unreachable: 'Larder did not respond. The rest of the app still works.',
+    missing: 'This part of Larder is not available right now. The rest of the app still works.',
+    broken: 'This part of Larder did not download correctly. The rest of the app still works.',
+    incompatible: 'This part of Larder needs a different version of the app.',
     crashed: 'Something went wrong on this page. The rest of the app still works.',
   },
   retrying: 'Trying again…',
   stillFailing: 'That did not work.',
   backToHome: 'Back to home',
-  registryFailed: 'The pages of Larder cannot be loaded',
-  registryFailure: 'Larder did not answer. Check your connection and try again.',
-  crashTitle: 'Larder has stumbled',
+  registryFailed: 'Larder’s pages could not be loaded',
+  registryFailure: 'Larder did not respond. Check your connection and try again.',
+  crashTitle: 'Larder ran into a problem',
   crashText:
-    'Something went wrong on our side. Reloading usually helps; nothing you saved is lost.',
+    'Something went wrong on our side. Reloading usually helps, and everything you saved is safe.',
   reload: 'Reload',
   later: 'Later',
   install: 'Install',
-  installOffer: 'Keep Larder on your home screen.',
+  installOffer: 'Add Larder to your home screen.',
 };
 
 export const auth = {
   loginTitle: 'Log in',
   registerTitle: 'Create account',
   forgotTitle: 'Forgot password',
-  loginLede: 'Welcome back. Let’s see what is in the kitchen.',
-  registerLede: 'Tell us what you have, and we will find dinner.',
-  forgotLede: 'We will send a link to choose a new password.',
+  loginLede: 'Welcome back. Let’s see what’s in the kitchen.',
+  registerLede: 'Tell us what you have, and we’ll find dinner.',
+  forgotLede: 'We’ll send you a link to choose a new password.',
   username: 'Username',
   email: 'Email',
   password: 'Password',
@@ -276,7 +276,7 @@ export const auth = {
   toLogin: 'Already have an account? Log in',
   toForgot: 'Forgot password?',
   backToLogin: 'Back to log in',
-  endedIdle: 'You were logged out after ten minutes without activity.',
+  endedIdle: 'You were logged out after ten minutes of inactivity.',
   resetTitle: 'Reset password',
   resetLede: 'Choose a new password for your account.',
   newPassword: 'New password',
@@ -299,61 +299,64 @@ export const auth = {
   registered: 'Your account has been created. You can log in now.',
   resetLinkSent: 'If there is an account with this email, a link is on its way.',
   passwordReset: 'Your password has been reset. You can log in with it now.',
-  goingToLogin: 'You will be taken to the login in a moment.',
+  goingToLogin: 'You will be taken to the login page in a moment.',
   resetTokenMissing: 'Invalid or missing reset token.',
   resetFailed: 'Failed to reset password. The link may be invalid or expired.',
-  askForNewLink: 'Ask for a new link',
+  askForNewLink: 'Request a new link',
 };
 
 /** Said by the server, and by screens before they send anything. */
-const photoTooLarge = (megabytes: number) => `A photo may have up to ${megabytes} MB.`;
-const photoIsHeic = 'HEIC photos cannot be read here. Save this one as JPEG and try again.';
+const photoTooLarge = (megabytes: number) => `A photo can be up to ${megabytes} MB.`;
+const photoIsHeic = 'HEIC photos are not supported. Save this one as a JPEG and try again.';
 
 export const welcome = {
   title: 'Welcome',
-  lede: 'Say what is in your kitchen, and Larder finds what to cook. Try it: no account needed.',
-  kitchen: 'What is in your kitchen?',
+  lede: 'Tell Larder what’s in your kitchen, and it finds you something to cook. Try it: no account needed.',
+  kitchen: 'What’s in your kitchen?',
   kitchenExample: 'e.g., chicken, rice, lemon',
   kitchenHint: 'Separate foods with commas.',
-  kitchenEmpty: 'Please name at least one food.',
+  kitchenEmpty: 'Please enter at least one food.',
   find: 'Find dishes',
   /** What is searched for until a visitor has typed something. */
   exampleKitchen: 'chicken, rice, lemon, spinach',
   exampleHeading: (foods: string) => `For example, with ${foods}`,
   foundHeading: (foods: string) => `With ${foods}`,
   foundCount: (count: number) =>
-    count === 1 ? 'Larder knows one dish.' : `Larder knows ${number.format(count)} dishes.`,
-  nothingFound: 'No dish uses these foods. Try others.',
-  notKnown: (words: readonly string[]) => `Not known: ${listOf(words)}.`,
+    count === 1 ? 'Larder found one dish.' : `Larder found ${number.format(count)} dishes.`,
+  nothingFound: 'No dishes use these foods. Try some others.',
+  notKnown: (words: readonly string[]) => `Not recognized: ${listOf(words)}.`,
   searching: 'Looking for dishes…',
   minutes: hoursAndMinutes,
-  searchFailed: 'Dishes cannot be looked up right now.',
+  searchFailed: 'The search failed. Please try again in a moment.',
   cookThese: 'Create an account to cook them',
-  samplesHeading: 'What comes of it',
+  samplesHeading: 'What you get',
   cardHeading: 'A menu card to print',
   cardTitle: 'Specials',
-  listHeading: 'A grocery list to tick',
-  listLede: 'What these dishes need and your kitchen lacks.',
+  listHeading: 'A grocery list to tick off',
+  listLede: 'What you need to buy for these dishes.',
   listEmpty: 'Nothing to buy for these dishes.',
   doesHeading: 'What Larder does',
   does: [
     ['Finds dinner', 'Type what you have. Each dish says what it uses and what is left to buy.'],
-    ['Walks you through it', 'Steps with their own amounts, for as many people as you cook for.'],
-    ['Plans the week', 'Put dishes on days, and menus and plans on a calendar.'],
-    ['Shops with you', 'One list from all your dishes, sorted by aisle, on every phone at home.'],
+    [
+      'Walks you through it',
+      'Each step lists the amounts it needs, for however many people you feed.',
+    ],
+    ['Plans the week', 'Choose dishes for each day, and put menus and plans on a calendar.'],
+    ['Shops with you', 'One list for all your dishes, sorted by aisle, on every phone at home.'],
   ] as const,
   priceHeading: 'What it costs',
   free: 'Free',
   freeFeatures: [
-    'Search by ingredients and by name',
+    'Search by ingredient or by name',
     'Every recipe, step by step',
-    'Your own recipes, and those you import',
-    'Favourites, and all your data to take away',
+    'Your own recipes and the ones you import',
+    'Favourites, and a download of all your data',
   ],
   price,
   premiumFeatures,
   signUpHeading: 'Create your account',
-  signUpLede: 'It is free. You start with what you typed above.',
+  signUpLede: 'It’s free, and you start with what you typed above.',
   signUp: 'Create account and start',
   signingUp: 'Creating your account…',
   haveAccount: 'Already have an account? Log in',
@@ -362,13 +365,13 @@ export const welcome = {
 export const recipes = {
   waitingFavourite: 'A favourite',
   waitingRating: 'A rating',
-  waitingLog: 'A note of when you made a dish',
-  waitingCollection: (name: string) => (name ? `Collection “${name}”` : 'A recipe of a collection'),
+  waitingLog: 'A note about a dish you made',
+  waitingCollection: (name: string) => (name ? `Collection “${name}”` : 'A recipe in a collection'),
   waitingPantry: 'Your pantry',
   cookTab: 'Cook',
   homeTitle: 'Home',
   homeHeading: 'What’s in your kitchen?',
-  homeLede: 'Name what you have. Larder finds the dishes that use it up, and says why.',
+  homeLede: 'Tell Larder what you have. It finds dishes that use it up, and tells you why.',
   ingredient: 'Ingredient',
   ingredientPlaceholder: 'e.g., chicken, rice, lemon',
   addIngredient: 'Add ingredient',
@@ -388,8 +391,8 @@ export const recipes = {
   upToMinutes: (minutes: number) => `Up to ${hoursAndMinutes(minutes)}`,
   leftOutAsUntimed: (count: number) =>
     count === 1
-      ? '1 dish is hidden because it states no time.'
-      : `${count} dishes are hidden because they state no time.`,
+      ? '1 dish is hidden because it does not say how long it takes.'
+      : `${count} dishes are hidden because they do not say how long they take.`,
   cuisine: 'Cuisine',
   anyCuisine: 'Any cuisine',
   missing: 'Missing',
@@ -410,41 +413,41 @@ export const recipes = {
   excludedIngredients: 'Excluded ingredients',
   remove: (name: string) => `Remove ${name}`,
   clearAll: 'Clear all',
-  entryTooLong: (longest: number) => `An ingredient can have at most ${longest} characters.`,
-  tooManyEntries: (most: number) => `A search can use at most ${most} ingredients.`,
+  entryTooLong: (longest: number) => `An ingredient can have up to ${longest} characters.`,
+  tooManyEntries: (most: number) => `A search can use up to ${most} ingredients.`,
   ingredientsRequired: 'Please add some ingredients first.',
   generateDishes: 'Generate Dishes',
   generating: 'Generating...',
-  unknownChip: ', not known',
-  unknownWord: (name: string) => `We do not know “${name}”, so it was left out of the search.`,
+  unknownChip: ', not recognized',
+  unknownWord: (name: string) => `We do not recognize “${name}”, so it was left out of the search.`,
   notExcluded: (name: string) =>
-    `We do not know “${name}”, so dishes that contain it are not left out.`,
+    `We do not recognize “${name}”, so dishes that contain it are not left out.`,
   didYouMean: 'Did you mean',
   useInstead: (name: string, instead: string) => `Use ${instead} instead of ${name}`,
   readAs: (pairs: [typed: string, name: string][]) =>
     `Read as: ${pairs.map(([typed, name]) => `${typed} → ${name}`).join(', ')}.`,
   photo: 'Photo',
-  photoHint: 'Optional. Without one, the recipe has a drawn picture.',
+  photoHint: 'Optional. Without one, the recipe gets an illustration.',
   takePhoto: 'Take photo',
   choosePhoto: 'Choose photo',
   replacePhoto: 'Replace photo',
   removePhoto: 'Remove photo',
   stopAddingPhoto: 'Stop adding the photo',
-  preparingPhoto: 'Preparing the photo …',
-  addingPhoto: (percent: number) => `Adding the photo: ${percent} %`,
+  preparingPhoto: 'Preparing the photo…',
+  addingPhoto: (percent: number) => `Adding the photo: ${percent}%`,
   photoAdded: 'The photo was added.',
-  photoWaits: 'The photo is kept on this device and sent with the recipe.',
+  photoWaits: 'The photo is kept on this device and will be sent with the recipe.',
   photoNotStored:
-    'The photo could not be sent, and there is no room for it on this device. It stays here while this page is open; try again.',
+    'The photo could not be sent, and this device has no room to keep it. Leave this page open and try again.',
   photoLost: (recipe: string) =>
     `The photo of “${recipe}” is no longer on this device. The recipe was saved without it.`,
-  photoNotAdded: 'The photo could not be added. It is kept here; try again.',
+  photoNotAdded: 'The photo could not be added. It is still here, so please try again.',
   photoTooLarge,
   photoIsHeic,
   refine: 'Refine',
   refineWith: (choices: number) => (choices === 0 ? 'Refine' : `Refine (${choices})`),
   restrictedMode: 'Restricted Mode',
-  restrictedModeHint: 'Only dishes you can make from your ingredients and your pantry.',
+  restrictedModeHint: 'Only dishes you can make with your ingredients and your pantry.',
   pantry: 'Pantry',
   recipeType: 'Recipe Type',
   recipeTypes: {
@@ -472,14 +475,14 @@ export const recipes = {
   ignoredChip: ', ignored',
   /** Beside the struck-through exclusions. */
   exclusionsIgnored: (names: readonly string[]) =>
-    `Restricted Mode ignores this: the dishes may contain ${either.format(names)}.`,
+    `Restricted Mode ignores exclusions, so these dishes may contain ${either.format(names)}.`,
   useSoon: (name: string) => `Use ${name} soon`,
   tonight: (dishes: number) =>
     `Tonight: ${dishes === 1 ? '1 dish' : `${dishes} dishes`}, nothing to buy`,
   startersHeading: 'Not sure where to begin?',
-  startersLede: 'Pick a kitchen that looks like yours, and change it from there.',
+  startersLede: 'Pick a kitchen that looks like yours and adjust it from there.',
   starters: [
-    { title: 'The weeknight chicken', ingredients: ['chicken', 'rice', 'garlic', 'lemon'] },
+    { title: 'Weeknight chicken', ingredients: ['chicken', 'rice', 'garlic', 'lemon'] },
     { title: 'Eggs for supper', ingredients: ['eggs', 'potatoes', 'onion', 'cheddar'] },
     {
       title: 'Pasta and a few tomatoes',
@@ -495,7 +498,7 @@ export const recipes = {
   noRecipesToast: 'No recipes found for these ingredients.',
   searchFailed: 'Failed to fetch recipes.',
   amongKept: (dishes: number) =>
-    `Larder does not answer. These are found among the ${dishes === 1 ? 'one dish' : `${dishes} dishes`} kept on this device.`,
+    `Larder is not responding. This searches the ${dishes === 1 ? 'one dish' : `${dishes} dishes`} kept on this device.`,
   dishesShown: (shown: number, total: number) =>
     total === 1 ? '1 dish' : shown < total ? `${shown} of ${total} dishes` : `${total} dishes`,
   notFilteredBy: (names: readonly string[]) =>
@@ -519,13 +522,13 @@ export const recipes = {
   /** Shown next to the button before it is pressed, so that nobody is surprised by a shopping list. */
   composePreview: {
     title: (title: string) => `Next: ${title}`,
-    written: 'It may leave something out or need something else. If so, the recipe will tell you.',
+    written: 'It may leave something out or need something else. If so, the recipe will say so.',
     writtenRestricted: 'You will not need to buy anything for it.',
     leavesOut: 'Leaves out',
     nothing: 'nothing',
     viewNearest: (title: string) => `View ${title}`,
     servings: 'Servings',
-    unknown: 'It first says what it uses, what it leaves out and what would have to be bought.',
+    unknown: 'You will first see what it uses, what it leaves out and what you would have to buy.',
   },
   composeFailed: 'The dish could not be composed. Please try again.',
   viewDetails: 'View Details',
@@ -554,11 +557,11 @@ export const recipes = {
   notes: 'Notes',
   noInstructions: 'This recipe came without instructions.',
   contains: (allergens: string) => `Contains ${allergens}`,
-  noAllergens: 'None of the allergens is known to be in it.',
+  noAllergens: 'We found none of the allergens we check for.',
   mayContain: (allergens: string) => `May contain ${allergens}`,
   allergensUnknown: (allergens: string) => `Not known: ${allergens}`,
   allAllergensUnknown:
-    'We do not know one of the ingredients, so this dish may contain any allergen.',
+    'We do not recognize one of the ingredients, so this dish may contain any allergen.',
   checkLabel: 'Ingredients can change, so always check the label of everything you use.',
   allergens: {
     gluten: 'gluten',
@@ -578,13 +581,13 @@ export const recipes = {
     lupin: 'lupin',
   },
   keeping: {
-    title: 'Keeping',
+    title: 'Storage',
     sameDay: 'Best eaten on the day it is made.',
     refrigerator: (days: number) =>
-      `Keeps for ${days} days in the refrigerator. Put it in within two hours of cooking.`,
+      `Keeps for ${days} days in the refrigerator. Refrigerate it within two hours of cooking.`,
     freezer: (months: number) => `Freezes for ${months === 1 ? 'a month' : `${months} months`}.`,
-    ahead: 'As good or better when made the day before.',
-    reheat: 'Reheat it to 74 °C (165 °F) all through; bring liquids to a boil.',
+    ahead: 'Just as good, or better, made a day ahead.',
+    reheat: 'Reheat it to 74 °C (165 °F) all the way through; bring liquids to a boil.',
     source: 'Sources: Health Canada and FoodSafety.gov.',
   },
   moreRules: (chosen: number) => (chosen === 0 ? 'More' : `More (${chosen})`),
@@ -599,8 +602,9 @@ export const recipes = {
       'By ingredients only: no pork, alcohol or blood. Whether the meat is halal is up to you.',
     'kosher style':
       'By ingredients only: no pork or shellfish, no meat with milk. Whether the meat is kosher is up to you.',
-    'low salt': 'Up to 345 mg of sodium in a serving of a meal, 140 mg of anything else.',
-    'high protein': 'At least 10 g in a serving, and a fifth of its energy.',
+    'low salt': 'Up to 345 mg of sodium per serving of a meal, or 140 mg of anything else.',
+    'high protein':
+      'At least 10 g of protein per serving, supplying at least a fifth of its energy.',
   },
   ruleKept: {
     halal: 'Halal by ingredients',
@@ -615,7 +619,7 @@ export const recipes = {
   inSeason: (foods: readonly string[]) => `In season now in Ontario: ${foods.join(', ')}`,
   nutrition: {
     title: (perServing: boolean) =>
-      perServing ? 'Nutrition per serving' : 'Nutrition of the whole dish',
+      perServing ? 'Nutrition per serving' : 'Nutrition for the whole dish',
     energy: 'Energy',
     protein: 'Protein',
     fat: 'Fat',
@@ -629,18 +633,18 @@ export const recipes = {
     grams: (amount: string) => `${amount} g`,
     milligrams: (amount: string) => `${amount} mg`,
     unknown: 'not known',
-    saltToTaste: 'Salt added to taste or to cooking water comes on top.',
+    saltToTaste: 'Salt added to taste or to cooking water is not included.',
     source: (coveredPercent: number) =>
-      `An estimate that covers ${coveredPercent}% of the ingredients’ weight. Source: USDA National Nutrient Database, Release 28.`,
+      `An estimate based on ${coveredPercent}% of the ingredients by weight. Source: USDA National Nutrient Database, Release 28.`,
     tooLittleKnown: (coveredPercent: number) =>
-      `Not known: there are values for only ${coveredPercent}% of the ingredients’ weight.`,
+      `Not known: we have values for only ${coveredPercent}% of the ingredients by weight.`,
   },
   source: (name: string) => `Source: ${name}`,
   why: 'Why',
   evidence: (foods: readonly string[], allergen: string, certain: boolean) =>
-    `${foods.join(', ')}: ${certain ? '' : 'perhaps '}${allergen}`,
+    `${foods.join(', ')}: ${certain ? '' : 'possibly '}${allergen}`,
   dietEvidence: (diet: string, foods: readonly string[], certain: boolean) =>
-    `${certain ? 'Not' : 'Not certain to be'} ${diet.toLowerCase()}: ${foods.join(', ')}`,
+    `${certain ? 'Not' : 'Possibly not'} ${diet.toLowerCase()}: ${foods.join(', ')}`,
   servingsLabel: 'Servings',
   servingsShown: 'Servings shown',
   fewerServings: 'Fewer servings',
@@ -672,13 +676,13 @@ export const recipes = {
   together: {
     open: 'Cook together',
     title: 'Cooking together',
-    begin: 'Begin now',
+    begin: 'Start now',
     ready: (time: string, minutes: number) =>
-      `Everything is ready together at about ${time}, in ${minutes} minutes. One cook does the steps in this order.`,
+      `Everything will be ready together at about ${time}, in ${minutes} minutes, if one cook follows these steps in order.`,
     work: (active: number, passive: number) =>
       passive === 0
         ? `${active} min of work`
-        : `${active} min of work, then ${passive} min on its own`,
+        : `${active} min of work, then ${passive} min unattended`,
     openStep: 'Open step',
     ovenConflict: (one: string, celsius: number, other: string, otherCelsius: number) =>
       `${one} (${celsius} °C) and ${other} (${otherCelsius} °C) need the oven at the same time. Bake one of them earlier and keep it warm.`,
@@ -687,13 +691,13 @@ export const recipes = {
     voice: 'Voice commands',
     readAloud: 'Read aloud',
     explanation:
-      'The microphone stays on while you cook, until you switch it off or leave. Your browser turns what it hears into words; some browsers use their maker’s servers for that. Larder keeps none of it.',
+      'The microphone stays on while you cook, until you turn it off or leave. Your browser turns what it hears into text; some browsers use their maker’s servers to do so. Larder keeps none of it.',
     startListening: 'Start listening',
     states: {
       on: 'Listening. Say “next”, “back”, “how much salt” or “timer ten minutes”.',
       refused:
-        'The microphone is not allowed. Allow it in the browser’s settings for this site, then switch voice commands on again.',
-      failed: 'Your browser cannot listen at the moment. Switch voice commands on again to retry.',
+        'Microphone access is blocked. Allow it in your browser’s settings for this site, then turn voice commands on again.',
+      failed: 'Your browser cannot listen right now. Turn voice commands on again to retry.',
     },
     amount: (lines: readonly string[], inAll: boolean) =>
       `${inAll ? 'In the whole recipe: ' : ''}${lines.join(', ')}`,
@@ -713,10 +717,10 @@ export const recipes = {
   addToPlan: 'Add to Plan',
   createMenu: 'Create a Menu',
   createMealPlan: 'Create a Meal Plan',
-  plannerUnavailable: 'The meal planner cannot be shown right now.',
+  plannerUnavailable: 'The meal planner is not available right now.',
   subscribeToAddMenus: 'Subscribe to Add Menus',
   managePantry: 'Manage Pantry',
-  pantryLede: 'What you always have at home counts as available when you search for dishes.',
+  pantryLede: 'Ingredients you always have at home count as available when you search for dishes.',
   useCustomPantry: 'Use Custom Pantry',
   pantryIngredient: 'Add Ingredient',
   pantryPlaceholder: 'e.g., olive oil',
@@ -732,34 +736,34 @@ export const recipes = {
   discard: 'Discard',
   customPantryEmpty: 'Your custom pantry is empty.',
   defaultPantryEmpty: 'No default pantry items found.',
-  pantryFull: (most: number) => `A pantry holds ${most} ingredients at most.`,
+  pantryFull: (most: number) => `A pantry can hold up to ${most} ingredients.`,
   loadingPantry: 'Loading pantry…',
   pantryFailed: 'Failed to load pantry data. Please try again.',
   savingPantry: 'Saving pantry...',
   pantrySaved: 'Pantry saved successfully!',
   savePantryFailed: 'Failed to save pantry. Please try again.',
   favouritesTitle: 'My Favourites',
-  favouritesLede: 'The dishes you marked with a star, the latest first.',
+  favouritesLede: 'The dishes you starred, newest first.',
   loadingFavourites: 'Loading favourites…',
   favouritesFailed: 'Could not fetch your favourite recipes.',
   favouritesFailedTitle: 'Your favourites could not be loaded',
   favouritesEmptyTitle: 'No favourites yet',
-  favouritesEmpty: 'Open a dish you like and mark it with the star. It will wait for you here.',
+  favouritesEmpty: 'Open a dish you like and add a star. It will be waiting for you here.',
   findDishes: 'Find dishes',
   searchFavourites: 'Search favourites',
   favouritesShown: (shown: number, total: number) =>
     shown < total ? `${shown} of ${total} favourites` : `${total} favourites`,
-  noFavouriteFound: (words: string) => `None of your favourites is called “${words}”.`,
+  noFavouriteFound: (words: string) => `None of your favourites match “${words}”.`,
   /** Where what a line asks for comes from. */
   lineSources: { kitchen: 'have', pantry: 'pantry', shop: 'buy' },
   addMissing: (lines: number) =>
-    lines === 1 ? 'Add the missing one to a list' : `Add the ${lines} missing to a list`,
-  addMissingTitle: (title: string) => `What is missing for ${title}`,
+    lines === 1 ? 'Add 1 missing item to a list' : `Add ${lines} missing items to a list`,
+  addMissingTitle: (title: string) => `Missing for ${title}`,
   list: 'List',
   newList: 'New list',
   addToList: 'Add to list',
   addingToList: 'Adding…',
-  addedToList: (list: string) => `It is on the list “${list}”.`,
+  addedToList: (list: string) => `Added to “${list}”.`,
   /** Opens the menu that has the dish. */
   inYourMenu: 'In your menu ✓ · Open menu',
   toMenu: 'Add to menu',
@@ -777,7 +781,7 @@ export const recipes = {
         ? `Uses ${used} of your ${typed}`
         : typed === 1
           ? 'Uses what you have'
-          : `Uses ${typed === 2 ? 'both' : `all ${typed}`} of yours`;
+          : `Uses ${typed === 2 ? 'both' : `all ${typed}`}`;
     const fromPantry = pantry > 0 ? `, pantry covers ${pantry}` : '';
     const instead =
       standIns.length === 0
@@ -801,7 +805,7 @@ export const myRecipes = {
   copyOne: 'Copy one of Larder’s',
   emptyTitle: 'Your cookbook is empty',
   empty:
-    'Write down a family recipe, import those you have elsewhere, or find one of Larder’s and make it your own.',
+    'Write down a family recipe, import the ones you keep elsewhere, or find one of Larder’s and make it your own.',
   search: 'Search my recipes',
   searchPlaceholder: 'Title, ingredient, note…',
   tag: 'Tag',
@@ -816,21 +820,21 @@ export const myRecipes = {
     rating: 'Rating',
     made: 'Last made',
   },
-  organise: 'Organise tags and collections',
-  organiseShort: 'Organise',
-  noCollections: 'No collections yet. Begin one from any recipe.',
+  organise: 'Organize tags and collections',
+  organiseShort: 'Organize',
+  noCollections: 'No collections yet. Start one from any recipe.',
   noTags: 'No tags yet. Add them when you edit a recipe.',
   rename: (name: string) => `Rename ${name}`,
   remove: (name: string) => `Delete ${name}`,
-  newNameOf: (name: string) => `New name of ${name}`,
-  becomesOneWith: (name: string) => `There is a tag “${name}” already: the two become one.`,
+  newNameOf: (name: string) => `New name for ${name}`,
+  becomesOneWith: (name: string) => `You already have a tag “${name}”. The two will be merged.`,
   removeCollectionQuestion: (name: string) => `Delete the collection “${name}”?`,
   removeCollectionWarning: 'Its recipes stay where they are.',
   removeTagQuestion: (name: string) => `Delete the tag “${name}”?`,
-  removeTagWarning: 'It is taken from every recipe. The recipes stay.',
+  removeTagWarning: 'It will be removed from every recipe. The recipes stay.',
   tagFailed: 'The tag could not be changed. Please try again.',
   count: (total: number) => (total === 1 ? '1 recipe' : `${number.format(total)} recipes`),
-  nothingFound: 'No recipe matches. Try other words or fewer filters.',
+  nothingFound: 'No recipes match. Try other words or fewer filters.',
   clearFilters: 'Clear search and filters',
   previousPage: 'Previous page',
   nextPage: 'Next page',
@@ -840,23 +844,24 @@ export const myRecipes = {
   failedTitle: 'Your recipes could not be loaded',
   failed: 'Failed to fetch your recipes.',
   amongKept: (recipes: number) =>
-    `Larder does not answer. This searches ${recipes === 1 ? 'the one recipe' : `the ${recipes} newest recipes`} kept on this device.`,
+    `Larder is not responding. This searches ${recipes === 1 ? 'the one recipe' : `the ${recipes} newest recipes`} kept on this device.`,
   actions: 'More actions',
   duplicate: 'Duplicate',
   copyAndChange: 'Copy and change',
   copyFailed: 'The recipe could not be copied. Please try again.',
   deleteQuestion: (title: string) => `Delete “${title}”?`,
-  deleteWarning: 'It leaves your recipes, favourites and collections. Menus and plans keep it.',
+  deleteWarning:
+    'It will be removed from your recipes, favourites and collections. Menus and plans keep it.',
   deleting: 'Deleting…',
   deleted: 'Recipe deleted.',
   deleteFailed: 'The recipe could not be deleted. Please try again.',
   broughtBack: (title: string) => `“${title}” is back.`,
-  notBroughtBack: 'The recipe could not be brought back. Please try again.',
+  notBroughtBack: 'The recipe could not be restored. Please try again.',
   print: 'Print',
   share: 'Share as text',
   download: 'Download as a file',
   downloadJsonLd: 'Download for other programs',
-  copied: 'The recipe is on the clipboard.',
+  copied: 'The recipe was copied to the clipboard.',
   shareFailed: 'The recipe could not be shared.',
   marks: 'Your rating, notes and collections',
   logAndCollections: 'When you made it, and collections',
@@ -871,8 +876,8 @@ export const myRecipes = {
   recorded: 'Noted!',
   logFailed: 'Your note could not be saved. Please try again.',
   entry: (day: string, note: string) => (note === '' ? unbroken(day) : `${unbroken(day)}: ${note}`),
-  changeEntry: (day: string) => `Change the entry of ${day}`,
-  removeEntry: (day: string) => `Remove the entry of ${day}`,
+  changeEntry: (day: string) => `Edit the entry for ${day}`,
+  removeEntry: (day: string) => `Remove the entry for ${day}`,
   collections: 'Collections',
   newCollection: 'New collection',
   addCollection: 'Add collection',
@@ -880,7 +885,7 @@ export const myRecipes = {
   collection: 'Collection',
   anyCollection: 'Any',
   versions: 'Earlier versions',
-  versionsLede: 'Restoring one keeps the version that it replaces.',
+  versionsLede: 'When you restore one, the version it replaces is kept.',
   until: (time: string) => `Until ${time}`,
   restore: 'Restore',
   restoreVersion: (time: string) => `Restore the version until ${time}`,
@@ -896,11 +901,11 @@ export const myRecipes = {
 /** Writing and changing a recipe. */
 export const imports = {
   title: 'Import Recipes',
-  lede: 'From the web, from another program, from a text or from a photo. You see everything before it is saved.',
+  lede: 'From the web, another program, pasted text or a photo. You see everything before it is saved.',
   open: 'Import',
   fromTheWeb: 'From the web',
-  addresses: 'Addresses of pages',
-  addressesHint: 'Paste one to look at its recipe, or several, one per line, to import them all.',
+  addresses: 'Page addresses',
+  addressesHint: 'Paste one to preview its recipe, or several, one per line, to import them all.',
   readAddresses: 'Import from the web',
   addressMissing: 'Paste the address of a page first, such as https://example.org/recipe.',
   fromText: 'From text',
@@ -909,21 +914,21 @@ export const imports = {
   fromFile: 'From another program',
   programs:
     'Paprika, Mealie, Tandoor, RecipeSage, Nextcloud Cookbook, Plan to Eat, Recipe Keeper, CopyMeThat, Cookmate, My Recipe Box, KitchenOwl, Crouton, Mela, CSV tables and Larder’s own export.',
-  dropHere: 'Drop the file of your export here, or',
+  dropHere: 'Drop your export file here, or',
   chooseFile: 'Choose file',
   fromPhoto: 'From a photo',
   photoHint:
     'A cookbook page, a card or a scan. It is read on this device; printed English and French work best.',
   photoElsewhere: 'Handwritten or hard to read',
   photoElsewhereHint:
-    'The photo is then sent to a reading service, which this site has chosen. Compare what it reads.',
-  photoWithoutText: 'No text was found in this photo. Try a sharper one, straight from above.',
-  photoUnreadable: 'This file cannot be shown as a photo here. Save it as JPEG and try again.',
-  photoReaderMissing:
-    'The reader for photos could not be loaded. Check your connection and try again.',
+    'The photo is then sent to a text recognition service chosen by this site. Check the result against the photo.',
+  photoWithoutText:
+    'No text was found in this photo. Try a sharper one, taken from straight above.',
+  photoUnreadable: 'This file cannot be opened as a photo. Save it as a JPEG and try again.',
+  photoReaderMissing: 'The photo reader could not be loaded. Check your connection and try again.',
   fromBrowser: 'From your browser',
   bookmarkHint:
-    'For sites that let only browsers in: drag this to your bookmarks, open a recipe, and click it there.',
+    'For sites that only let browsers in: drag this to your bookmarks bar, then open a recipe and click it there.',
   bookmark: 'Add to Larder',
   useBookmark: 'Use the bookmark',
   working: {
@@ -932,7 +937,7 @@ export const imports = {
     sending: 'Sending the file…',
     photo: 'Reading the photo…',
   },
-  workingShare: (what: string, percent: number) => `${what} ${percent} %`,
+  workingShare: (what: string, percent: number) => `${what} ${percent}%`,
   stop: 'Stop',
   failed: 'This could not be read. Please try again.',
   recent: 'Recent imports',
@@ -941,7 +946,7 @@ export const imports = {
     return total === null ? 'Import' : `${total === 1 ? '1 page' : `${total} pages`} from the web`;
   },
   states: {
-    waiting: 'Waiting to begin…',
+    waiting: 'Waiting to start…',
     running: 'Importing…',
     done: 'Imported.',
     failed: 'Not finished.',
@@ -961,54 +966,52 @@ export const imports = {
     [
       added === 1 ? '1 recipe' : `${number.format(added)} recipes`,
       pictures > 0 && (pictures === 1 ? '1 photo' : `${number.format(pictures)} photos`),
-      known > 0 && `${number.format(known)} you had already`,
+      known > 0 && `${number.format(known)} you already had`,
       failed > 0 && `${number.format(failed)} not read`,
     ]
       .filter(Boolean)
       .join(', '),
   known: (count: number) =>
     count === 1
-      ? '1 recipe was in your cookbook already and was left as it is.'
-      : `${number.format(count)} recipes were in your cookbook already and were left as they are.`,
+      ? '1 recipe was already in your cookbook and was left as it is.'
+      : `${number.format(count)} recipes were already in your cookbook and were left as they are.`,
   picturesFailed: (count: number) =>
     count === 1
       ? '1 photo could not be read.'
       : `${number.format(count)} photos could not be read.`,
   leftOut: {
-    meal_plans: (count: number) => `${number.format(count)} entries of meal plans were left out.`,
+    meal_plans: (count: number) => `${number.format(count)} meal plan entries were left out.`,
     shopping_lists: (count: number) => `${number.format(count)} shopping lists were left out.`,
     deleted_recipes: (count: number) => `${number.format(count)} deleted recipes were left out.`,
     other_files: (count: number) => `${number.format(count)} other files were left out.`,
     search_collections: (count: number) =>
       count === 1
-        ? '1 cookbook was left out: it is a saved search there, not a list of recipes.'
-        : `${number.format(count)} cookbooks were left out: they are saved searches there, not lists of recipes.`,
+        ? '1 cookbook was left out because it is a saved search there, not a list of recipes.'
+        : `${number.format(count)} cookbooks were left out because they are saved searches there, not lists of recipes.`,
     undated_marks: (count: number) =>
       count === 1
-        ? 'That 1 recipe has been made was left out: the file does not say when.'
-        : `That ${number.format(count)} recipes have been made was left out: the file does not say when.`,
+        ? '1 recipe is marked as made, but the file does not say when, so the mark was left out.'
+        : `${number.format(count)} recipes are marked as made, but the file does not say when, so the marks were left out.`,
     collections: (count: number) =>
       count === 1
-        ? '1 collection was left out, because you have as many as there can be.'
-        : `${number.format(count)} collections were left out, because you have as many as there can be.`,
+        ? '1 collection was left out because you have reached the limit.'
+        : `${number.format(count)} collections were left out because you have reached the limit.`,
   },
   alsoAdded: {
     ratings: (count: number) => (count === 1 ? '1 rating' : `${number.format(count)} ratings`),
     favourites: (count: number) =>
       count === 1 ? '1 favourite' : `${number.format(count)} favourites`,
     log_entries: (count: number) =>
-      count === 1
-        ? '1 day on which a recipe was made'
-        : `${number.format(count)} days on which recipes were made`,
+      count === 1 ? '1 cooking date' : `${number.format(count)} cooking dates`,
     collections: (count: number) =>
       count === 1 ? '1 collection' : `${number.format(count)} collections`,
   },
-  alsoAddedAs: (parts: readonly string[]) => `With them came ${listed.format(parts)}.`,
-  waitingForColumns: 'Waiting to hear what its columns hold.',
-  columnsTitle: 'What is in the columns?',
+  alsoAddedAs: (parts: readonly string[]) => `Also imported: ${listed.format(parts)}.`,
+  waitingForColumns: 'Waiting for you to say what its columns contain.',
+  columnsTitle: 'What’s in the columns?',
   columnsLede:
-    'The names of some columns do not say what they hold. Choose it here; columns that are not imported are left out.',
-  columnHolds: (column: string) => `The column “${column}” holds`,
+    'Some column names do not say what the columns contain. Choose it here; columns marked “Not imported” are left out.',
+  columnHolds: (column: string) => `Column “${column}” contains`,
   columnUnnamed: (place: number) => `Column ${place}`,
   columnEmpty: 'empty in the first rows',
   columnNotImported: 'Not imported',
@@ -1025,7 +1028,7 @@ export const imports = {
     totalTime: 'Total time',
     image: 'Picture',
     sourceName: 'Source',
-    sourceUrl: 'Address of the page',
+    sourceUrl: 'Page address',
     rating: 'Rating',
     favourite: 'Favourite',
     language: 'Language',
@@ -1034,26 +1037,27 @@ export const imports = {
   importingTable: 'Importing…',
   discardTable: 'Discard',
   sharedFileLost:
-    'The file that was shared did not arrive, because Larder was not open. Choose it here instead.',
-  archiveTitle: 'This is an export of Larder',
+    'The shared file did not arrive because Larder was not open. Choose it here instead.',
+  archiveTitle: 'This is a Larder export',
   archiveText:
-    'It can be restored: recipes with their ratings and dates, collections, menus, plans, lists, calendar, pantry and kitchen. What you have here stays as it is.',
+    'You can restore all of it: recipes with their ratings and dates, collections, menus, plans, lists, calendar, pantry and kitchen. Everything you have here stays as it is.',
   archiveRestore: 'Restore everything',
   archiveRecipesOnly: 'Import only the recipes',
   restoreUnavailable: 'Restoring is not available right now.',
-  toReview: 'The new recipes have the tag “to review”. Remove it from those you have checked.',
+  toReview:
+    'The new recipes are tagged “to review”. Remove the tag from each one you have checked.',
   notRead: 'Not read',
   moreNotRead: (count: number) => `and ${number.format(count)} more`,
   undo: 'Undo the import',
   stopAndUndo: 'Stop and undo',
   undoQuestion: 'Undo this import?',
   undoWarning: (added: number) =>
-    `${added === 1 ? 'The recipe' : `The ${number.format(added)} recipes`} of this import will be deleted, except those you have changed since.`,
+    `${added === 1 ? 'The recipe' : `The ${number.format(added)} recipes`} from this import will be deleted, except any you have changed since.`,
   undoing: 'Deleting…',
   undone: (removed: number, kept: number) =>
     kept === 0
       ? `${removed === 1 ? '1 recipe was' : `${number.format(removed)} recipes were`} removed.`
-      : `${removed === 1 ? '1 recipe was' : `${number.format(removed)} recipes were`} removed, ${number.format(kept)} that you have changed were kept.`,
+      : `${removed === 1 ? '1 recipe was' : `${number.format(removed)} recipes were`} removed; ${kept === 1 ? '1 you have changed was' : `${number.format(kept)} you have changed were`} kept.`,
   undoFailed: 'The import could not be undone. Please try again.',
   jobTitle: 'Import',
   jobFailed: 'This import could not be loaded.',
@@ -1061,20 +1065,20 @@ export const imports = {
   backToImports: 'Back to imports',
   openRecipes: 'Open My Recipes',
   receiveTitle: 'Add a Page',
-  received: (host: string) => `${host} has sent the page that you had open there.`,
+  received: (host: string) => `Received the page you had open on ${host}.`,
   readReceived: 'Read its recipe',
   nothingReceived:
-    'Nothing has arrived. Some sites do not let pages be sent: go back to the recipe, select everything, copy it, and paste it here.',
+    'Nothing arrived. Some sites block sending pages: go back to the recipe, select everything, copy it and paste it here.',
   pastePage: 'Copied page',
-  review: 'What was found',
+  review: 'What we found',
   reviewLede: 'Compare it with the source, then save it.',
   openSource: 'Open the page',
-  sourceText: 'Text of the source',
+  sourceText: 'Source text',
   checkThese: 'Please check',
-  unreadWords: (words: readonly string[]) => `Hardly legible: ${words.join(' · ')}`,
+  unreadWords: (words: readonly string[]) => `Hard to read: ${words.join(' · ')}`,
   duplicate: 'You already have this recipe:',
-  pictureMissing: 'The photo of the page could not be fetched. You can add one below.',
-  foundIn: 'Where each field is from',
+  pictureMissing: 'The photo on the page could not be downloaded. You can add one below.',
+  foundIn: 'Where each field came from',
   fieldOrigin: (field: string, origin: string) => `${field}: ${origin}`,
   fields: {
     title: 'Title',
@@ -1090,8 +1094,8 @@ export const imports = {
     description: 'Description',
     notes: 'Notes',
     tags: 'Tags',
-    sourceName: 'Name of the source',
-    sourceUrl: 'Address of the source',
+    sourceName: 'Source name',
+    sourceUrl: 'Source address',
   },
   origins: {
     'json-ld': 'the page’s recipe data',
@@ -1099,10 +1103,10 @@ export const imports = {
     rdfa: 'the page’s recipe markup',
     hrecipe: 'the page’s recipe markup',
     'page-data': 'the page’s own data',
-    'page-text': 'the text of the page',
+    'page-text': 'the page’s text',
     'language-model': 'a language model, copied from the page',
-    'open-graph': 'what the page says of itself',
-    'page-title': 'the title of the page',
+    'open-graph': 'what the page says about itself',
+    'page-title': 'the page’s title',
     text: 'the text',
     photo: 'the photo',
   },
@@ -1142,19 +1146,19 @@ export const recipeEditor = {
   stepCount: (count: number) => (count === 1 ? '1 step' : `${count} steps`),
   more: 'Notes, tags and more',
   notes: 'Notes',
-  notesHint: 'Only your household sees them.',
+  notesHint: 'Only your household can see them.',
   tag: 'Add tags',
   tagsHint: 'Separate several with commas.',
   tags: 'Tags',
   addTag: 'Add tag',
   typesHint: 'Choose only if Larder gets it wrong.',
-  sourceName: 'Who or what it is from',
-  source: 'Where it is from',
+  sourceName: 'Source name',
+  source: 'Source address',
   sourcePlaceholder: 'https://…',
   language: 'Language of the recipe',
-  languageUnknown: 'Not stated',
+  languageUnknown: 'Not specified',
   private: 'Only for me',
-  privateHint: 'Otherwise everyone in your household sees it.',
+  privateHint: 'Otherwise, everyone in your household can see it.',
   pasteRecipe: 'Paste a whole recipe',
   pasteTitle: 'Paste a recipe',
   pasteHint: 'Title, ingredients and steps in one go, from a message, a document or a page.',
@@ -1171,25 +1175,24 @@ export const recipeEditor = {
   },
   faults: {
     title: 'Please give the recipe a title.',
-    servings: 'Servings are a whole number. Anything else fits into “Makes”.',
+    servings: 'Servings must be a whole number. Put anything else in “Makes”.',
     prepMinutes: 'Enter minutes, such as 45, or hours, such as 1 h 10.',
     cookMinutes: 'Enter minutes, such as 45, or hours, such as 1 h 10.',
-    ingredients: 'Please write down at least one ingredient or step.',
+    ingredients: 'Please enter at least one ingredient or step.',
   },
   save: 'Save Recipe',
   saving: 'Saving…',
   saved: 'Recipe saved!',
   saveFailed: 'The recipe could not be saved. It is kept on this device, so please try again.',
-  noLongerSaved:
-    'This recipe has been deleted in the meantime. Save it again to keep it as a new recipe.',
+  noLongerSaved: 'This recipe has since been deleted. Save it again to keep it as a new recipe.',
   kept: 'Not saved yet, but kept on this device.',
-  waiting: 'Offline. Kept here, and saved as soon as Larder is open with a connection.',
+  waiting: 'Offline. Kept on this device, and saved as soon as Larder is open and online.',
   sent: (title: string) => `“${title}” has been saved.`,
   notSent: (title: string, reason: string) => `“${title}” has not been saved. ${reason}`,
   changedMeanwhile: (title: string) =>
     `“${title}” was changed on another device. Open it and save to choose a version.`,
   deletedMeanwhile: (title: string) =>
-    `“${title}” has been deleted in the meantime. Open it and save to keep it as a new recipe.`,
+    `“${title}” has since been deleted. Open it and save to keep it as a new recipe.`,
 };
 
 /** For how many a dish is cooked. Where its recipe does not say, the number is how many times it is made. */
@@ -1213,9 +1216,9 @@ export const servings = {
   keeping: 'Saving…',
   kept: (title: string, servings: string) => `${title}: ${servings} saved.`,
   changedMeanwhile:
-    'This was changed on another device and is shown as it is now. Save again to change it.',
+    'This was changed on another device, and you now see that version. Save again to change it.',
   keepFailed: 'The servings could not be saved. Please try again.',
-  outOfRange: (most: number) => `Servings are a whole number from 1 to ${most}.`,
+  outOfRange: (most: number) => `Servings must be a whole number from 1 to ${most}.`,
 };
 
 export const menus = {
@@ -1234,14 +1237,13 @@ export const menus = {
   noDishes: 'Open a dish and add it here.',
   added: (title: string) => `${title} is in your current menu.`,
   alreadyAdded: 'This dish is already in your current menu.',
-  menuFull: (most: number) => `A menu holds ${most} dishes at most.`,
+  menuFull: (most: number) => `A menu can hold up to ${most} dishes.`,
   addFromHomeOnly: 'You can only add recipes to a menu from the main page.',
   currentMenuButton: (count: number) => `Current Menu (${count})`,
   savingLocked: 'Saving menus is a locked feature. Please subscribe.',
   addingLocked: 'You need an active subscription to add recipes to a menu.',
   editing: 'You are editing a saved menu. Saving replaces it.',
-  noLongerSaved:
-    'This menu has been deleted in the meantime. Save it again to keep it as a new menu.',
+  noLongerSaved: 'This menu has since been deleted. Save it again to keep it as a new menu.',
   beginAnew: 'Start a new menu',
   editMenu: 'Edit Menu',
   openingFailed: 'Could not load menu for editing.',
@@ -1250,8 +1252,8 @@ export const menus = {
   printPrep: 'Print Prep Sheet',
   prepSheet: 'Prep Sheet',
   allTogether: 'All together',
-  leadTime: (minutes: number) => `Begin ${hoursAndMinutes(minutes)} before serving`,
-  waitingTime: (minutes: number) => `of these it stands for ${hoursAndMinutes(minutes)}`,
+  leadTime: (minutes: number) => `Start ${hoursAndMinutes(minutes)} before serving`,
+  waitingTime: (minutes: number) => `including ${hoursAndMinutes(minutes)} of standing time`,
   groceryList: 'Grocery List',
   preparing: 'Preparing…',
   printSettings: 'Print Settings',
@@ -1271,7 +1273,7 @@ export const menus = {
   moveUp: (title: string) => `Move ${title} up`,
   moveDown: (title: string) => `Move ${title} down`,
   savedMenusTitle: 'Saved Menus',
-  savedMenusLede: 'Menus you put together, ready to be cooked again.',
+  savedMenusLede: 'Menus you put together, ready to cook again.',
   menuTitle: 'Menu',
   slotsUsed: (used: number, limit: number) => `${used}/${limit} slots used`,
   createdOn: (date: string) => `Created on ${unbroken(date)}`,
@@ -1283,16 +1285,16 @@ export const menus = {
   menusFailedTitle: 'Your menus could not be loaded',
   menuFailed: 'Failed to fetch menu details.',
   menusEmptyTitle: 'No saved menus yet',
-  menusEmpty: 'Dishes that go together well deserve a name. Menus you save will be here.',
+  menusEmpty: 'Dishes that go well together deserve a name. Menus you save will appear here.',
   lockedTitle: 'Saved menus are a premium feature',
   locked: 'Keep the dishes that go together, and cook them again whenever you like.',
   seeOffer: 'See the subscription',
-  menuEmpty: 'There is no dish in this menu.',
+  menuEmpty: 'This menu has no dishes.',
   view: 'View',
   backToMenus: 'Back to My Menus',
   recipeGone: 'This recipe is no longer available.',
   deleteQuestion: (title: string) => `Delete “${title}”?`,
-  deleteWarning: 'Its recipes stay. Right afterwards you can still undo it.',
+  deleteWarning: 'Its recipes stay. You can undo this for a few seconds.',
   deleting: 'Deleting…',
   deleted: 'Menu deleted!',
   deleteFailed: 'Failed to delete menu.',
@@ -1302,8 +1304,8 @@ export const menus = {
 export const linkedEvents = {
   question: (events: number) =>
     events === 1
-      ? 'It has an event on the calendar. What should happen to that?'
-      : `It has ${events} events on the calendar. What should happen to them?`,
+      ? 'It has an event on the calendar. What should happen to the event?'
+      : `It has ${events} events on the calendar. What should happen to the events?`,
   keep: (events: number) => (events === 1 ? 'Keep the event' : 'Keep the events'),
   delete: (events: number) => (events === 1 ? 'Delete the event' : 'Delete the events'),
 };
@@ -1320,10 +1322,10 @@ export const drafts = {
   discardNamed: (title: string) => `Discard ${title}`,
   discarded: (title: string) => `Discarded: ${title}`,
   discardQuestion: (title: string) => `Discard “${title}”?`,
-  discardWarning: 'What you have not saved will be gone for good.',
+  discardWarning: 'Your unsaved changes will be lost for good.',
   discardChanges: 'Discard changes',
   discardChangesWarning:
-    'It goes back to how you last saved it. Your changes will be gone for good.',
+    'It goes back to the version you last saved. Your changes will be lost for good.',
   resumed: (title: string) => `Your unsaved changes to “${title}” are back.`,
   notKept: 'This browser has no room to keep your draft. Save it before you close this page.',
   conflictTitle: (title: string) => `“${title}” was changed on another device`,
@@ -1354,7 +1356,7 @@ export const planner = {
   groceryList: 'Grocery list',
   groceryListFor: (days: string) => `Grocery list for ${days}`,
   calendarTitle: 'Calendar',
-  calendarLede: 'Your menus and weekly plans, on the days you mean to cook them.',
+  calendarLede: 'Your menus and weekly plans, on the days you plan to cook them.',
   previousMonth: 'Previous month',
   nextMonth: 'Next month',
   today: 'Today',
@@ -1366,7 +1368,7 @@ export const planner = {
   noEvents: 'Nothing is planned for this day.',
   loadFailed: 'Failed to load your calendar data.',
   monthNotKept:
-    'This month is not kept on this device. It is shown as soon as Larder answers; what you add meanwhile is kept and sent then.',
+    'This month is not kept on this device. It will appear as soon as Larder can be reached; anything you add until then is kept and sent later.',
   savedItems: 'Your Saved Items',
   pickFor: (day: string) => `Pick one to put it on ${unbroken(day)}.`,
   savedMenus: 'Saved Menus',
@@ -1381,7 +1383,7 @@ export const planner = {
   addToCalendar: 'Add to Calendar',
   startDate: 'Start date',
   endDate: 'End date',
-  endDateHint: 'Only for more than one day.',
+  endDateHint: 'Only if it lasts more than one day.',
   endsTooEarly: 'The end date cannot be before the start date.',
   color: 'Colour',
   colors: { blue: 'Blue', green: 'Green', red: 'Red', purple: 'Purple', orange: 'Orange' },
@@ -1396,15 +1398,14 @@ export const planner = {
   openPlan: 'Open the meal plan',
   eventTitle: 'Title',
   startMissing: 'Please choose a start date.',
-  eventMoved: (title: string, days: string) => `${title} is on ${days} now.`,
-  movingHint:
-    'Drag an event to another day, or press Shift with an arrow key while it is in focus.',
+  eventMoved: (title: string, days: string) => `${title} is now on ${days}.`,
+  movingHint: 'Drag an event to another day, or press Shift and an arrow key while it has focus.',
   menu: (title: string) => `Menu: ${title}`,
   mealPlan: (name: string) => `Meal plan: ${name}`,
   saving: 'Saving…',
   saveChanges: 'Save Changes',
   eventUpdated: 'Event updated.',
-  eventUpdateFailed: 'Failed to change the event.',
+  eventUpdateFailed: 'Failed to update the event.',
   eventDeleted: 'Event deleted.',
   eventDeleteFailed: 'Failed to delete the event.',
   deleteEventTitle: (title: string) => `Delete “${title}” from your calendar?`,
@@ -1450,10 +1451,10 @@ export const planner = {
   removeFrom: (title: string, slot: string) => `Remove ${title} from ${slot}`,
   planned: (title: string, slot: string) => `${title} is planned for ${slot}.`,
   alreadyPlanned: (title: string, slot: string) => `${title} is already planned for ${slot}.`,
-  mealFull: (most: number) => `A meal holds ${most} recipes at most.`,
+  mealFull: (most: number) => `A meal can hold up to ${most} recipes.`,
   moveDish: (title: string) => `Move ${title}`,
   moveFrom: (title: string, slot: string) => `Move ${title} from ${slot}`,
-  planEmpty: 'There is no dish in this plan.',
+  planEmpty: 'This plan has no dishes.',
   planGone: 'This meal plan no longer exists.',
   plansFailed: 'Failed to fetch saved meal plans.',
   dishes: (count: number) => (count === 1 ? '1 dish' : `${count} dishes`),
@@ -1461,24 +1462,23 @@ export const planner = {
   copy: 'Copy',
   copying: 'Copying…',
   copyOf: (name: string) => `Copy of ${name}`,
-  planCopied: (name: string) => `“${name}” is copied.`,
+  planCopied: (name: string) => `“${name}” was copied.`,
   planCopyFailed: 'Failed to copy the meal plan.',
   planDeleted: 'Meal plan deleted.',
   planDeleteFailed: 'Failed to delete the meal plan.',
   deletePlanTitle: (name: string) => `Delete “${name}”?`,
-  deletePlanText: 'Its recipes stay. Right afterwards you can still undo it.',
-  savedPlansLede: 'The weeks you saved, to cook again or to change.',
+  deletePlanText: 'Its recipes stay. You can undo this for a few seconds.',
+  savedPlansLede: 'Weeks you saved, ready to cook again or change.',
   noPlansTitle: 'No saved meal plans yet',
-  noPlansText: 'A week worth repeating deserves a name. Plans you save will be here.',
+  noPlansText: 'A week worth repeating deserves a name. Plans you save will appear here.',
   toPlanner: 'Plan a week',
   plansFailedTitle: 'Your meal plans could not be loaded',
   rename: 'Rename',
   renamePlan: (name: string) => `Rename “${name}”`,
-  planRenamed: (name: string) => `The plan is called “${name}” now.`,
+  planRenamed: (name: string) => `The plan is now called “${name}”.`,
   planRenameFailed: 'Failed to rename the meal plan.',
   editingPlan: 'You are editing a saved meal plan. Saving replaces it.',
-  planNoLongerSaved:
-    'This plan has been deleted in the meantime. Save it again to keep it as a new plan.',
+  planNoLongerSaved: 'This plan has since been deleted. Save it again to keep it as a new plan.',
   beginPlan: 'Start a new plan',
   mealOf: (slot: string, titles: readonly string[]) => `${slot}: ${titles.join(', ')}`,
   addDishTo: (slot: string) => `Add a dish to ${slot}`,
@@ -1506,18 +1506,18 @@ export const planner = {
     leftovers: {
       label: 'Cook double, eat the rest there',
       confirm: 'Plan leftovers',
-      done: (title: string, slot: string) =>
-        `Twice as much of ${title} is cooked; the rest is for ${slot}.`,
+      done: (title: string, slot: string) => `${title} is doubled; the rest is for ${slot}.`,
     },
   },
   planMyWeek: 'Plan my week',
   proposalIntro:
-    'Choose how many meals to plan. Dishes that you have planned already stay, and the others go with them.',
+    'Choose how many meals to plan. Dishes you have already planned stay, and the new ones are chosen to go with them.',
   mealCounts: { Breakfast: 'Breakfasts', Lunch: 'Lunches', Dinner: 'Dinners' },
   timeLimit: 'Time',
   anyTime: 'Any time',
   useUpFirst: 'Use up first',
-  useUpFirstHint: 'Separated by commas. Left empty, what your kitchen marks to use soon.',
+  useUpFirstHint:
+    'Separate foods with commas. If empty, the foods you marked to use soon in your kitchen.',
   leaveOut: 'Leave out',
   proposeWeek: 'Propose dishes',
   proposing: 'Proposing…',
@@ -1525,23 +1525,23 @@ export const planner = {
   proposalFailed: 'No dishes could be proposed. Please try again.',
   noFreeMeals: 'Choose at least one meal that has no dish yet.',
   proposalCost: (foods: number, minutes: number) =>
-    `${foods === 0 ? 'Nothing to buy' : foods === 1 ? '1 thing to buy' : `${foods} things to buy`} · ${hoursAndMinutes(minutes)} of cooking`,
+    `${foods === 0 ? 'Nothing to buy' : foods === 1 ? '1 item to buy' : `${foods} items to buy`} · ${hoursAndMinutes(minutes)} of cooking`,
   proposalToBuy: (foods: readonly string[]) => `To buy: ${listOf(foods)}.`,
   slotTime: (slot: string, minutes: number | null) =>
     `${slot} · ${minutes === null ? noTime : hoursAndMinutes(minutes)}`,
   lockMeal: (title: string) => `Keep ${title}`,
   swapMeal: (title: string) => `Swap ${title} for another dish`,
   otherDishes: 'Other dishes',
-  changeWishes: 'Change wishes',
-  takeProposal: 'Put into the plan',
+  changeWishes: 'Change choices',
+  takeProposal: 'Add to my plan',
   proposalTaken: (dishes: number) =>
     dishes === 1 ? '1 dish is in your plan.' : `${dishes} dishes are in your plan.`,
   mealsUnfilled: (slots: readonly string[]) =>
-    `No other dish fits for ${listOf(slots)}. Allow more time or leave out less.`,
+    `No other dish fits ${listOf(slots)}. Allow more time or leave out fewer foods.`,
   foodsNotUsed: (foods: readonly string[]) => `No dish uses ${listOf(foods)}.`,
-  foodsUnknown: (foods: readonly string[]) => `We do not know ${listOf(foods)}.`,
+  foodsUnknown: (foods: readonly string[]) => `We do not recognize ${listOf(foods)}.`,
   notLeftOut: (foods: readonly string[]) =>
-    `We do not know ${listOf(foods)}, so nothing was left out for it.`,
+    `We do not recognize ${listOf(foods)}, so dishes may still contain ${foods.length === 1 ? 'it' : 'them'}.`,
   /** Why a dish is proposed for a meal. */
   proposalReason: ({ saves, uses, toBuy, shared }: ProposalReason) => {
     const use =
@@ -1553,7 +1553,7 @@ export const planner = {
     const text = capitalized(`${use}${shoppingOf(toBuy)}.`);
     if (shared.length === 0) return text;
     const others = shared.length === 1 ? 'is' : 'are';
-    return `${text} ${capitalized(namedUpTo(shared, mostNamed))} ${others} for another meal too.`;
+    return `${text} ${capitalized(namedUpTo(shared, mostNamed))} ${others} needed for another meal too.`;
   },
 };
 
@@ -1568,7 +1568,7 @@ export const grocery = {
   fromMenus: 'From your menus',
   menus: 'Saved menus',
   dishCount: (count: number) => (count === 1 ? '1 dish' : `${count} dishes`),
-  noMenus: 'You have no saved menus yet. Write a list of your own below.',
+  noMenus: 'You have no saved menus yet. You can write your own list below.',
   generate: 'Generate Grocery List',
   generating: 'Generating…',
   yourList: 'Your list',
@@ -1579,7 +1579,7 @@ export const grocery = {
   nothingNeeded: 'Looks like you have all the ingredients for the selected menus!',
   generateFailed: 'Failed to generate grocery list.',
   savedTitle: 'Saved Grocery Lists',
-  savedLede: 'Every list you saved, ready for the shop.',
+  savedLede: 'Every list you saved, ready for the store.',
   items: 'Items',
   item: (position: number) => `Item ${position}`,
   newItem: 'New item',
@@ -1596,10 +1596,10 @@ export const grocery = {
   slotsUsed: (used: number, limit: number) => `${used}/${limit} slots used`,
   emptyList: 'There is nothing on this list.',
   noneTitle: 'No lists yet',
-  noneText: 'A list you save is kept here, on every device you sign in on.',
+  noneText: 'Lists you save appear here, on every device you use.',
   makeOne: 'Make a grocery list',
   deleteTitle: (name: string) => `Delete “${name}”?`,
-  deleteText: 'Everything on it goes too. Right afterwards you can still undo it.',
+  deleteText: 'Everything on it is deleted too. You can undo this for a few seconds.',
   discardTitle: 'Discard your changes?',
   discardText: (name: string) => `Your changes to “${name}” have not been saved.`,
   discard: 'Discard Changes',
@@ -1615,13 +1615,13 @@ export const grocery = {
   saved: 'List saved successfully!',
   saveFailed: 'Failed to save list.',
   updated: 'List updated successfully!',
-  keptUntilOnline: 'Kept on this device. It is sent as soon as Larder answers.',
+  keptUntilOnline: 'Kept on this device. It will be sent as soon as Larder can be reached.',
   updateFailed: 'Failed to save changes.',
   deleted: 'List deleted successfully',
   deleteFailed: 'Failed to delete list. Please try again.',
   loadFailed: 'Failed to fetch saved grocery lists.',
   detailsFailed: 'Failed to fetch list details.',
-  tooManyItems: (most: number) => `A list holds ${most} items at most. Delete some to save it.`,
+  tooManyItems: (most: number) => `A list can hold up to ${most} items. Delete some to save it.`,
   moveItem: (text: string) => `Move ${text}`,
   moveHint: 'Drag it, or press the up and down arrow keys.',
   moved: (text: string, place: number, count: number) => `${text}: ${place} of ${count}`,
@@ -1656,9 +1656,9 @@ export const grocery = {
   linkDeleted: (title: string, link: 'menu' | 'meal_plan') =>
     `“${title}” adds nothing to this list: its ${link === 'menu' ? 'menu' : 'meal plan'} has been deleted.`,
   menuStarted: (title: string, day: string) =>
-    `“${title}” began on ${unbroken(day)}, so its dishes are on the list for that day and not on this one.`,
+    `“${title}” started on ${unbroken(day)}, so its dishes are on the list for that day, not on this one.`,
   menuStartedToo: (title: string, day: string) =>
-    `“${title}” began on ${unbroken(day)}. Its dishes are on this list because you added them.`,
+    `“${title}” started on ${unbroken(day)}. Its dishes are on this list because you added them.`,
   addStarted: (title: string) => `Add its dishes: “${title}”`,
   leaveStarted: (title: string) => `Leave out its dishes: “${title}”`,
   plannedTimes: (dish: string, times: number) =>
@@ -1673,33 +1673,34 @@ export const grocery = {
   shopEachTime: (dish: string) => `Shop each time for “${dish}”`,
   buy: (packs: string, over: string | null) =>
     over === null ? `Buy ${packs}` : `Buy ${packs}; ${over} will be left over`,
-  much: 'This is more than most kitchens have at home.',
-  nothingPlanned: 'There is nothing to shop for: no dish is planned, or you have everything.',
+  much: 'This is more than most people have at home.',
+  nothingPlanned:
+    'There is nothing to shop for: no dishes are planned, or you already have everything.',
   makeAgain: 'Make it again',
   progress: (done: number, count: number) => `${done} of ${count} in the basket`,
   inBasket: 'In the basket',
   clearTicked: 'Clear ticked items',
   cleared: (count: number) =>
     count === 1 ? '1 item was cleared.' : `${count} items were cleared.`,
-  lineTooLong: (most: number) => `An item has ${most} characters at most.`,
+  lineTooLong: (most: number) => `An item can have up to ${most} characters.`,
   addToSaved: 'Add to a Saved List',
-  addToSavedLede: 'What the list has already gets the sum of both amounts.',
+  addToSavedLede: 'For anything already on the list, the amounts are added together.',
   chooseList: 'List',
   fromMenu: 'From your menu',
   addTo: 'Add to List',
   adding: 'Adding…',
   added: (list: string) => `Added to “${list}”.`,
   addFailed: 'Failed to add to the list. Please try again.',
-  dishesThere: (dishes: string) => `The list is already for ${dishes}.`,
+  dishesThere: (dishes: string) => `The list already covers ${dishes}.`,
   leaveThemOut: 'Leave them out',
   addThemAgain: 'Add them again',
-  dishesLeftOut: (dishes: string) => `Left out, because the list is for them already: ${dishes}.`,
+  dishesLeftOut: (dishes: string) => `Left out because the list already covers them: ${dishes}.`,
   savedAs: (name: string) => `“${name}” is saved.`,
-  shopWithIt: 'Shop with it',
+  shopWithIt: 'Start shopping',
   forDishes: (dishes: string[]) => `For ${dishes.join(', ')}`,
   share: 'Share',
   copyText: 'Copy as text',
-  copied: 'The list is on the clipboard.',
+  copied: 'The list was copied to the clipboard.',
   copyFailed: 'The list could not be copied.',
   print: 'Print',
   waiting: (count: number) =>
@@ -1710,7 +1711,7 @@ export const grocery = {
     count === 1
       ? 'No connection, and no room on this device to keep 1 change. Leave this page open until it has been sent.'
       : `No connection, and no room on this device to keep ${count} changes. Leave this page open until they have been sent.`,
-  keptHere: 'No connection. This is the version saved on your device.',
+  keptHere: 'No connection. This is the version kept on this device.',
   listGone: 'This list has been deleted.',
   aisles: {
     produce: 'Fruit and vegetables',
@@ -1758,12 +1759,13 @@ export const account = {
   appearance: 'Appearance',
   darkTheme: 'Dark theme',
   darkThemeHint: 'Kept on this device. Until you choose, Larder follows your system.',
-  weekBegins: 'The week begins on',
+  weekBegins: 'Week starts on',
   weekBeginsHint: 'Kept on this device, for plans and the calendar.',
-  weekBeginsAsUsual: (day: string) => `${day} (usual here)`,
-  weekBeginsNotKept: 'This device keeps nothing for Larder, so the choice cannot be kept.',
+  weekBeginsAsUsual: (day: string) => `${day} (default)`,
+  weekBeginsNotKept:
+    'Larder cannot keep anything on this device, so your choice will not be remembered.',
   pantry: 'Pantry',
-  pantryText: 'What you always have at home counts as available when you search for dishes.',
+  pantryText: 'Ingredients you always have at home count as available when you search for dishes.',
   managePantry: 'Manage Pantry',
   pantryUnavailable: 'The pantry cannot be opened right now.',
   calendarFeed: 'Calendar feed',
@@ -1775,8 +1777,8 @@ export const account = {
   createFeedTitle: 'Create an address?',
   createFeedText:
     'Anyone with the address can read your calendar. Enter your password to create it.',
-  renewFeed: 'Make a new address',
-  renewFeedTitle: 'Make a new address?',
+  renewFeed: 'Create a new address',
+  renewFeedTitle: 'Create a new address?',
   renewFeedText:
     'The current address will stop working in your calendar apps. Enter your password to create a new one.',
   revokeFeed: 'Revoke address',
@@ -1787,12 +1789,12 @@ export const account = {
   feedAddressHint:
     'Copy it now: it will not be shown again. Anyone who has it can read your calendar.',
   copyFeed: 'Copy address',
-  feedCopied: 'The address is copied.',
+  feedCopied: 'The address was copied.',
   feedNotCopied: 'Your browser does not allow copying. The address is selected for you to copy.',
   openFeed: 'Open in a calendar app',
   sessions: 'Where you are signed in',
   sessionsText:
-    'Sign out any device you do not recognise or no longer use. Changing your password signs out all the others.',
+    'Sign out any device you do not recognize or no longer use. Changing your password signs out all the others.',
   sessionsFailed: 'Your sessions could not be loaded.',
   device: ({ browser, system }: { browser: string | null; system: string | null }) =>
     browser && system ? `${browser} on ${system}` : (browser ?? system ?? 'Unknown device'),
@@ -1807,7 +1809,7 @@ export const account = {
   passkeysText:
     'Sign in with your fingerprint, your face or a screen lock instead of your password. Changing your password keeps your passkeys; resetting it by email removes them.',
   settingsOffline:
-    'No connection. This is the version saved on your device; you need to be online to change your account.',
+    'No connection. This is the version kept on this device; you need to be online to change your account.',
   sectionOffline: 'This will be shown again when you are back online.',
   passkeysFailed: 'Your passkeys could not be loaded.',
   passkeysUnsupported: 'This browser cannot use passkeys here.',
@@ -1834,11 +1836,11 @@ export const account = {
   passkeyRemoved: 'The passkey has been removed.',
   kept: 'Kept on this device',
   keptText:
-    'Larder keeps what you saved on this device, so that it opens without a network. It is updated while you use Larder.',
+    'Larder keeps a copy of what you saved on this device, so you can open it offline. It is updated while you use Larder.',
   keptDishes: 'Dishes',
-  keptOwn: 'Own recipes',
+  keptOwn: 'Your recipes',
   keptMenus: 'Menus',
-  keptPlans: 'Weeks',
+  keptPlans: 'Weekly plans',
   keptLists: 'Grocery lists',
   keptPictures: 'Pictures',
   keptSize: 'Size',
@@ -1846,20 +1848,20 @@ export const account = {
   keptNothing: 'Nothing is kept on this device yet.',
   keptCount: (count: number) => number.format(count),
   keptBytes: megabytes,
-  keptPersistently: 'The browser keeps it even when this device runs out of space.',
-  keptLoosely: 'The browser may delete it when this device runs out of space.',
+  keptPersistently: 'Your browser will keep it even if this device runs out of space.',
+  keptLoosely: 'Your browser may delete it if this device runs out of space.',
   keepPersistently: 'Ask the browser to keep it',
   notPersistent:
-    'The browser does not promise that yet. Installing Larder or using it more often can change its mind.',
-  clearKept: 'Clear what is kept',
-  clearKeptTitle: 'Clear what is kept on this device?',
+    'Your browser does not promise that yet. It may if you install Larder or use it more often.',
+  clearKept: 'Clear kept data',
+  clearKeptTitle: 'Clear the data kept on this device?',
   clearKeptText:
-    'Nothing in your account is deleted, but it cannot be opened without a network until Larder has kept it again. Changes that have not been sent yet stay on this device and are still sent.',
+    'Nothing in your account is deleted, but you cannot open it offline until Larder has kept a new copy. Changes that have not been sent stay on this device and will still be sent.',
   clearKeptConfirm: 'Clear',
-  clearedKept: 'What was kept on this device has been cleared.',
+  clearedKept: 'The data kept on this device has been cleared.',
   yourData: 'Your data',
   yourDataText:
-    'Download everything you have saved as one file, for Larder or for other programs, or restore such a file. Both are free. Deleting your account removes everything immediately and for good.',
+    'Download everything you have saved as one file, for Larder or other programs, or restore from such a file. Both are free. Deleting your account removes everything immediately and for good.',
   downloadData: 'Download my data',
   collectingData: 'Collecting…',
   collected: (done: number, total: number) =>
@@ -1868,29 +1870,29 @@ export const account = {
   saveDataFile: (megabytes: string) => `Save the file (${megabytes} MB)`,
   restoreData: 'Restore from a file',
   restoring: 'Restoring…',
-  sendingFile: (percent: number) => `${percent} % of the file sent.`,
+  sendingFile: (percent: number) => `${percent}% of the file sent.`,
   restoredSoFar: (done: number, total: number) =>
     total === 0 ? 'Your file is being read.' : `${done} of ${total} recipes restored.`,
   restoredAll: (added: number, known: number) =>
-    `${added === 1 ? '1 thing was' : `${number.format(added)} things were`} restored${known === 0 ? '.' : `; ${known === 1 ? '1 was' : `${number.format(known)} were`} here already.`}`,
+    `${added === 1 ? '1 item was' : `${number.format(added)} items were`} restored${known === 0 ? '.' : `; ${known === 1 ? '1 was' : `${number.format(known)} were`} already here.`}`,
   notRestored: (count: number) =>
-    `${count === 1 ? '1 thing' : `${number.format(count)} things`} could not be restored:`,
+    `${count === 1 ? '1 item' : `${number.format(count)} items`} could not be restored:`,
   transferFailed: 'Your data could not be prepared. Please try again.',
   deleteAccount: 'Delete account',
   deleteAccountTitle: 'Delete your account?',
   deleteAccountText:
-    'Your menus, plans, lists and favourites go with it. They cannot be recovered. Download your data first if you want to keep it.',
+    'Your menus, plans, lists and favourites will be deleted with it and cannot be recovered. Download your data first if you want to keep it.',
   deleteAccountConfirm: 'Enter your password to confirm.',
   deletedSubscription: {
     unknown:
       'If you pay for a subscription, it ends with your account: you will not be charged again, and any remaining paid time is lost and not refunded.',
     card: (day: string | null) =>
-      `Your subscription by card ends with your account: you will not be charged again.${lostTime(day)}`,
+      `Your card subscription ends with your account: you will not be charged again.${lostTime(day)}`,
     store: (day: string | null) =>
       `Your subscription through Google Play is cancelled with your account: you will not be charged again.${lostTime(day)}`,
-    over: 'Your subscription has been cancelled already: you will not be charged again. Any remaining paid time is lost and not refunded.',
+    over: 'Your subscription has already been cancelled: you will not be charged again. Any remaining paid time is lost and not refunded.',
     pending:
-      'Your payment is still waiting for confirmation. The subscription ends with your account all the same: you will not be charged again, and a payment that was made is not refunded.',
+      'Your payment is still waiting for confirmation. The subscription still ends with your account: you will not be charged again, and a payment already made is not refunded.',
     granted:
       'The subscription that was granted to you ends with your account. Nothing was charged for it.',
     sandbox: 'Your sandbox subscription ends with your account. Nothing was charged for it.',
@@ -1909,12 +1911,12 @@ export const account = {
   price,
   features: premiumFeatures,
   alreadySubscribed: 'Your subscription is active.',
-  buyingClosed: 'Subscriptions cannot be bought here at the moment.',
+  buyingClosed: 'Subscriptions are not available here right now.',
   subscribing: 'Processing...',
   subscribeTerms: 'Charged every month until you cancel. Cancel whenever you like, in Settings.',
   lapsed: (day: string) =>
     `Your subscription ended on ${day}. Everything you saved is still here; subscribe to edit it and add more.`,
-  sandboxOffer: 'This is a trial installation: paying here costs nothing.',
+  sandboxOffer: 'This is a test installation: you will not be charged.',
   checkoutFailed: 'An unexpected error occurred.',
   portalFailed: 'Failed to open subscription portal.',
   verificationFailed: 'Purchase verification failed.',
@@ -1951,11 +1953,11 @@ export const account = {
   paymentFailedNotice: (day: string) =>
     `Your last payment failed. Update your payment details by ${day} to keep full access.`,
   paymentOverdueNotice:
-    'Your last payment failed. Update your payment details to get full access back.',
-  pausedNotice: 'Your subscription is paused. Manage it to resume.',
+    'Your last payment failed. Update your payment details to restore full access.',
+  pausedNotice: 'Your subscription is paused. Choose Manage Subscription to resume it.',
   sandboxTitle: 'Sandbox checkout',
   sandboxPortalTitle: 'Sandbox subscription',
-  sandboxNotice: 'This is a sandbox. No card is asked for and nothing is charged.',
+  sandboxNotice: 'This is a sandbox: no card is needed and nothing is charged.',
   sandboxOrder: 'Larder, monthly',
   sandboxCard: 'Test card',
   sandboxCards: { works: 'A card that works', fails: 'A card that is declined' },
@@ -1964,8 +1966,8 @@ export const account = {
   sandboxToSettings: 'Back to Settings',
   sandboxCancel: 'Cancel subscription',
   sandboxResume: 'Keep subscription',
-  sandboxFail: 'Let a payment fail',
-  sandboxMend: 'Let the payment succeed',
+  sandboxFail: 'Simulate a failed payment',
+  sandboxMend: 'Simulate a successful payment',
   sandboxNothing: 'There is no sandbox subscription to manage.',
   sandboxOff: 'There is no sandbox here.',
   sandboxFailed: 'That did not work. Please try again.',
@@ -1987,7 +1989,7 @@ export const account = {
   paymentSilent:
     'The payment service has not responded. If you have paid, you get full access as soon as it does; you do not need to pay again.',
   paymentHelp: (email: string | undefined) =>
-    `If nothing has changed in an hour, write to the contact on your emailed receipt${email ? ` and mention the email address of this account, ${email}` : ''}.`,
+    `If nothing has changed in an hour, write to the contact on your email receipt${email ? ` and mention the email address of this account, ${email}` : ''}.`,
   checkAgain: 'Check again',
   toOffer: 'See the offer',
   nothingBought:
@@ -1998,18 +2000,18 @@ export const account = {
 export const admin = {
   usage: 'Commands:',
   remoteLive: (name: string, build: string, previous?: string) =>
-    `${name}: build ${build} is live${previous ? `, ${previous} was before` : ''}`,
+    `${name}: build ${build} is live${previous ? `, ${previous} was live before` : ''}`,
   remoteCanary: ({ build, percent }: { build: string; percent: number }, stopped: boolean) =>
     stopped
-      ? `  canary ${build} failed too often: nobody gets it`
-      : `  canary ${build} for ${percent} in a hundred people`,
+      ? `  canary ${build} failed too often and is switched off`
+      : `  canary ${build} for ${percent}% of people`,
   remoteCounts: ({ build, shown, failed }: { build: string; shown: number; failed: number }) =>
-    `  build ${build}, last month: ${shown === 0 ? '' : `shown to ${people(shown)}, `}failed by its own fault for ${people(failed)}`,
+    `  build ${build}, last month: ${shown === 0 ? '' : `shown to ${people(shown)}, `}failed through its own fault for ${people(failed)}`,
   remoteFailure: (failure: { people: number; reason: string; phase: string; route: string }) =>
     `    ${people(failure.people)}: ${failure.reason} (${failure.phase}) at ${failure.route}`,
   oneEmail: 'Give one email address.',
   nobody: (email: string) => `Nobody has registered with ${email}.`,
-  monthsWrong: (most: number) => `Say how many months: --months N, from 1 to ${most}.`,
+  monthsWrong: (most: number) => `Give the number of months: --months N, from 1 to ${most}.`,
   granted: (email: string, day: string) => `${email} is subscribed until ${day}.`,
   revoked: (email: string) => `${email} is no longer subscribed.`,
   sessionsEnded: (email: string, count: number) =>
@@ -2019,36 +2021,37 @@ export const admin = {
   subscribedUntil: (day: string) => `subscribed until ${day}`,
   notSubscribed: 'not subscribed',
   userCount: (count: number) => (count === 1 ? '1 user' : `${count} users`),
-  notInProduction: 'This is not for production.',
-  resetQuestion: (what: string) => `This deletes everything in ${what}. Type "yes" to go on: `,
+  notInProduction: 'This command is not available in production.',
+  resetQuestion: (what: string) => `This deletes everything in ${what}. Type "yes" to continue: `,
   resetRefused: 'Nothing was deleted. Answer "yes", or give --yes.',
-  resetDone: (what: string) => `${what} is empty. The next start makes it anew.`,
+  resetDone: (what: string) => `${what} is empty. The next start sets it up again.`,
   embeddedDatabase: (folder: string) => `the embedded database in ${folder}`,
   serverDatabase: (host: string, name: string) => `the database ${name} on ${host}`,
   seedExists: (email: string) =>
-    `${email} has an account already. Name another address: npm run admin -- seed EMAIL.`,
+    `${email} already has an account. Use another address: npm run admin -- seed EMAIL.`,
   seedName: 'Demo Cook',
   seedTitles: { weeknights: 'Weeknight dinners', weekend: 'Weekend guests', plan: 'This week' },
   seeded: (made: { menus: number; lists: number; plans: number }) =>
     `A subscribed account with ${made.menus} menus, ${made.lists} grocery lists, ${made.plans} plan and a calendar.`,
   seedLogin: (email: string, password: string) =>
     `Log in as ${email} with the password ${password}`,
-  sqlIntroduction: 'SQL, ended by a semicolon. \\d lists tables, \\d TABLE its columns, \\q ends.',
+  sqlIntroduction:
+    'End each statement with a semicolon. \\d lists tables, \\d TABLE its columns, \\q quits.',
   sqlNothing: 'Give a statement: npm run admin -- sql "SELECT count(*) FROM users".',
   sqlTransactionOpen:
-    'The transaction was rolled back: each statement stands alone. Give all of it at once: BEGIN; …; COMMIT;',
+    'The transaction was rolled back: each statement runs on its own. Enter the whole transaction at once: BEGIN; …; COMMIT;',
   sqlPosition: (position: number) => `, at character ${position}`,
   sqlRows: (count: number, shown: number) =>
-    `${count === 1 ? '1 row' : `${count} rows`}${shown < count ? `, of which the first ${shown} are shown` : ''}`,
+    `${count === 1 ? '1 row' : `${count} rows`}${shown < count ? `, showing the first ${shown}` : ''}`,
   oneFile: 'Name one file.',
   backedUp: ({ path, rows, pictures, bytes }: Backup) =>
     `${path}: ${counted(rows, 'row')} and ${counted(pictures, 'picture file')} in ${megabytes(bytes)}.`,
-  backupExists: (path: string) => `${path} exists already. Name a new file.`,
+  backupExists: (path: string) => `${path} already exists. Name a new file.`,
   backupRunning: (path: string) =>
-    `${path} exists already: another backup is being written, or was interrupted. Delete it in that case.`,
+    `${path} already exists: another backup is being written or was interrupted. If it was interrupted, delete the file.`,
   backupNotWritten: (path: string, code: string) => `${path} could not be written (${code}).`,
   backupNotRead: (path: string) => `${path} does not exist or cannot be read.`,
-  backupForeign: (path: string) => `${path} is not a backup of Larder.`,
+  backupForeign: (path: string) => `${path} is not a Larder backup.`,
   backupDamaged: (path: string, what: string) =>
     `${path} is damaged, so nothing was restored. ${what}`,
   backupNewer: (path: string) =>
@@ -2057,10 +2060,10 @@ export const admin = {
     `Nothing was restored: the database is not empty (${table}). Restore into a new one.`,
   restoreRunning: 'Larder is running on this database. Stop it first.',
   restoreDiffers: (table: string) =>
-    `Nothing was restored: the rows of ${table} are not those of the backup.`,
+    `Nothing was restored: the rows of ${table} do not match the backup.`,
   restored: ({ createdAt, tables, rows, pictures, migrated }: Restored) =>
     [
-      `The backup of ${createdAt} has been restored: ${counted(rows, 'row')} of ${counted(tables, 'table')} and ${counted(pictures, 'picture file')}, all as they were.`,
+      `The backup of ${createdAt} has been restored: ${counted(rows, 'row')} of ${counted(tables, 'table')} and ${counted(pictures, 'picture file')}, all unchanged.`,
       ...(migrated === 0
         ? []
         : [`Its schema was ${counted(migrated, 'migration')} behind and is now current.`]),
@@ -2087,17 +2090,17 @@ export const admin = {
   importForeign: 'A recipe with this key belongs to someone else.',
   importFieldWrong: (field: string, demand: string) => `"${field}" must be ${demand}.`,
   importDemands: {
-    text: (longest: number) => `a text of 1 to ${number.format(longest)} characters`,
-    shortText: (longest: number) => `a text of up to ${number.format(longest)} characters`,
-    textOrNull: (longest: number) => `a text of 1 to ${number.format(longest)} characters or null`,
+    text: (longest: number) => `text of 1 to ${number.format(longest)} characters`,
+    shortText: (longest: number) => `text of up to ${number.format(longest)} characters`,
+    textOrNull: (longest: number) => `text of 1 to ${number.format(longest)} characters, or null`,
     texts: (most: number, longest: number) =>
-      `a list of 1 to ${number.format(most)} texts of 1 to ${number.format(longest)} characters`,
+      `a list of 1 to ${number.format(most)} items of 1 to ${number.format(longest)} characters each`,
     whole: (least: number, most: number) =>
       `a whole number from ${number.format(least)} to ${number.format(most)}`,
     recipeTypes: 'a list of recipe types',
-    webAddress: 'a web address or null',
+    webAddress: 'a web address, or null',
   },
-  reindexing: 'Every instance rebuilds its search index from the database.',
+  reindexing: 'Every instance will rebuild its search index from the database.',
 };
 
 /** What is written into the file of somebody's data, and what a restore of it reports. */
@@ -2128,12 +2131,12 @@ menus.json, plans.json, lists.json, collections.json, pantry.json, kitchen.json,
 calendar.json    everything else, as Larder reads it
 calendar.ics     the calendar, for any calendar program
 lists/           the grocery lists as tables, for a spreadsheet
-everything.json  all that is stored about you and your household
+everything.json  everything stored about you and your household
 
 To use the recipes elsewhere:
-  Nextcloud Cookbook   copy the folders in recipes/ into the folder of your recipes
-  Mealie               make a zip of the folder recipes/ and import it as Nextcloud Cookbook
-  Tandoor              import recipes.jsonld as RecipeSage, or a zip of the folder recipes/ as Nextcloud Cookbook
+  Nextcloud Cookbook   copy the folders in recipes/ into your recipe folder
+  Mealie               zip the recipes/ folder and import it as Nextcloud Cookbook
+  Tandoor              import recipes.jsonld as RecipeSage, or a zip of the recipes/ folder as Nextcloud Cookbook
   RecipeSage           import recipes.jsonld as JSON-LD
 
 To restore everything in Larder, on this or another server: Settings, Your data, Restore from a file.
@@ -2148,11 +2151,11 @@ export const api = {
     no_ingredients: 'No ingredients were found.',
     no_steps: 'No steps were found.',
     several_recipes: (count: number) => `The page has ${count} recipes; this is the main one.`,
-    broken_data: 'The page describes its recipe with errors, so please compare it.',
+    broken_data: 'The recipe data on the page has errors, so please check the result.',
     time_not_read: (text: string) => `The time “${text}” was not understood.`,
     yield_not_read: (text: string) => `The yield “${text}” was not understood.`,
     line_not_on_page: (text: string) => `“${text}” is not on the page and was left out.`,
-    text_cut: 'The notes are longer than a recipe can hold and were cut.',
+    text_cut: 'The notes were longer than a recipe can hold and have been cut.',
   },
   /** The introduction of a composed dish: an honest list of where its ingredients come from. */
   copiedTitle: (title: string) => `${title} (copy)`,
@@ -2174,10 +2177,10 @@ export const api = {
     dish_conflict: (names: readonly string[]) =>
       `This does not fit: ${new Intl.ListFormat('en-CA').format(names)}.`,
     dish_ingredients_unknown: (names: readonly string[]) =>
-      `We do not know ${new Intl.ListFormat('en-CA').format(names)}.`,
+      `We do not recognize ${new Intl.ListFormat('en-CA').format(names)}.`,
   },
   restrictionUnknown: (names: readonly string[]) =>
-    `We cannot promise to keep to ${new Intl.ListFormat('en-CA').format(names)}.`,
+    `We cannot guarantee ${new Intl.ListFormat('en-CA').format(names)}.`,
   registered: 'Your account has been created. You can log in now.',
   usernameChanged: 'Your username has been changed.',
   groceryListSaved: 'List saved successfully!',
@@ -2193,20 +2196,21 @@ export const mail = {
   greeting: (name: string) => `Hello ${name},`,
   passwordReset: {
     subject: 'Choose a new password for Larder',
-    lede: 'Someone, most likely you, asked for a new password for your account. Choose it here:',
+    lede: 'Someone, most likely you, asked for a new password for your account. Choose one here:',
     action: 'Reset password',
-    validity: 'The link works once, for one hour. If you ask again, only the newest link works.',
-    notYou: 'If it was not you, do nothing: your password stays as it is.',
+    validity:
+      'The link works once and expires in one hour. If you request another, only the newest link works.',
+    notYou: 'If this was not you, do nothing: your password stays the same.',
   },
   security: {
     passwordChanged: {
       subject: 'Your Larder password has been changed',
-      lede: 'The password of your account has just been changed. You are signed out everywhere else, and your calendar feed has ended.',
+      lede: 'The password for your account has just been changed. You are signed out everywhere else, and your calendar feed has stopped working.',
       action: 'Open your settings',
     },
     passwordReset: {
       subject: 'Your Larder password has been reset',
-      lede: 'The password of your account has just been reset by mail. You are signed out everywhere; your passkeys and your calendar feed have been removed.',
+      lede: 'The password for your account has just been reset by email. You are signed out everywhere; your passkeys and your calendar feed have been removed.',
       action: 'Open your settings',
     },
     passkeyAdded: {
@@ -2221,14 +2225,14 @@ export const mail = {
     },
   },
   securityAdvice:
-    'If it was not you, choose a new password at once: use "Forgot password?" on the login page.',
+    'If this was not you, choose a new password right away: use "Forgot password?" on the login page.',
 };
 
 /** One sentence per API error code; a code without one does not compile. The code's limit, if it has one, is its parameter. */
 export const errors = {
   account_password_wrong: 'That is not your current password.',
   archive_damaged:
-    'This file is damaged. It may not have been downloaded completely, so please try the original.',
+    'This file is damaged. It may not have downloaded completely, so please try the original.',
   archive_foreign: 'This file is not an export from Larder.',
   archive_missing: 'Choose the file to restore from.',
   archive_newer:
@@ -2238,26 +2242,26 @@ export const errors = {
   already_subscribed_by_app_store:
     'You already have a subscription through Google Play. Manage it in Settings.',
   already_subscribed_by_card: 'You already have a subscription by card. Manage it in Settings.',
-  already_subscribed_by_grant: 'Your subscription is active already.',
+  already_subscribed_by_grant: 'Your subscription is already active.',
   app_store_closed:
     'Purchases through Google Play are not set up here. Google Play returns your money within three days.',
-  buying_closed: 'Subscriptions cannot be bought here at the moment.',
+  buying_closed: 'Subscriptions are not available here right now.',
   card_declined: 'Your card was declined. Nothing was charged.',
   checkout_unknown: 'This checkout does not exist, or it is not yours.',
   event_signature_invalid: 'The signature of this event is not valid.',
-  nothing_to_manage: 'There is no subscription of yours to manage.',
+  nothing_to_manage: 'You have no subscription to manage.',
   payment_pending:
     'Your payment was received and is waiting for confirmation. You do not need to pay again.',
-  payment_provider_refused: 'The payment service refused. Please try again later.',
-  payment_provider_failed: 'The payment service did not answer. Please try again.',
+  payment_provider_refused: 'The payment service refused the request. Please try again later.',
+  payment_provider_failed: 'The payment service did not respond. Please try again.',
   purchase_bound_elsewhere: 'This purchase belongs to another account.',
   purchase_not_valid: 'Purchase verification failed.',
   calendar_color_unknown: (colors: readonly (keyof typeof planner.colors)[]) =>
     `Please choose ${either.format(colors.map((color) => planner.colors[color].toLowerCase()))}.`,
-  calendar_date_invalid: 'Please give a date as year, month and day, such as 2026-01-31.',
+  calendar_date_invalid: 'Please enter a date as year, month and day, such as 2026-01-31.',
   calendar_end_before_start: 'The end date cannot be before the start date.',
   calendar_link_missing: 'The menu or meal plan of this event does not exist, or it is not yours.',
-  calendar_links_two: 'An event belongs to a menu or to a meal plan, not to both.',
+  calendar_links_two: 'An event belongs to a menu or a meal plan, not both.',
   calendar_span_too_long: (most: number) => `Up to ${most} days can be read at once.`,
   calendar_title_empty: 'Please enter a title.',
   collection_name_empty: 'Give the collection a name.',
@@ -2266,9 +2270,9 @@ export const errors = {
     'This plan was changed on another device. Look at both versions and choose one.',
   meal_plan_empty: 'Please add at least one recipe to your meal plan.',
   meal_plan_name_empty: 'Please enter a title for your meal plan.',
-  meal_plan_recipe_missing: 'A recipe of this plan does not exist, or it is not yours.',
-  meal_plan_slot_full: (most: number) => `A meal holds ${most} recipes at most.`,
-  meal_note_too_long: (longest: number) => `A note has at most ${longest} characters.`,
+  meal_plan_recipe_missing: 'A recipe in this plan does not exist, or it is not yours.',
+  meal_plan_slot_full: (most: number) => `A meal can hold up to ${most} recipes.`,
+  meal_note_too_long: (longest: number) => `A note can have up to ${longest} characters.`,
   meal_plan_slot_unknown:
     'A plan has Breakfast, Lunch and Dinner from Monday to Sunday, and no other meals.',
   week_meals_missing: 'Choose at least one meal to plan.',
@@ -2279,10 +2283,11 @@ export const errors = {
     'One of your ingredients does not fit the diet or is excluded; remove one or the other.',
   dish_impossible:
     'We cannot make one good dish from these ingredients; try others, or fewer of them.',
-  dish_ingredients_unknown: 'We know none of these ingredients, so no dish can be made from them.',
+  dish_ingredients_unknown:
+    'We do not recognize any of these ingredients, so we cannot make a dish from them.',
   dish_needs_shopping: 'Nothing can be made from these ingredients without shopping.',
   dish_restriction_unknown:
-    'We cannot promise to keep to one of these restrictions; name a diet, or an ingredient to leave out.',
+    'We cannot guarantee one of these restrictions; choose a diet, or name an ingredient to leave out.',
   dish_servings_out_of_range: (most: number) => `We compose dishes for 1 to ${most} people.`,
   email_invalid: 'Invalid email format.',
   email_required: 'Email is required.',
@@ -2290,14 +2295,14 @@ export const errors = {
   field_invalid: 'This is not a value we can use.',
   grocery_item_empty: 'Please fill in every item of the list.',
   grocery_list_changed:
-    'Someone changed this list in the meantime. Look at it again and repeat your change.',
+    'Someone changed this list in the meantime. Review it and make your change again.',
   list_name_empty: 'Please enter a name for your list.',
   field_required: 'This is required.',
   field_too_long: 'This is too long.',
   field_too_short: 'This is too short.',
   field_unknown: 'This field is unknown.',
-  dish_name_too_long: (longest: number) => `The name of a dish has at most ${longest} characters.`,
-  ingredient_too_long: (longest: number) => `An ingredient has at most ${longest} characters.`,
+  dish_name_too_long: (longest: number) => `A dish name can have up to ${longest} characters.`,
+  ingredient_too_long: (longest: number) => `An ingredient can have up to ${longest} characters.`,
   ingredients_required: 'Please add some ingredients first.',
   ingredients_too_many: (most: number) => `Up to ${most} ingredients can be used at once.`,
   idempotency_key_invalid: 'The Idempotency-Key of the request cannot be used.',
@@ -2307,17 +2312,17 @@ export const errors = {
   import_addresses_too_many: (most: number) =>
     `Up to ${most} pages can be imported at once. Please remove some addresses.`,
   import_columns_missing:
-    'Say which column holds the titles, and which the ingredients or the steps.',
+    'Choose which column contains the titles, and which the ingredients or the steps.',
   import_empty: 'Enter an address or paste a recipe first.',
   import_file_damaged: 'This file is damaged or incomplete. Please export it again and retry.',
-  import_file_lost: 'The file was lost before it was read to the end. Please import it again.',
+  import_file_lost: 'The file was lost before all of it was read. Please import it again.',
   import_file_missing: 'Choose a file to import.',
   import_file_too_large: (megabytes: number) =>
-    `A file can have up to ${megabytes} MB. Export fewer recipes at a time, or leave out the photos.`,
+    `A file can be up to ${megabytes} MB. Export fewer recipes at a time, or leave out the photos.`,
   import_file_unknown:
     'This file is not from a program that Larder can read. Try another export format.',
   import_file_unpacks_too_large: 'This file unpacks to more than Larder can read.',
-  import_file_unsafe: 'This file is built in a way that could do harm, so it was not opened.',
+  import_file_unsafe: 'This file could be harmful, so it was not opened.',
   import_interrupted: 'The import was interrupted for too long. Please start it again.',
   import_no_recipe: 'No recipe was found there. You can paste its text instead.',
   import_page_missing: 'This page does not exist. Please check the address.',
@@ -2326,29 +2331,29 @@ export const errors = {
   import_page_too_large: 'This page is too large to be read. You can paste its text instead.',
   import_page_unreachable:
     'This page could not be reached. Please check the address or try again later.',
-  import_page_unsupported: 'There is no web page at this address, but another kind of file.',
+  import_page_unsupported: 'This address leads to a file that is not a web page.',
   import_photo_unread:
-    'The photo could not be read there just now. Please try again, or let this device read it.',
+    'The service could not read the photo just now. Please try again, or let this device read it.',
   import_recipe_unreadable: 'This could not be read as a recipe.',
   import_recipes_too_many: (most: number) =>
-    `One import adds up to ${most} recipes. Please divide the file.`,
-  import_running: 'Another import of yours is still running. Wait for it or stop it first.',
-  import_site_busy: 'We have asked this site a lot just now. Please try again in a moment.',
+    `One import can add up to ${most} recipes. Please split the file.`,
+  import_running: 'Another of your imports is still running. Wait for it or stop it first.',
+  import_site_busy: 'We have sent this site many requests just now. Please try again in a moment.',
   import_text_too_long: (longest: number) =>
     `A text can have up to ${longest} characters. Paste one recipe at a time.`,
   internal_error: 'Something went wrong on our side. Please try again.',
   invalid_credentials: 'Invalid email or password.',
   invalid_input: 'Please check what you entered.',
   kitchen_changed: 'Your kitchen was changed on another device.',
-  kitchen_food_too_long: (longest: number) => `A food has at most ${longest} characters.`,
-  kitchen_full: (most: number) => `A kitchen holds ${most} foods at most.`,
+  kitchen_food_too_long: (longest: number) => `A food can have up to ${longest} characters.`,
+  kitchen_full: (most: number) => `A kitchen can hold up to ${most} foods.`,
   limit_reached: 'You have used all your slots. Delete one to make room.',
   malformed_json: 'The request could not be read.',
   malformed_request: 'The request could not be understood.',
   menu_changed: 'This menu was changed on another device. Look at both versions and choose one.',
   menu_empty: 'Please add at least one recipe to your menu before saving.',
-  menu_full: (most: number) => `A menu holds ${most} dishes at most.`,
-  menu_recipe_missing: 'A recipe of this menu does not exist, or it is not yours.',
+  menu_full: (most: number) => `A menu can hold up to ${most} dishes.`,
+  menu_recipe_missing: 'A recipe in this menu does not exist, or it is not yours.',
   menu_title_empty: 'Please enter a title for your menu before saving.',
   menus_none_selected: 'Please select at least one menu to generate a list.',
   menus_too_many: (most: number) => `Up to ${most} menus can go into one list.`,
@@ -2356,14 +2361,14 @@ export const errors = {
   new_password_too_short: (shortest: number) =>
     `New password must be at least ${shortest} characters long.`,
   not_found: 'This does not exist, or it is not yours.',
-  pantry_full: (most: number) => `A pantry holds ${most} ingredients at most.`,
+  pantry_full: (most: number) => `A pantry can hold up to ${most} ingredients.`,
   pantry_ingredient_too_long: (longest: number) =>
-    `An ingredient has at most ${longest} characters.`,
+    `An ingredient can have up to ${longest} characters.`,
   passkey_name_empty: 'Please enter a name for the passkey.',
   passkey_not_added: 'The passkey could not be added. Please try again.',
   passkey_refused: 'This passkey cannot sign you in. Please log in with your password.',
   passkeys_too_many: (most: number) =>
-    `An account holds ${most} passkeys at most. Remove one first.`,
+    `An account can hold up to ${most} passkeys. Remove one first.`,
   password_guessable: 'This password is too easy to guess. Please choose another one.',
   password_too_short: (shortest: number) =>
     `Password must be at least ${shortest} characters long.`,
@@ -2378,14 +2383,14 @@ export const errors = {
     `You can keep up to ${most} photos. Remove one from a recipe to make room.`,
   rate_limited: 'Too many attempts. Please wait a moment and try again.',
   recipe_changed:
-    'Someone changed this recipe in the meantime. Look at it again and repeat your change.',
+    'Someone changed this recipe in the meantime. Review it and make your change again.',
   recipe_empty: 'Add at least one ingredient or one step.',
   recipe_line_too_long: (most: number) =>
     `An ingredient line can have up to ${most} characters. Please shorten the longest one.`,
   recipe_lines_too_many: (most: number) =>
-    `A recipe holds up to ${most} ingredient lines and as many steps. Please remove some.`,
-  recipe_not_deleted: 'This recipe can no longer be brought back.',
-  recipe_picture_missing: 'The photo of this recipe is no longer there. Please add it again.',
+    `A recipe can hold up to ${most} ingredient lines and as many steps. Please remove some.`,
+  recipe_not_deleted: 'This recipe can no longer be restored.',
+  recipe_picture_missing: 'This recipe’s photo is no longer available. Please add it again.',
   recipe_step_too_long: (most: number) =>
     `A step can have up to ${most} characters. Please split the longest one.`,
   recipe_tag_empty: 'Give the tag a name.',
@@ -2395,8 +2400,8 @@ export const errors = {
   registration_incomplete: 'Username, email, and password are required.',
   registration_password_too_short: (shortest: number) =>
     `Password must be at least ${shortest} characters long for registration.`,
-  request_in_progress: 'This is being saved already.',
-  restore_running: 'A file of yours is being restored already. Wait until it is done.',
+  request_in_progress: 'This is already being saved.',
+  restore_running: 'One of your files is already being restored. Wait until it is done.',
   reset_token_invalid: 'Failed to reset password. The link may be invalid or expired.',
   service_unavailable: 'This is not available right now. Please try again later.',
   servings_out_of_range: servings.outOfRange,

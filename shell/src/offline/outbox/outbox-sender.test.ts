@@ -241,7 +241,7 @@ describe('changes without an answer', () => {
       const { menu, answers } = device({ store: store({ left: false }) });
       expect(await menu('Sent')).toEqual({ data: { id: 'given-1', version: 1 } });
       answers.push(away);
-      expect((await menu('Lost')).error?.message).toMatch(/no room on this device/);
+      expect((await menu('Lost')).error?.message).toMatch(/no room to keep/);
     });
   });
 });

@@ -165,7 +165,7 @@ describe('importing recipes', () => {
       .split('\n');
     expect(rejects.map((line) => JSON.parse(line))).toEqual([
       { line: 2, reason: 'The line is not JSON.' },
-      { line: 3, reason: '"title" must be a text of 1 to 120 characters.' },
+      { line: 3, reason: '"title" must be text of 1 to 120 characters.' },
       {
         line: 4,
         reason:

@@ -68,7 +68,7 @@ describe('explainerFor', () => {
   it('says so when everything is used', () => {
     const kitchen = { typed: ['egg', 'butter'] };
     expect(explained({ required: ['egg', 'butter'] }, kitchen).reason).toBe(
-      'Uses both of yours; nothing to buy.',
+      'Uses both; nothing to buy.',
     );
     expect(explained({ required: ['egg', 'leek'] }, { typed: ['egg'] }).reason).toBe(
       'Uses what you have; buy leek.',
@@ -118,7 +118,7 @@ describe('explainerFor', () => {
       toBuy: [],
       soon: [],
       substitutions: ['Ham for ham hock: gives the taste of ham; a bone also thickens the broth.'],
-      reason: 'Uses both of yours, ham for ham hock, pantry covers 1; nothing to buy.',
+      reason: 'Uses both, ham for ham hock, pantry covers 1; nothing to buy.',
     });
   });
 

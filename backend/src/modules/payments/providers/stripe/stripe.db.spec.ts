@@ -216,7 +216,7 @@ describe('paying by card', () => {
           503,
           'payment_provider_failed',
         ]);
-        expect(hidden.body.message).toBe('The payment service did not answer. Please try again.');
+        expect(hidden.body.message).toBe('The payment service did not respond. Please try again.');
       }
     } finally {
       stripe.refusal = undefined;
@@ -505,7 +505,7 @@ describe('a misbehaving card provider', () => {
       const failed = await ask();
       expect([failed.status, failed.body.message]).toEqual([
         503,
-        'The payment service did not answer. Please try again.',
+        'The payment service did not respond. Please try again.',
       ]);
       for (const secret of stripe.secrets) expect(failed.text).not.toContain(secret);
       stripe.failure = undefined;
@@ -532,7 +532,7 @@ describe('purchases in production without a key', () => {
       const answer = await app.call('POST', '/api/payments/create-checkout-session', { token });
       expect([answer.status, answer.body.message]).toEqual([
         409,
-        'Subscriptions cannot be bought here at the moment.',
+        'Subscriptions are not available here right now.',
       ]);
       const view = await app.call('GET', '/api/payments/subscription', { token });
       expect(view.body).toMatchObject({ status: 'none', buying: 'closed' });
