@@ -205,14 +205,14 @@ test('[OFF-10] every page opens without a server as docs/offline-matrix.md says'
     ]);
     const text = `# Pages without a server
 
-What each page is while Larder cannot be reached, for somebody who left the app open and has not touched it for 45
+What each page shows while Larder cannot be reached, for somebody who left the app open and has not touched it for 45
 minutes. A browser test makes this table and fails when it is no longer true;
-\`UPDATE_OFFLINE_MATRIX=1 npm test -- e2e/journeys/offline-matrix.e2e.ts\` makes it anew.
+\`UPDATE_OFFLINE_MATRIX=1 npm test -- e2e/journeys/offline-matrix.e2e.ts\` regenerates it.
 
 - **${legend.kept}**: it shows what the person saved, as it was kept on this device.
 - **${legend.page}**: it works, and shows nothing of the person's that could be missing.
-- **${legend.home}**: whoever is logged in is taken there, as with a network.
-- **${legend.login}**: without Remember me, ten minutes without a touch end the session; what is kept is there again after the next login. Until then,
+- **${legend.home}**: people who are logged in are taken there, as when online.
+- **${legend.login}**: without Remember me, ten minutes without a touch end the session; kept data is back after the next login. Until then,
   and for whoever opens the app again, all is as with Remember me.
 - A sentence in quotes is what the page says in place of its data.
 - **${legend.none}**: the page says that it has not been kept on this device.
