@@ -4,6 +4,7 @@ import CompressionPlugin from 'compression-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import { constants } from 'node:zlib';
+import { withoutUnusedParts } from './unused-parts.cjs';
 import { hotReplacement, hotRules, keptCompilation } from './webpack-hot.mjs';
 
 const require = createRequire(import.meta.url);
@@ -36,7 +37,7 @@ export function commonConfiguration({ root, production }) {
     },
     module: {
       rules: [
-        ...(production ? [sentencesByArea, pureRouter] : hotRules),
+        ...(production ? [sentencesByArea, pureRouter, ...withoutUnusedParts] : hotRules),
         {
           test: /\.tsx?$/,
           loader: require.resolve('swc-loader'),

@@ -1,0 +1,53 @@
+const { resolve } = require('node:path');
+
+/** Whoever calls it after all finds out at once. */
+const refuse = "throw new Error('This function is left out: see unused-parts.cjs.');";
+
+/**
+ * Functions of libraries that the app can never get to, which a bundler keeps because something else names them: by the file of an
+ * installed package, each with what stands in for its body.
+ */
+const unusedParts = [
+  {
+    // A link loads pages ahead only in an app of the router's own framework, and fails elsewhere if it is asked to. Errors from
+    // server components need a server that renders them.
+    file: 'react-router/dist/production/chunk-7RTFRKQW.mjs',
+    bodies: {
+      usePrefetchBehavior: 'return [false, null, {}];',
+      PrefetchPageLinks: refuse,
+      RSCErrorHandler: refuse,
+      decodeRouteErrorResponseDigest: refuse,
+    },
+  },
+  {
+    // styled-components writes no vendor prefixes unless it is asked to; none of our browsers needs any.
+    file: 'stylis/src/Prefixer.js',
+    bodies: { prefix: refuse },
+  },
+  // The shell reads manifests itself, and preloads by the list of scripts that the registry has.
+  {
+    file: '@module-federation/runtime-core/dist/plugins/snapshot/SnapshotHandler.js',
+    bodies: {
+      loadRemoteSnapshotInfo: refuse,
+      getManifestJson: refuse,
+      loadManifestSnapshot: refuse,
+    },
+  },
+  {
+    file: '@module-federation/runtime-core/dist/remote/index.js',
+    bodies: { preloadRemote: refuse },
+  },
+  {
+    file: '@module-federation/runtime-core/dist/utils/preload.js',
+    bodies: { preloadAssets: refuse },
+  },
+];
+
+/** The rules with which webpack leaves them out. */
+const withoutUnusedParts = unusedParts.map(({ file, bodies }) => ({
+  test: (path) => path.endsWith(`/node_modules/${file}`),
+  loader: resolve(__dirname, 'unused-parts-loader.cjs'),
+  options: { bodies },
+}));
+
+module.exports = { unusedParts, withoutUnusedParts };
