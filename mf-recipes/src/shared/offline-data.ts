@@ -1,10 +1,8 @@
 import type { MenusView, MenuView } from '@larder/api-client/menus';
 import type { OwnRecipesView } from '@larder/api-client/recipes';
 import type { OfflineData, WantedAnswer } from '@larder/shell-sdk';
+import { keptOwnRecipes } from './kept-dishes/kept-own-recipes';
 import { offlineWrites } from './offline-writes';
-
-/** The first page, as My recipes asks for it. */
-export const keptOwnRecipes = { url: '/recipes/mine', params: { sort: 'newest', limit: 24 } };
 
 const mostMenus = 50;
 const mostFavourites = 50;

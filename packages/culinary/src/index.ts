@@ -106,10 +106,10 @@ export {
   commonServings,
   cookedFor,
   countsPeople,
-  servingsFactor,
   servingsOf,
   type DishServings,
 } from './servings.js';
+export { servingsFactor } from './servings-factor.js';
 export { COUNTRIES, countryOf, type Country } from './country.js';
 export { isMuch, purchaseOf, type Purchase } from './purchase.js';
 export { formatShoppingLine } from './shopping-line-text.js';

@@ -1,13 +1,7 @@
 import fc from 'fast-check';
 import { multiply, rational } from './rational.js';
-import {
-  areServings,
-  changedServings,
-  commonServings,
-  cookedFor,
-  servingsFactor,
-  servingsOf,
-} from './servings.js';
+import { servingsFactor } from './servings-factor.js';
+import { areServings, changedServings, commonServings, cookedFor, servingsOf } from './servings.js';
 
 describe('the servings of a dish', () => {
   it.each([

@@ -1,16 +1,9 @@
-import { rational, type Rational } from './rational.js';
-
 /** For how many a dish is cooked. A field is missing where nobody has said yet, as in copies kept by earlier versions. */
 export interface DishServings {
   /** Null: as the recipe is written. */
   readonly servings?: number | null;
   /** For how many the recipe is written. Null: it does not say, and `servings` is how many times it is made. */
   readonly recipeServings?: number | null;
-}
-
-/** What the recipe's amounts are multiplied by. */
-export function servingsFactor({ servings, recipeServings }: DishServings): Rational {
-  return rational(servings ?? recipeServings ?? 1, recipeServings ?? 1);
 }
 
 /** The number that a person sees and changes; null while it is not known. */

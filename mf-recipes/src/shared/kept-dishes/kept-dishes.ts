@@ -3,7 +3,7 @@ import type { MealPlansView } from '@larder/api-client/meal-planner';
 import type { MenusView, MenuView } from '@larder/api-client/menus';
 import type { DefaultPantryView, UserPantryView } from '@larder/api-client/pantry';
 import type { OwnRecipesView, RecipeView } from '@larder/api-client/recipes';
-import { keptOwnRecipes } from '../offline-data';
+import { keptOwnRecipes } from './kept-own-recipes';
 
 const answersOfProxies = new Set([502, 503, 504]);
 
