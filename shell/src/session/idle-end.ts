@@ -10,7 +10,7 @@ export function useIdleEnd({ isAuthenticated, isRemembered, endIdle }: StoredSes
     let stopped = false;
     const begin = async (): Promise<void> => {
       const { watchIdleness } = await withRetries(
-        () => import('./idle-watch'),
+        () => import(/* webpackChunkName: "signed-in" */ './idle-watch'),
         () => true,
       );
       if (!stopped) stop = watchIdleness(endIdle);
