@@ -1,5 +1,24 @@
 const anArea = /^export const (\w+) = /gm;
+const areaWithSentences = /^export const (\w+) = \{\n[^]*?^\}.*;$/gm;
+const anAreaByName = /^export const (\w+) = .*;$/gm;
 const furtherSentences = /from '(\.\/(?:by-locale|locales\/[\w-]+))\.js'/g;
+
+/** The sentences of one area, with those that they quote from others: so the bundler knows how large it really is. */
+function onlyArea(source, wanted) {
+  const areas = new Map(
+    [...source.matchAll(areaWithSentences)].map(([text, name]) => [name, text]),
+  );
+  const needed = new Set([wanted]);
+  for (const name of needed) {
+    for (const other of areas.keys()) {
+      if (new RegExp(`\\b${other}\\.\\w`).test(areas.get(name))) needed.add(other);
+    }
+  }
+  // Empty lines, so that what is left stays in its place.
+  return source.replaceAll(areaWithSentences, (text, name) =>
+    needed.has(name) ? text : text.replaceAll(/[^\n]/g, ''),
+  );
+}
 
 /**
  * All sentences of a language are in one file, for whoever writes or translates them. A bundler would put all of them that any page
@@ -8,7 +27,14 @@ const furtherSentences = /from '(\.\/(?:by-locale|locales\/[\w-]+))\.js'/g;
  */
 module.exports = function sentencesByArea(source) {
   const { resourceQuery, resourcePath } = this;
-  if (resourceQuery) return source.replaceAll(furtherSentences, `from '$1.js${resourceQuery}'`);
+  if (/\/locales\/[\w-]+\.ts$/.test(resourcePath)) {
+    return resourceQuery ? onlyArea(source, resourceQuery.slice(1)) : source;
+  }
+  if (resourceQuery) {
+    return source
+      .replaceAll(anAreaByName, (line, name) => (name === resourceQuery.slice(1) ? line : ''))
+      .replaceAll(furtherSentences, `from '$1.js${resourceQuery}'`);
+  }
   if (!resourcePath.endsWith('sentences.ts')) return source;
   return [...source.matchAll(anArea)]
     .map(([, area]) => `export { ${area} } from './sentences.js?${area}';`)

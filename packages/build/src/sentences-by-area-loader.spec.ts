@@ -24,6 +24,23 @@ describe('the sentences in a bundle', () => {
     expect(languages?.filter((line) => !line.includes('.js?recipes'))).toEqual([]);
   });
 
+  it('are those of that area alone, with what it quotes from others, each in its line', () => {
+    const all = readFileSync(join(copy, 'locales/en.ts'), 'utf8');
+    const areasIn = (source: string) => source.match(/(?<=^export const )\w+/gm);
+    const archive = load('locales/en.ts', '?archive');
+    expect(areasIn(load('locales/en.ts', '?recipes'))).toEqual(['recipes']);
+    expect(areasIn(archive)).toContain('menus');
+    expect(areasIn(archive)).not.toContain('recipeEditor');
+    expect(archive.split('\n')).toHaveLength(all.split('\n').length);
+    expect(load('locales/en.ts')).toBe(all);
+  });
+
+  it('name no area whose sentences are elsewhere', () => {
+    for (const file of ['sentences.ts', 'by-locale.ts']) {
+      expect(load(file, '?recipes').match(/^export const \w+/gm)).toEqual(['export const recipes']);
+    }
+  });
+
   it('are left as they are where all languages of an area are asked for', () => {
     expect(load('by-locale.ts')).toBe(readFileSync(join(copy, 'by-locale.ts'), 'utf8'));
   });

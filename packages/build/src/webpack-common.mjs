@@ -10,7 +10,7 @@ import { hotReplacement, hotRules, keptCompilation } from './webpack-hot.mjs';
 const require = createRequire(import.meta.url);
 
 const sentencesByArea = {
-  test: /\/packages\/copy\/src\/(sentences|by-locale)\.ts$/,
+  test: /\/packages\/copy\/src\/(sentences|by-locale|locales\/[\w-]+)\.ts$/,
   enforce: 'pre',
   loader: require.resolve('./sentences-by-area-loader.cjs'),
 };
@@ -83,6 +83,18 @@ export function commonConfiguration({ root, production }) {
       moduleIds: production && 'deterministic',
       // The shortest names, for first visits; in return, a change of a module's exports gives more files a new hash.
       mangleExports: production && 'size',
+      splitChunks: {
+        cacheGroups: {
+          // Sentences of a large area are a file of their own where several pages have them; others come with each page, which is
+          // less than what a further request costs.
+          sentences: {
+            test: /[\\/]packages[\\/]copy[\\/]/,
+            minChunks: 2,
+            minSize: 12_000,
+            reuseExistingChunk: true,
+          },
+        },
+      },
       minimizer: [
         new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify, extractComments: false }),
       ],

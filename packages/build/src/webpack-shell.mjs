@@ -72,7 +72,10 @@ export default function shellConfiguration(root) {
       },
       resolve: { ...common.resolve, ...(production && { alias: productionRouter(root) }) },
       output: { ...common.output, publicPath: '/', uniqueName: 'larder_shell' },
-      optimization: { ...common.optimization, splitChunks: { chunks: 'all' } },
+      optimization: {
+        ...common.optimization,
+        splitChunks: { ...common.optimization.splitChunks, chunks: 'all' },
+      },
       plugins: [
         ...common.plugins,
         // Parts of the federation runtime that the shell does not use: it reads manifests itself, in a browser.

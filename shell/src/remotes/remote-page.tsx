@@ -31,7 +31,7 @@ function useNoticeOfNewBuild(name: string, title: string, loaded: string | undef
   const state = useRegistryState();
   const live = state.status === 'ready' ? state.registry.remotes[name]?.build : undefined;
   useEffect(() => {
-    if (loaded && live && live !== loaded) notify.info(copy.shell.newerBuild(title));
+    if (loaded && live && live !== loaded) notify.info(copy.pages.newerBuild(title));
   }, [loaded, live, title]);
 }
 
@@ -114,8 +114,8 @@ export function RemotePage({ name, path, title, opening }: RemotePageProps): Rea
         <PageFrame>
           <Notice tone="warning">
             {reason === 'incompatible'
-              ? copy.shell.previousBuildFits(title)
-              : copy.shell.previousBuild(title)}
+              ? copy.pages.previousBuildFits(title)
+              : copy.pages.previousBuild(title)}
           </Notice>
         </PageFrame>
       )}

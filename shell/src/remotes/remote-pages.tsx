@@ -29,8 +29,8 @@ function FailedRegistry() {
     <FailedPage
       {...retry}
       pageTitle={copy.common.productName}
-      heading={copy.shell.registryFailed}
-      text={copy.shell.registryFailure}
+      heading={copy.pages.registryFailed}
+      text={copy.pages.registryFailure}
       canGoHome={false}
     />
   );

@@ -54,7 +54,7 @@ export function FailedPage({
             <Cluster $justify="center">
               {onUpdate && (
                 <Button variant="primary" onClick={onUpdate}>
-                  {copy.shell.update}
+                  {copy.pages.update}
                 </Button>
               )}
               <Button
@@ -78,8 +78,8 @@ export function FailedPage({
               {retrying
                 ? slow
                   ? copy.shell.takingLonger
-                  : copy.shell.retrying
-                : failedRetries > 0 && copy.shell.stillFailing}
+                  : copy.pages.retrying
+                : failedRetries > 0 && copy.pages.stillFailing}
             </p>
           </Stack>
         }
@@ -105,8 +105,8 @@ export function FailedRemote({
       {...card}
       onUpdate={update}
       pageTitle={title}
-      heading={copy.shell.remoteFailed(title)}
-      text={copy.shell.remoteFailure[reason]}
+      heading={copy.pages.remoteFailed(title)}
+      text={copy.pages.remoteFailure[reason]}
     />
   );
 }

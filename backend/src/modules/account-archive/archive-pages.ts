@@ -42,7 +42,7 @@ function listed(lines: readonly string[], sections: readonly Section[], tag: 'ul
 
 /** A recipe as a page to read, beside its photograph, and with its data. */
 export function recipePage(recipe: ArchivedRecipe, picture: string | null, data: object): string {
-  const { archive, myRecipes, recipes } = sentences();
+  const { archive, myRecipes, dish } = sentences();
   const same = (line: string): string => line;
   const ingredients = divide(recipe.ingredients, same);
   const steps = divide(recipe.steps, same);
@@ -60,9 +60,9 @@ export function recipePage(recipe: ArchivedRecipe, picture: string | null, data:
     ...(picture === null ? [] : [`<p><img src="${picture}" alt=""></p>`]),
     ...(recipe.description === '' ? [] : [`<p>${escaped(recipe.description)}</p>`]),
     ...(amounts.length === 0 ? [] : [`<p class="quiet">${amounts.map(escaped).join(' · ')}</p>`]),
-    `<h2>${escaped(recipes.ingredients)}</h2>`,
+    `<h2>${escaped(dish.ingredients)}</h2>`,
     listed(ingredients.lines, ingredients.sections, 'ul'),
-    `<h2>${escaped(recipes.instructions)}</h2>`,
+    `<h2>${escaped(dish.instructions)}</h2>`,
     listed(steps.lines, steps.sections, 'ol'),
     ...(recipe.notes === ''
       ? []

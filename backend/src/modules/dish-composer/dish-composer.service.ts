@@ -90,7 +90,7 @@ export class DishComposerService {
     const explain = explainerFor(
       { typed: request.ingredients, pantry: request.pantry },
       culinaryHierarchy,
-      sentences().recipes,
+      sentences().reasons,
     );
     const { pantry, toBuy } = explain(deriveRecipe(draft));
     const { leftOut } = sentences().api;

@@ -470,7 +470,7 @@ describe('composing a dish', () => {
               pantry: wanted.pantry,
             },
             culinaryHierarchy,
-            sentences().recipes,
+            sentences().reasons,
           )(deriveRecipe(draftOf(anybody, dish, [])));
           expect({ [dish.title]: toBuy }).toEqual({ [dish.title]: [] });
         },
@@ -492,7 +492,7 @@ describe('composing a dish', () => {
             pantry: wanted.pantry,
           },
           culinaryHierarchy,
-          sentences().recipes,
+          sentences().reasons,
         )(deriveRecipe(draftOf(anybody, dish, [])));
         expect({ [dish.title]: [...toBuy].sort() }).toEqual({
           [dish.title]: [...dish.adds].sort(),

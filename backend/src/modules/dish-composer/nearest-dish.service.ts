@@ -42,7 +42,7 @@ export class NearestDishService {
     const explain = explainerFor(
       { typed: ingredients, pantry },
       culinaryHierarchy,
-      sentences().recipes,
+      sentences().reasons,
     );
     const cards = await this.recipes.getCards(viewer, ids);
     const dishes = cards.map(({ summary, needs }) => {

@@ -90,7 +90,7 @@ describe('search over the whole catalogue', () => {
   const everydayKitchens = () => EVERYDAY_KITCHENS.map((words) => idsOf(words.split(', ')));
 
   const explainerOf = (kitchen: IngredientsAtHand): ((id: number) => Explanation) => {
-    const explain = explainerFor(kitchen, culinaryHierarchy, sentences().recipes);
+    const explain = explainerFor(kitchen, culinaryHierarchy, sentences().reasons);
     return (id) => explain((byId.get(id) as CatalogueRecipe).derived);
   };
 

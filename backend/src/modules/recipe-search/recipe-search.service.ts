@@ -98,7 +98,7 @@ export class RecipeSearchService {
       pantry,
       soon: readKitchen(query.useSoon).ids,
     };
-    const explain = explainerFor(kitchen, culinaryHierarchy, sentences().recipes);
+    const explain = explainerFor(kitchen, culinaryHierarchy, sentences().reasons);
     const recipes = soonerFirst(await this.explained(ids, viewer, explain), query.sort);
     return searchText({
       recipes,

@@ -57,14 +57,14 @@ function Favourites({
       <Search role="search">
         <Field
           type="search"
-          label={copy.recipes.searchFavourites}
+          label={copy.favourites.searchFavourites}
           value={typed}
           onChange={({ target }) => setTyped(target.value)}
         />
         <p role="status">
           {found.length > 0
-            ? copy.recipes.favouritesShown(found.length, recipes.length)
-            : copy.recipes.noFavouriteFound(typed.trim())}
+            ? copy.favourites.favouritesShown(found.length, recipes.length)
+            : copy.favourites.noFavouriteFound(typed.trim())}
         </p>
       </Search>
       <Grid>
@@ -90,14 +90,14 @@ function NoFavourites() {
   return (
     <EmptyState
       icon={<FavouriteIcon />}
-      title={copy.recipes.favouritesEmptyTitle}
+      title={copy.favourites.favouritesEmptyTitle}
       action={
         <Button as={Link} to="/">
           {copy.recipes.findDishes}
         </Button>
       }
     >
-      {copy.recipes.favouritesEmpty}
+      {copy.favourites.favouritesEmpty}
     </EmptyState>
   );
 }
@@ -105,7 +105,7 @@ function NoFavourites() {
 function LoadingFavourites() {
   return (
     <>
-      <Spinner label={copy.recipes.loadingFavourites} />
+      <Spinner label={copy.favourites.loadingFavourites} />
       <Grid>
         {Array.from({ length: firstRow }, (_, card) => (
           <ArticleCardSkeleton key={card} />
@@ -130,12 +130,12 @@ export function Page() {
         {data?.length === 0 && <NoFavourites />}
         {!data && error && (
           <ErrorState
-            title={copy.recipes.favouritesFailedTitle}
+            title={copy.favourites.favouritesFailedTitle}
             retryLabel={copy.common.retry}
             retrying={isFetching}
             onRetry={() => void refetch()}
           >
-            {errorMessage(error, copy.recipes.favouritesFailed)}
+            {errorMessage(error, copy.favourites.favouritesFailed)}
           </ErrorState>
         )}
         {!data && !error && <LoadingFavourites />}

@@ -44,7 +44,7 @@ describe('my favourites', () => {
   it('[FAV-1] links to the dishes when there are none', async () => {
     const { user, location } = show({ api: { 'GET /recipes/user/favourites': () => [] } });
     expect(
-      await screen.findByRole('heading', { name: copy.recipes.favouritesEmptyTitle }),
+      await screen.findByRole('heading', { name: copy.favourites.favouritesEmptyTitle }),
     ).toBeVisible();
     await user.click(screen.getByRole('link', { name: copy.recipes.findDishes }));
     expect(location().pathname).toBe('/');

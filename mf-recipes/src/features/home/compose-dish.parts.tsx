@@ -105,7 +105,7 @@ function useNextDish(question: IngredientQuestion) {
 }
 
 function WhatItTakes({ next, restricted }: { next: DishPreviewView; restricted: boolean }) {
-  const { composePreview, uses, fromPantry, toBuy } = copy.recipes;
+  const { composePreview, uses, fromPantry, toBuy } = copy.suggestions;
   if (next.title === null) {
     const promise = restricted ? composePreview.writtenRestricted : composePreview.written;
     return (
@@ -145,7 +145,7 @@ function NearestDish({
 }) {
   return (
     <Button variant="secondary" size="small" onClick={() => onOpen(recipe)}>
-      {copy.recipes.composePreview.viewNearest(recipe.title)}
+      {copy.suggestions.composePreview.viewNearest(recipe.title)}
     </Button>
   );
 }
@@ -163,19 +163,21 @@ function Composing({
       onComposed(await compose({ generateRecipeBody: { ...body, ...seed } }).unwrap());
       foreseeAnother();
     } catch (error) {
-      notify.error(errorMessage(error, copy.recipes.composeFailed));
+      notify.error(errorMessage(error, copy.suggestions.composeFailed));
     }
   };
   return (
     <>
       <Stack $gap={2}>
-        <p>{next ? (next.refusal ?? lead) : `${lead} ${copy.recipes.composePreview.unknown}`}</p>
+        <p>
+          {next ? (next.refusal ?? lead) : `${lead} ${copy.suggestions.composePreview.unknown}`}
+        </p>
         {next && !next.refusal && (
           <WhatItTakes next={next} restricted={question.restricted === 'true'} />
         )}
         {next && !next.refusal && (
-          <Servings role="group" aria-label={copy.recipes.composePreview.servings}>
-            <span aria-hidden="true">{copy.recipes.composePreview.servings}</span>
+          <Servings role="group" aria-label={copy.suggestions.composePreview.servings}>
+            <span aria-hidden="true">{copy.suggestions.composePreview.servings}</span>
             <Stepper
               label={copy.recipes.servingsLabel}
               lessLabel={copy.recipes.fewerServings}
@@ -195,10 +197,10 @@ function Composing({
           size={small ? 'small' : 'medium'}
           icon={<CookIcon />}
           busy={isLoading}
-          busyLabel={copy.recipes.composing}
+          busyLabel={copy.suggestions.composing}
           onClick={() => void start()}
         >
-          {last ? copy.recipes.composeAnother : copy.recipes.compose}
+          {last ? copy.suggestions.composeAnother : copy.suggestions.compose}
         </PremiumButton>
       </Actions>
     </>
@@ -212,7 +214,7 @@ const keyOf = (question: IngredientQuestion): string => JSON.stringify(question)
 export function ComposeInstead(props: ComposeDishProps) {
   return (
     <Stack $gap={3}>
-      <Composing key={keyOf(props.question)} lead={copy.recipes.composeInstead} {...props} />
+      <Composing key={keyOf(props.question)} lead={copy.suggestions.composeInstead} {...props} />
     </Stack>
   );
 }
@@ -221,7 +223,7 @@ export function ComposeInstead(props: ComposeDishProps) {
 export function ComposeFirst({ missing, ...props }: ComposeDishProps & { missing: string[] }) {
   const { isSubscribed } = useSession();
   const headingId = useId();
-  const { composeFirst, composeFirstOffer, composeFirstLead } = copy.recipes;
+  const { composeFirst, composeFirstOffer, composeFirstLead } = copy.suggestions;
   return (
     <Offer as="section" aria-labelledby={headingId}>
       <Stack $gap={2}>
@@ -238,7 +240,12 @@ export function ComposeFirst({ missing, ...props }: ComposeDishProps & { missing
 export function ComposeAsWell(props: ComposeDishProps) {
   return (
     <Offer>
-      <Composing key={keyOf(props.question)} lead={copy.recipes.composeAsWell} small {...props} />
+      <Composing
+        key={keyOf(props.question)}
+        lead={copy.suggestions.composeAsWell}
+        small
+        {...props}
+      />
     </Offer>
   );
 }

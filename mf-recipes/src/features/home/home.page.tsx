@@ -9,12 +9,6 @@ import { useCurrentMenu } from '../../shared/current-menu.model';
 import { useShownDish } from '../../shared/shown-dish-address';
 import { PantryDialog, RecipeDialog } from '../../shared/dialogs';
 import type { ShownDish } from '../../shared/recipe-dialog/shown-dish';
-import {
-  ComposeAsWell,
-  ComposeFirst,
-  ComposeInstead,
-  namesIngredients,
-} from './compose-dish.parts';
 import { CurrentMenuPanel } from './current-menu.parts';
 import { EntryPanel } from './entry-panel.parts';
 import { noEntries, type Entries } from './home.model';
@@ -66,9 +60,6 @@ function DishesOrStarters({ search, onOpen, onPlan }: DishesOrStartersProps) {
       )
     );
   }
-  // A dish is composed by Larder.
-  const composed = search.keptAmong === null &&
-    namesIngredients(question) && { question, onComposed: onOpen };
   return (
     <SuggestedDishes
       found={search.found}
@@ -82,15 +73,6 @@ function DishesOrStarters({ search, onOpen, onPlan }: DishesOrStartersProps) {
       onOpen={onOpen}
       onPlan={onPlan}
       onNamed={(name) => changeAndGenerate({ ...search.entries, name })}
-      instead={composed && <ComposeInstead {...composed} />}
-      first={
-        composed &&
-        search.found &&
-        search.found.centreMissing.length > 0 && (
-          <ComposeFirst missing={search.found.centreMissing} {...composed} />
-        )
-      }
-      besides={composed && <ComposeAsWell {...composed} />}
     />
   );
 }

@@ -329,7 +329,7 @@ describe('generating dishes', () => {
     expect(card.getByText('salt, oil')).toBeVisible();
     expect(card.getByText('peas, spring onion, soy sauce, egg, ginger and 1 more')).toBeVisible();
     const plain = within(screen.getByRole('article', { name: 'Chicken Congee' }));
-    expect(plain.queryByText(copy.recipes.toBuy)).not.toBeInTheDocument();
+    expect(plain.queryByText(copy.suggestions.toBuy)).not.toBeInTheDocument();
     expect(screen.getByText(copy.recipes.dishesShown(2, 2))).toHaveAttribute('role', 'status');
   });
 
@@ -414,14 +414,16 @@ describe('generating dishes', () => {
     });
     await shell.user.type(field(), 'rice{Enter}{Enter}');
     expect(await screen.findByText(copy.recipes.dishesShown(1, 2))).toBeVisible();
-    await shell.user.click(screen.getByRole('button', { name: copy.recipes.showMore }));
+    await shell.user.click(screen.getByRole('button', { name: copy.suggestions.showMore }));
     expect(await screen.findByText('Failed to fetch recipes.')).toBeVisible();
     expect(screen.getAllByRole('article')).toHaveLength(1);
     failing = false;
-    await shell.user.click(screen.getByRole('button', { name: copy.recipes.showMore }));
+    await shell.user.click(screen.getByRole('button', { name: copy.suggestions.showMore }));
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2));
     expect(searches(shell).at(-1)).toMatchObject({ ingredients: 'rice', offset: '1' });
-    expect(screen.queryByRole('button', { name: copy.recipes.showMore })).not.toBeInTheDocument();
+    expect(
+      screen.queryByRole('button', { name: copy.suggestions.showMore }),
+    ).not.toBeInTheDocument();
     await shell.user.click(generateButton());
     await waitFor(() => expect(searches(shell)).toHaveLength(4));
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1));
@@ -434,7 +436,7 @@ describe('generating dishes', () => {
     await shell.user.type(nameField(), ' fried rice{Enter}');
     expect(await screen.findByRole('article', { name: 'Chicken Fried Rice' })).toBeVisible();
     expect(searches(shell)).toEqual([{ name: 'fried rice', restricted: 'false' }]);
-    expect(screen.queryByText(copy.recipes.composeAsWell)).not.toBeInTheDocument();
+    expect(screen.queryByText(copy.suggestions.composeAsWell)).not.toBeInTheDocument();
     await shell.user.type(field(), 'chicken{Enter}');
     await shell.user.click(generateButton());
     await waitFor(() => expect(searches(shell)).toHaveLength(2));
@@ -762,7 +764,7 @@ describe('with a subscription', () => {
     expect(await screen.findByText(copy.menus.added('Chicken Fried Rice'))).toBeVisible();
     await user.click(add);
     expect(await screen.findByText(copy.menus.alreadyAdded)).toBeVisible();
-    await user.click(screen.getByRole('button', { name: copy.recipes.inYourMenu }));
+    await user.click(screen.getByRole('button', { name: copy.dish.inYourMenu }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     const menu = within(await screen.findByRole('region', { name: 'Current Menu' }));
     expect(menu.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
@@ -986,7 +988,7 @@ describe('composing a dish', () => {
     expect(await screen.findByText('Next: Leek Hash')).toBeVisible();
     expect(firstHeading()).toHaveTextContent('Composed for your kitchen');
     expect(screen.getByRole('article', { name: 'Chicken Fried Rice' })).toBeVisible();
-    expect(screen.queryByText(copy.recipes.composeAsWell)).not.toBeInTheDocument();
+    expect(screen.queryByText(copy.suggestions.composeAsWell)).not.toBeInTheDocument();
     expect(await compose()).toBeVisible();
   });
 

@@ -31,7 +31,7 @@ const mostNames = 5;
 function namesOf(names: readonly string[]): string {
   const shown = names.slice(0, mostNames).join(', ');
   const more = names.length - mostNames;
-  return more > 0 ? copy.recipes.andMore(shown, more) : shown;
+  return more > 0 ? copy.suggestions.andMore(shown, more) : shown;
 }
 
 /** Where ingredients come from, and which. */

@@ -274,15 +274,15 @@ function FromPhoto({ flow }: { flow: Flow }) {
         />
       )}
       <Actions>
-        <input {...input} ref={camera} capture="environment" aria-label={copy.recipes.takePhoto} />
-        <input {...input} ref={photos} aria-label={copy.recipes.choosePhoto} />
+        <input {...input} ref={camera} capture="environment" aria-label={copy.photos.takePhoto} />
+        <input {...input} ref={photos} aria-label={copy.photos.choosePhoto} />
         <OnTouch>
           <Button variant="secondary" icon={<CameraIcon />} onClick={() => camera.current?.click()}>
-            {copy.recipes.takePhoto}
+            {copy.photos.takePhoto}
           </Button>
         </OnTouch>
         <Button variant="secondary" icon={<PhotoIcon />} onClick={() => photos.current?.click()}>
-          {copy.recipes.choosePhoto}
+          {copy.photos.choosePhoto}
         </Button>
       </Actions>
     </Titled>

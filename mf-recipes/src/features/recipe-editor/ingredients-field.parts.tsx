@@ -215,7 +215,7 @@ export function IngredientsField({
     <Sides>
       <TextAreaField
         ref={area}
-        label={copy.recipes.ingredients}
+        label={copy.dish.ingredients}
         hint={copy.recipeEditor.ingredientsHint}
         placeholder={copy.recipeEditor.ingredientsPlaceholder}
         error={error}

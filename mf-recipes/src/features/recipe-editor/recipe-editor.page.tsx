@@ -40,7 +40,7 @@ function EditorFrame({ title, children }: { title: string; children: ReactNode }
 function LoadingEditor() {
   return (
     <>
-      <Spinner label={copy.recipes.loadingRecipe} />
+      <Spinner label={copy.dish.loadingRecipe} />
       <Skeleton shape="control" lines={2} />
       <Skeleton shape="block" lines={2} />
     </>
@@ -87,7 +87,7 @@ function SavedRecipe({ id }: { id: string }) {
           retrying={isFetching}
           onRetry={() => void refetch()}
         >
-          {errorMessage(error, copy.recipes.detailsFailed)}
+          {errorMessage(error, copy.dish.detailsFailed)}
         </ErrorState>
       )}
       {!drafts.isReady && !error && <LoadingEditor />}

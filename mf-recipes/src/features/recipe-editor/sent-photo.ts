@@ -11,7 +11,7 @@ export async function withSentPhoto(
   const { picture, title } = content;
   if (!isWaitingPhoto(picture)) return content;
   const sent = await sendPhoto(person, picture.id);
-  if (!sent) notify.error(copy.recipes.photoLost(title.trim()));
+  if (!sent) notify.error(copy.photos.photoLost(title.trim()));
   return { ...content, picture: sent };
 }
 

@@ -123,20 +123,20 @@ export function CookMode({ recipe, steps, lines, at, onStep, onClose }: CookMode
     <Dialog
       open
       size="screen"
-      title={copy.recipes.cooking(recipe.title)}
-      closeLabel={copy.recipes.stopCooking}
+      title={copy.cooking.cooking(recipe.title)}
+      closeLabel={copy.cooking.stopCooking}
       onClose={onClose}
       initialFocus={text}
       footer={
         <Moves>
           <Button variant="secondary" disabled={at === 1} onClick={() => move(-1)}>
-            {copy.recipes.previousStep}
+            {copy.cooking.previousStep}
           </Button>
           {at < last ? (
-            <Button onClick={() => move(1)}>{copy.recipes.nextStep}</Button>
+            <Button onClick={() => move(1)}>{copy.cooking.nextStep}</Button>
           ) : (
             <Button icon={<SuccessIcon />} onClick={onClose}>
-              {copy.recipes.finishCooking}
+              {copy.cooking.finishCooking}
             </Button>
           )}
         </Moves>
@@ -151,7 +151,7 @@ export function CookMode({ recipe, steps, lines, at, onStep, onClose }: CookMode
         <div aria-live="polite">
           <Stack $gap={3}>
             <Progress>
-              {copy.recipes.stepOf(step.number, last)}
+              {copy.cooking.stepOf(step.number, last)}
               {step.heading !== null && ` · ${step.heading}`}
             </Progress>
             <StepText ref={text} tabIndex={-1}>

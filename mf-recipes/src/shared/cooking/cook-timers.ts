@@ -91,7 +91,7 @@ function change(timers: readonly CookTimer[]): void {
 }
 
 function announce({ id, recipeTitle, stepNumber, label, address }: CookTimer): void {
-  const text = copy.recipes.timerDone(recipeTitle, stepNumber, label);
+  const text = copy.cooking.timerDone(recipeTitle, stepNumber, label);
   notify.info(text, { duration: 60_000 });
   chime();
   navigator.vibrate?.([400, 200, 400]);

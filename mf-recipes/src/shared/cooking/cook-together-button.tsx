@@ -23,7 +23,7 @@ export function CookTogetherButton({ dishes, group, size }: CookTogetherButtonPr
         icon={<CookIcon />}
         onClick={() => open(dishes.map(({ id }) => id))}
       >
-        {copy.recipes.together.open}
+        {copy.cooking.together.open}
       </Button>
       {ids.length > 1 && (
         <CookTogether

@@ -53,7 +53,7 @@ const When = styled.span`
   font-variant-numeric: tabular-nums;
 `;
 
-const words = copy.recipes.together;
+const words = copy.cooking.together;
 
 /** Leads to a step of one dish on the same page, to which Back returns. */
 function useStepAddress() {
@@ -76,7 +76,7 @@ function StepRow({ step, time, isDue }: { step: TogetherStep; time: string; isDu
         {time} · {dish.recipe.title}
       </h3>
       <When>
-        {copy.recipes.stepOf(step.step.number, dish.steps.length)} ·{' '}
+        {copy.cooking.stepOf(step.step.number, dish.steps.length)} ·{' '}
         {words.work(activeMinutes, passiveMinutes)}
       </When>
       <p>{step.step.step}</p>
@@ -156,7 +156,7 @@ export function CookTogether({ ids, servings, began, onBegin, onClose }: CookTog
   useStayActive();
   const { timers, now: timersNow } = useCookTimers();
   const dishes = useDishes(ids, servings, (error) => {
-    notify.error(errorMessage(error, copy.recipes.detailsFailed));
+    notify.error(errorMessage(error, copy.dish.detailsFailed));
     onClose();
   });
   const now = useNow(true);
@@ -169,7 +169,7 @@ export function CookTogether({ ids, servings, began, onBegin, onClose }: CookTog
       open
       size="screen"
       title={words.title}
-      closeLabel={copy.recipes.stopCooking}
+      closeLabel={copy.cooking.stopCooking}
       onClose={onClose}
       footer={
         plan &&
@@ -201,7 +201,7 @@ export function CookTogether({ ids, servings, began, onBegin, onClose }: CookTog
           </Steps>
         </Stack>
       ) : (
-        <Spinner label={copy.recipes.loadingRecipe} />
+        <Spinner label={copy.dish.loadingRecipe} />
       )}
     </Dialog>
   );

@@ -14,7 +14,7 @@ const Said = styled.p`
   line-height: ${leading.normal};
 `;
 
-const words = copy.recipes.handsFree;
+const words = copy.cooking.handsFree;
 
 interface HandsFreeProps {
   step: CookStep;

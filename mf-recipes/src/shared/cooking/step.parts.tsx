@@ -73,7 +73,7 @@ export function StepTimers({ recipe, step }: { recipe: CookedRecipe; step: CookS
             icon={<TimeIcon />}
             onClick={() => start(at, label, seconds)}
           >
-            {copy.recipes.startTimer(label)}
+            {copy.cooking.startTimer(label)}
           </Button>
         );
       })}
@@ -88,7 +88,7 @@ export function Needs({ step }: { step: CookStep }) {
   const others = step.needs.filter(({ isMeasured }) => !isMeasured);
   return (
     <Near>
-      <h3>{copy.recipes.forThisStep}</h3>
+      <h3>{copy.cooking.forThisStep}</h3>
       <ul role="list">
         {measured.map(({ line, text }) => (
           <li key={line}>{text}</li>

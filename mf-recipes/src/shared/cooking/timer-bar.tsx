@@ -17,7 +17,7 @@ export function Widget() {
   const { timers, now } = useCookTimers();
   if (timers.length === 0) return null;
   return (
-    <Bar as="section" aria-label={copy.recipes.timers}>
+    <Bar as="section" aria-label={copy.cooking.timers}>
       <TimerList timers={timers} now={now} withDish />
     </Bar>
   );

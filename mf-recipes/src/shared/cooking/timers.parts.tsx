@@ -77,7 +77,7 @@ const Remaining = styled.strong`
 
 function TimerRow({ timer, now, withDish }: { timer: CookTimer; now: number; withDish: boolean }) {
   const { id, recipeTitle, stepNumber, label, address, pausedWith, done } = timer;
-  const name = copy.recipes.timerOf(stepNumber, label);
+  const name = copy.cooking.timerOf(stepNumber, label);
   const isPaused = pausedWith !== null;
   const title = withDish ? recipeTitle : undefined;
   return (
@@ -88,7 +88,7 @@ function TimerRow({ timer, now, withDish }: { timer: CookTimer; now: number; wit
       </Name>
       <Controls>
         <Remaining role="timer">
-          {done ? copy.recipes.timerOver : clockTime(remainingOf(timer, now))}
+          {done ? copy.cooking.timerOver : clockTime(remainingOf(timer, now))}
         </Remaining>
         {withDish && (
           <Button
@@ -96,24 +96,24 @@ function TimerRow({ timer, now, withDish }: { timer: CookTimer; now: number; wit
             to={address}
             variant="secondary"
             size="small"
-            aria-label={copy.recipes.openTimer(recipeTitle, stepNumber)}
+            aria-label={copy.cooking.openTimer(recipeTitle, stepNumber)}
           >
-            {copy.recipes.openTimerShort}
+            {copy.cooking.openTimerShort}
           </Button>
         )}
         {!done && (
           <IconButton
             label={
               isPaused
-                ? copy.recipes.resumeTimer(stepNumber, label, title)
-                : copy.recipes.pauseTimer(stepNumber, label, title)
+                ? copy.cooking.resumeTimer(stepNumber, label, title)
+                : copy.cooking.pauseTimer(stepNumber, label, title)
             }
             icon={isPaused ? <ResumeIcon /> : <PauseIcon />}
             onClick={() => pauseTimer(id)}
           />
         )}
         <IconButton
-          label={copy.recipes.stopTimer(stepNumber, label, title)}
+          label={copy.cooking.stopTimer(stepNumber, label, title)}
           icon={<DeleteIcon />}
           onClick={() => stopTimer(id)}
         />
@@ -136,7 +136,7 @@ export function TimerList({
   if (timers.length === 0) return null;
   return (
     <>
-      <List role="list" aria-label={copy.recipes.timers} tabIndex={0}>
+      <List role="list" aria-label={copy.cooking.timers} tabIndex={0}>
         {timers.map((timer) => (
           <TimerRow key={timer.id} timer={timer} now={now} withDish={withDish} />
         ))}
@@ -149,7 +149,7 @@ export function TimerList({
             icon={<NotificationIcon />}
             onClick={() => void askForNotifications().then(() => setIsAsking(false))}
           >
-            {copy.recipes.notifyTimers}
+            {copy.cooking.notifyTimers}
           </Button>
         </Cluster>
       )}

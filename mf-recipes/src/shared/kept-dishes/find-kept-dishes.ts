@@ -224,7 +224,7 @@ export function findKeptDishes(
     pantry: readKitchen(pantryEntries).ids,
     soon: readKitchen(listOf(question.useSoon)).ids,
   };
-  const explain = explainerFor(kitchen, culinaryHierarchy, copy.recipes);
+  const explain = explainerFor(kitchen, culinaryHierarchy, copy.reasons);
   const { judge, notFilteredBy } = judgeFor(question);
   const { type = 'all', cuisine, scope, maxMinutes, maxMissing, sort = 'match' } = question;
 

@@ -203,7 +203,7 @@ function PrintedFacts({ recipe, kitchen }: { recipe: RecipeView; kitchen: Recipe
   const seasonal = kitchen.seasonalFoods(recipe, new Date());
   const lines = [
     ...(nutrition ? nutritionLines(nutrition) : []),
-    ...(seasonal.length > 0 ? [copy.recipes.inSeason(seasonal)] : []),
+    ...(seasonal.length > 0 ? [copy.dish.inSeason(seasonal)] : []),
     ...(keeping ? [keepingSentences(keeping).join(' ')] : []),
   ];
   return (
@@ -265,12 +265,12 @@ function PrintedRecipe({
         <h2>{recipe.title}</h2>
         <p>
           {changed === null
-            ? copy.recipes.servings(recipe.servings, recipe.yieldText)
+            ? copy.dish.servings(recipe.servings, recipe.yieldText)
             : copy.servings.amount(changed, countsPeople(dish))}
           {' · '}
-          {copy.recipes.readyIn(recipe.readyInMinutes)}
+          {copy.dish.readyIn(recipe.readyInMinutes)}
         </p>
-        <h3>{copy.recipes.ingredients}</h3>
+        <h3>{copy.dish.ingredients}</h3>
         <PrintedSections sections={sectionsOf(lines, recipe.sections?.ingredients)}>
           {(section) => (
             <ul>
@@ -281,7 +281,7 @@ function PrintedRecipe({
           )}
         </PrintedSections>
       </DishHead>
-      <h3>{copy.recipes.instructions}</h3>
+      <h3>{copy.dish.instructions}</h3>
       {steps.length > 0 ? (
         <PrintedSections sections={sectionsOf(steps, recipe.sections?.steps)}>
           {(section) => (
@@ -293,7 +293,7 @@ function PrintedRecipe({
           )}
         </PrintedSections>
       ) : (
-        <p>{copy.recipes.noInstructions}</p>
+        <p>{copy.dish.noInstructions}</p>
       )}
       <PrintedFacts recipe={recipe} kitchen={kitchen} />
     </Dish>
@@ -372,7 +372,7 @@ export function PrepSheet({
             <p>
               {[
                 servings === null
-                  ? copy.recipes.servings(recipe.servings, recipe.yieldText)
+                  ? copy.dish.servings(recipe.servings, recipe.yieldText)
                   : copy.servings.amount(
                       servings,
                       countsPeople({ recipeServings: recipe.servings }),

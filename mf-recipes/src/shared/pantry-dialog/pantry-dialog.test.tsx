@@ -34,7 +34,7 @@ const saved = ({ requests }: ReturnType<typeof show>) =>
 describe('the pantry dialog', () => {
   it('[PANTRY-3][STATE-7a][CALL-32][CALL-33] shows a spinner, then the read-only default pantry', async () => {
     const { requests } = show({ useCustomPantry: false, customPantry: [] });
-    expect(screen.getByText(copy.recipes.loadingPantry)).toBeInTheDocument();
+    expect(screen.getByText(copy.pantry.loadingPantry)).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
     expect(await screen.findByText('Default Pantry Ingredients')).toBeVisible();
     expect(listed('Default Pantry Ingredients')).toEqual(['salt', 'black pepper']);
@@ -96,7 +96,7 @@ describe('the pantry dialog', () => {
       [
         Array.from({ length: 200 }, (_, index) => `food ${index}`),
         'egg',
-        copy.recipes.pantryFull(200),
+        copy.pantry.pantryFull(200),
       ],
     ] as const) {
       const shell = show({ useCustomPantry: true, customPantry: [...customPantry] });
@@ -162,8 +162,7 @@ describe('the pantry dialog', () => {
     expect(listed('Your Custom Ingredients')).toEqual(['olive oil', 'salt']);
   });
 
-  const question = () =>
-    screen.findByRole('alertdialog', { name: copy.recipes.discardPantryTitle });
+  const question = () => screen.findByRole('alertdialog', { name: copy.pantry.discardPantryTitle });
   const answer = async ({ user }: ReturnType<typeof show>, name: string) =>
     user.click(within(await question()).getByRole('button', { name }));
 
@@ -194,11 +193,11 @@ describe('the pantry dialog', () => {
     const shell = show(own);
     await shell.user.type(await field(), 'salt{Enter}');
     await leave(shell);
-    await answer(shell, copy.recipes.keepEditing);
+    await answer(shell, copy.pantry.keepEditing);
     expect(shell.onClose).not.toHaveBeenCalled();
     expect(listed('Your Custom Ingredients')).toEqual(['olive oil', 'salt']);
     await leave(shell);
-    await answer(shell, copy.recipes.discard);
+    await answer(shell, copy.pantry.discard);
     expect(shell.onClose).toHaveBeenCalledTimes(1);
     expect(saved(shell)).toEqual([]);
   });
@@ -287,7 +286,7 @@ describe('the pantry dialog', () => {
       customPantry: Array.from({ length: 200 }, (_, index) => `food ${index}`),
     });
     await user.type(await field(), 'one more{Enter}');
-    expect(screen.getByRole('alert')).toHaveTextContent(copy.recipes.pantryFull(200));
+    expect(screen.getByRole('alert')).toHaveTextContent(copy.pantry.pantryFull(200));
   });
 
   it('[ERR-8] closes with the reason when loading fails', async () => {

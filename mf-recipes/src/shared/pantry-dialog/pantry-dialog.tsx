@@ -120,52 +120,52 @@ function PantryEditor({
   };
   const clear = () => {
     setCustom([]);
-    offerBack(copy.recipes.pantryCleared(customPantry.length), () => putBack(customPantry, 0));
+    offerBack(copy.pantry.pantryCleared(customPantry.length), () => putBack(customPantry, 0));
   };
   return (
     <Stack>
-      <Lede>{copy.recipes.pantryLede}</Lede>
+      <Lede>{copy.pantry.pantryLede}</Lede>
       <Switch
-        label={copy.recipes.useCustomPantry}
+        label={copy.pantry.useCustomPantry}
         checked={useCustomPantry}
         onChange={(checked) => onChange(switchedPantry(pantry, checked, { saved, defaultPantry }))}
       />
       {useCustomPantry ? (
         <>
           <IngredientField
-            label={copy.recipes.pantryIngredient}
-            placeholder={copy.recipes.pantryPlaceholder}
+            label={copy.pantry.pantryIngredient}
+            placeholder={copy.pantry.pantryPlaceholder}
             entries={customPantry}
             most={mostPantryIngredients}
-            tooMany={copy.recipes.pantryFull}
+            tooMany={copy.pantry.pantryFull}
             onChange={setCustom}
             text={text}
             onText={onText}
             button={(add) => (
               <Button variant="secondary" icon={<AddIcon />} onClick={add}>
-                {copy.recipes.add}
+                {copy.pantry.add}
               </Button>
             )}
           />
           <PantryList
-            title={copy.recipes.customPantry}
+            title={copy.pantry.customPantry}
             entries={customPantry}
-            emptyText={copy.recipes.customPantryEmpty}
+            emptyText={copy.pantry.customPantryEmpty}
             onRemove={remove}
           />
           {customPantry.length > 0 && (
             <div>
               <Button size="small" variant="ghost" icon={<DeleteIcon />} onClick={clear}>
-                {copy.recipes.clearPantry}
+                {copy.pantry.clearPantry}
               </Button>
             </div>
           )}
         </>
       ) : (
         <PantryList
-          title={copy.recipes.defaultPantry}
+          title={copy.pantry.defaultPantry}
           entries={defaultPantry}
-          emptyText={copy.recipes.defaultPantryEmpty}
+          emptyText={copy.pantry.defaultPantryEmpty}
         />
       )}
     </Stack>
@@ -183,7 +183,7 @@ export function PantryDialog({ onClose }: PantryDialogProps) {
   return (
     <Dialog
       open
-      title={copy.recipes.managePantry}
+      title={copy.pantry.managePantry}
       closeLabel={copy.common.close}
       onClose={editor.leave}
       footer={
@@ -206,18 +206,18 @@ export function PantryDialog({ onClose }: PantryDialogProps) {
         />
       ) : (
         <Waiting>
-          <Spinner size="large" label={copy.recipes.loadingPantry} />
+          <Spinner size="large" label={copy.pantry.loadingPantry} />
         </Waiting>
       )}
       <AlertDialog
         open={editor.isLeaving}
-        title={copy.recipes.discardPantryTitle}
-        cancelLabel={copy.recipes.keepEditing}
-        confirmLabel={copy.recipes.discard}
+        title={copy.pantry.discardPantryTitle}
+        cancelLabel={copy.pantry.keepEditing}
+        confirmLabel={copy.pantry.discard}
         onCancel={editor.stay}
         onConfirm={onClose}
       >
-        {copy.recipes.discardPantryText}
+        {copy.pantry.discardPantryText}
       </AlertDialog>
     </Dialog>
   );

@@ -32,7 +32,7 @@ export function usePantry(onClose: () => void) {
   };
 
   const giveUp = useEffectEvent((error: unknown) => {
-    notify.error(errorMessage(error, copy.recipes.pantryFailed));
+    notify.error(errorMessage(error, copy.pantry.pantryFailed));
     onClose();
   });
   // The content being saved is not visible yet and would be overwritten.
@@ -68,12 +68,12 @@ export function usePantry(onClose: () => void) {
     if (edited.useCustomPantry && refused !== null) {
       notify.error(
         refused === 'too-many'
-          ? copy.recipes.pantryFull(mostPantryIngredients)
+          ? copy.pantry.pantryFull(mostPantryIngredients)
           : copy.recipes.entryTooLong(longestIngredient),
       );
       return;
     }
-    const toast = notify.loading(copy.recipes.savingPantry);
+    const toast = notify.loading(copy.pantry.savingPantry);
     try {
       await save({
         userPantryBody: {
@@ -81,11 +81,11 @@ export function usePantry(onClose: () => void) {
           customPantry: edited.useCustomPantry ? entries : edited.customPantry,
         },
       }).unwrap();
-      notify.success(copy.recipes.pantrySaved, toast);
+      notify.success(copy.pantry.pantrySaved, toast);
       // It may have been closed and reopened meanwhile.
       if (isOpen.current) onClose();
     } catch (error) {
-      notify.error(errorMessage(error, copy.recipes.savePantryFailed), toast);
+      notify.error(errorMessage(error, copy.pantry.savePantryFailed), toast);
     }
   };
 

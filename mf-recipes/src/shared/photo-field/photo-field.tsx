@@ -81,7 +81,7 @@ export function PhotoField({ value, onChange }: PhotoFieldProps) {
   const labelId = useId();
   const [said, setSaid] = useState('');
   const { upload, add, stop } = usePhotoUpload((picture) => {
-    setSaid(isWaitingPhoto(picture) ? '' : copy.recipes.photoAdded);
+    setSaid(isWaitingPhoto(picture) ? '' : copy.photos.photoAdded);
     onChange(picture);
   });
   const camera = useRef<HTMLInputElement>(null);
@@ -109,23 +109,23 @@ export function PhotoField({ value, onChange }: PhotoFieldProps) {
 
   return (
     <Frame role="group" aria-labelledby={labelId}>
-      <Label id={labelId}>{copy.recipes.photo}</Label>
+      <Label id={labelId}>{copy.photos.photo}</Label>
       {source ? (
         <Shown>
-          <Picture src={source} alt={copy.recipes.photo} eager />
+          <Picture src={source} alt={copy.photos.photo} eager />
         </Shown>
       ) : (
-        <Hint>{copy.recipes.photoHint}</Hint>
+        <Hint>{copy.photos.photoHint}</Hint>
       )}
       {isWaitingPhoto(value) && upload.state === 'idle' && (
-        <Hint role="status">{copy.recipes.photoWaits}</Hint>
+        <Hint role="status">{copy.photos.photoWaits}</Hint>
       )}
       {isWorking && (
         <Work>
           <span>
             {upload.share === undefined
-              ? copy.recipes.preparingPhoto
-              : copy.recipes.addingPhoto(Math.round(upload.share * 100))}
+              ? copy.photos.preparingPhoto
+              : copy.photos.addingPhoto(Math.round(upload.share * 100))}
           </span>
           <Progress aria-labelledby={labelId} value={upload.share} />
         </Work>
@@ -154,12 +154,12 @@ export function PhotoField({ value, onChange }: PhotoFieldProps) {
           {...inputProps}
           ref={camera}
           capture="environment"
-          aria-label={copy.recipes.takePhoto}
+          aria-label={copy.photos.takePhoto}
         />
-        <input {...inputProps} ref={files} aria-label={copy.recipes.choosePhoto} />
+        <input {...inputProps} ref={files} aria-label={copy.photos.choosePhoto} />
         <OnTouch>
           <Button variant="secondary" icon={<CameraIcon />} onClick={() => camera.current?.click()}>
-            {copy.recipes.takePhoto}
+            {copy.photos.takePhoto}
           </Button>
         </OnTouch>
         <Button
@@ -168,11 +168,11 @@ export function PhotoField({ value, onChange }: PhotoFieldProps) {
           icon={<PhotoIcon />}
           onClick={() => files.current?.click()}
         >
-          {source ? copy.recipes.replacePhoto : copy.recipes.choosePhoto}
+          {source ? copy.photos.replacePhoto : copy.photos.choosePhoto}
         </Button>
         {(value !== null || upload.state !== 'idle') && (
           <Button variant="ghost" icon={<DeleteIcon />} onClick={remove}>
-            {isWorking ? copy.recipes.stopAddingPhoto : copy.recipes.removePhoto}
+            {isWorking ? copy.photos.stopAddingPhoto : copy.photos.removePhoto}
           </Button>
         )}
       </Actions>

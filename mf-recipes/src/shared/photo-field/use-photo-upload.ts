@@ -53,9 +53,9 @@ export function usePhotoUpload(onAdded: (picture: PictureView) => void) {
     const preview = photo.shown ? show(photo.file) : undefined;
     const fail = (sentence: string, mayWork: boolean) =>
       setUpload({ state: 'failed', preview, sentence, file, mayWork });
-    if (!photo.shown && isHeic(file)) return fail(copy.recipes.photoIsHeic, false);
+    if (!photo.shown && isHeic(file)) return fail(copy.photos.photoIsHeic, false);
     if (photo.file.size > largestPhotoMegabytes * bytesInMegabyte) {
-      return fail(copy.recipes.photoTooLarge(largestPhotoMegabytes), false);
+      return fail(copy.photos.photoTooLarge(largestPhotoMegabytes), false);
     }
     const onProgress = (share: number) => {
       if (!signal.aborted) setUpload({ state: 'working', preview, share });
@@ -73,12 +73,12 @@ export function usePhotoUpload(onAdded: (picture: PictureView) => void) {
     if (isUnanswered(error) && person !== '' && 'indexedDB' in globalThis) {
       const kept = await keepPhoto(person, photo.file, file.name).catch(() => null);
       if (signal.aborted) return;
-      if (!kept) return fail(copy.recipes.photoNotStored, true);
+      if (!kept) return fail(copy.photos.photoNotStored, true);
       show();
       setUpload({ state: 'idle' });
       return onAdded(kept);
     }
-    if (error) return fail(errorMessage(error, copy.recipes.photoNotAdded), mayWorkLater(error));
+    if (error) return fail(errorMessage(error, copy.photos.photoNotAdded), mayWorkLater(error));
     show();
     setUpload({ state: 'idle' });
     onAdded(data as PictureView);

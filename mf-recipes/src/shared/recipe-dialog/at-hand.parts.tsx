@@ -42,7 +42,7 @@ const Mark = styled.span<{ $paper: string; $ink: string }>`
 /** [DISH-6] Where a line comes from; nothing while that is not known. */
 export function SourceMark({ source }: { source: LineSource | undefined }) {
   if (!source) return null;
-  const label = copy.recipes.lineSources[source];
+  const label = copy.dish.lineSources[source];
   return <Mark {...looks[source]} role="img" aria-label={label} data-label={label} />;
 }
 
@@ -81,7 +81,7 @@ export function AddMissing({
         onPointerEnter={MissingFoodsDialog.prefetch}
         onClick={() => setIsAsking(true)}
       >
-        {copy.recipes.addMissing(missing.length)}
+        {copy.dish.addMissing(missing.length)}
       </PremiumButton>
       {isAsking && (
         <MissingFoodsDialog

@@ -6,7 +6,7 @@ export function isNamed<Names extends object>(names: Names, id: PropertyKey): id
 }
 
 function namesOfAllergens(ids: readonly string[]): string {
-  const { allergens } = copy.recipes;
+  const { allergens } = copy.dish;
   return ids.map((id) => (isNamed(allergens, id) ? allergens[id] : id)).join(', ');
 }
 
@@ -14,15 +14,15 @@ function namesOfAllergens(ids: readonly string[]): string {
 export function allergenSentences(recipe: RecipeView): string[] {
   const { allergens, mayContain, unknownAllergens } = recipe;
   const nothingKnown =
-    allergens.length + unknownAllergens.length === Object.keys(copy.recipes.allergens).length;
+    allergens.length + unknownAllergens.length === Object.keys(copy.dish.allergens).length;
   return [
-    ...(allergens.length > 0 ? [copy.recipes.contains(namesOfAllergens(allergens))] : []),
-    ...(mayContain.length > 0 ? [copy.recipes.mayContain(namesOfAllergens(mayContain))] : []),
+    ...(allergens.length > 0 ? [copy.dish.contains(namesOfAllergens(allergens))] : []),
+    ...(mayContain.length > 0 ? [copy.dish.mayContain(namesOfAllergens(mayContain))] : []),
     ...(unknownAllergens.length > 0
       ? [
           nothingKnown
-            ? copy.recipes.allAllergensUnknown
-            : copy.recipes.allergensUnknown(namesOfAllergens(unknownAllergens)),
+            ? copy.dish.allAllergensUnknown
+            : copy.dish.allergensUnknown(namesOfAllergens(unknownAllergens)),
         ]
       : []),
   ];
@@ -32,7 +32,7 @@ export function allergenSentences(recipe: RecipeView): string[] {
 export function keepingSentences(keeping: KeepingView): string[] {
   if (keeping.note !== null) return [keeping.note];
   const { sameDay, refrigeratorDays, freezerMonths, reheats, ahead } = keeping;
-  const words = copy.recipes.keeping;
+  const words = copy.dish.keeping;
   return [
     ...(ahead ? [words.ahead] : []),
     ...(sameDay ? [words.sameDay] : []),
@@ -53,7 +53,7 @@ function inSteps(value: number, step: number): string {
 const grams = (value: number): string => inSteps(value, value < 10 ? 0.1 : 1);
 
 export const energyOf = (kilocalories: number, kilojoules: number): string =>
-  copy.recipes.nutrition.energyAmount(inSteps(kilocalories, 5), inSteps(kilojoules, 10));
+  copy.dish.nutrition.energyAmount(inSteps(kilocalories, 5), inSteps(kilojoules, 10));
 
 interface NutrientRow {
   label: string;
@@ -65,7 +65,7 @@ interface NutrientRow {
 /** [FACTS-1] What there is besides energy. */
 export function nutrientRows(nutrition: NutritionView): NutrientRow[] {
   const { protein, fat, carbohydrate, sodium } = nutrition;
-  const words = copy.recipes.nutrition;
+  const words = copy.dish.nutrition;
   const inGrams = (value: number | null): string =>
     value === null ? words.unknown : words.grams(grams(value));
   return [
@@ -85,7 +85,7 @@ export function nutrientRows(nutrition: NutritionView): NutrientRow[] {
 /** [FACTS-1] The same in a line, and where it comes from. */
 export function nutritionLines(nutrition: NutritionView): string[] {
   const { perServing, coveredPercent, leavesSaltOpen, kilocalories, kilojoules } = nutrition;
-  const words = copy.recipes.nutrition;
+  const words = copy.dish.nutrition;
   if (kilocalories === null || kilojoules === null) return [];
   const rows = nutrientRows(nutrition).map(({ label, value }) => `${label} ${value}`);
   return [
@@ -97,4 +97,4 @@ export function nutritionLines(nutrition: NutritionView): string[] {
 
 /** The allergens of a dish in one line. */
 export const allergensIn = (recipe: RecipeView): string =>
-  allergenSentences(recipe).join(' · ') || copy.recipes.noAllergens;
+  allergenSentences(recipe).join(' · ') || copy.dish.noAllergens;

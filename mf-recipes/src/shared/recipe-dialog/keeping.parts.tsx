@@ -27,7 +27,7 @@ const Frame = styled.section`
 export function Keeping({ keeping }: { keeping: KeepingView }) {
   return (
     <Frame>
-      <h3>{copy.recipes.keeping.title}</h3>
+      <h3>{copy.dish.keeping.title}</h3>
       {keepingSentences(keeping).map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}

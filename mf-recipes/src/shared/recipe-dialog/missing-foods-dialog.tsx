@@ -57,7 +57,7 @@ export function MissingFoodsDialog({ recipe, lines, onClose }: MissingFoodsDialo
     }
     try {
       await (listId === aNewOne ? addToNew() : addToPresent());
-      notify.success(copy.recipes.addedToList(listName));
+      notify.success(copy.dish.addedToList(listName));
       onClose();
     } catch (error) {
       notify.error(errorMessage(error, copy.grocery.saveFailed));
@@ -66,7 +66,7 @@ export function MissingFoodsDialog({ recipe, lines, onClose }: MissingFoodsDialo
   return (
     <Dialog
       open
-      title={copy.recipes.addMissingTitle(recipe.title)}
+      title={copy.dish.addMissingTitle(recipe.title)}
       closeLabel={copy.common.close}
       onClose={onClose}
       footer={
@@ -76,10 +76,10 @@ export function MissingFoodsDialog({ recipe, lines, onClose }: MissingFoodsDialo
           </Button>
           <Button
             busy={creating.isLoading || operating.isLoading}
-            busyLabel={copy.recipes.addingToList}
+            busyLabel={copy.dish.addingToList}
             onClick={() => void add()}
           >
-            {copy.recipes.addToList}
+            {copy.dish.addToList}
           </Button>
         </>
       }
@@ -91,11 +91,11 @@ export function MissingFoodsDialog({ recipe, lines, onClose }: MissingFoodsDialo
           ))}
         </ul>
         <Select
-          label={copy.recipes.list}
+          label={copy.dish.list}
           value={listId}
           onChange={({ target }) => setListId(target.value)}
           options={[
-            { value: aNewOne, label: copy.recipes.newList },
+            { value: aNewOne, label: copy.dish.newList },
             ...lists.map(({ id, list_name }) => ({ value: id, label: list_name })),
           ]}
         />

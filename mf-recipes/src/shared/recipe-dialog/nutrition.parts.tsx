@@ -51,7 +51,7 @@ const Part = styled.th`
 export function Nutrition({ nutrition }: { nutrition: NutritionView }) {
   const { perServing, coveredPercent, leavesSaltOpen } = nutrition;
   const { kilocalories, kilojoules } = nutrition;
-  const words = copy.recipes.nutrition;
+  const words = copy.dish.nutrition;
   const rows = nutrientRows(nutrition);
   return (
     <Frame>

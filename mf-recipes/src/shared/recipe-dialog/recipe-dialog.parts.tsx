@@ -86,7 +86,7 @@ const Source = styled.p`
 
 /** [FACTS-4] The rules that it keeps, and those for which it depends on what is bought. */
 function ruleNames({ rules }: RecipeView): string[] {
-  const { ruleKept, ruleDepends } = copy.recipes;
+  const { ruleKept, ruleDepends } = copy.dish;
   // A recipe kept by an earlier build has none.
   return (rules ?? []).flatMap(({ rule, fact }) => {
     if (fact === 'free') return ruleKept[rule];
@@ -162,22 +162,23 @@ const Why = styled.details`
 function InSeason({ recipe, kitchen }: { recipe: RecipeView; kitchen: RecipeKitchen }) {
   const [today] = useState(() => new Date());
   const foods = kitchen.seasonalFoods(recipe, today);
-  return foods.length > 0 && <CheckLabel>{copy.recipes.inSeason(foods)}</CheckLabel>;
+  return foods.length > 0 && <CheckLabel>{copy.dish.inSeason(foods)}</CheckLabel>;
 }
 
 /** The foods behind the allergens, and behind the diets that the recipe breaks. */
 function Evidence({ recipe, kitchen }: { recipe: RecipeView; kitchen: RecipeKitchen }) {
-  const { allergens, diets } = copy.recipes;
+  const { allergens } = copy.dish;
+  const { diets } = copy.recipes;
   const found = kitchen.allergenEvidence(recipe);
   const missed = kitchen.dietEvidence(recipe);
   if (found.length + missed.length === 0) return null;
   return (
     <Why>
-      <summary>{copy.recipes.why}</summary>
+      <summary>{copy.dish.why}</summary>
       <ul role="list">
         {found.map(({ about, foods, certain }) => (
           <li key={about}>
-            {copy.recipes.evidence(
+            {copy.dish.evidence(
               foods,
               isNamed(allergens, about) ? allergens[about] : about,
               certain,
@@ -186,11 +187,7 @@ function Evidence({ recipe, kitchen }: { recipe: RecipeView; kitchen: RecipeKitc
         ))}
         {missed.map(({ about, foods, certain }) => (
           <li key={about}>
-            {copy.recipes.dietEvidence(
-              isNamed(diets, about) ? diets[about] : about,
-              foods,
-              certain,
-            )}
+            {copy.dish.dietEvidence(isNamed(diets, about) ? diets[about] : about, foods, certain)}
           </li>
         ))}
       </ul>
@@ -217,7 +214,7 @@ function RecipeNotes({ recipe: { notes, tags } }: { recipe: RecipeView }) {
   if (!notes && !tags?.length) return null;
   return (
     <Notes>
-      <PartTitle>{copy.recipes.notes}</PartTitle>
+      <PartTitle>{copy.dish.notes}</PartTitle>
       {notes && <p>{notes}</p>}
       {tags.length > 0 && (
         <Cluster $gap={2}>
@@ -267,13 +264,13 @@ function MeasureControls({ measures, units, onUnits }: MeasuresProps) {
         moreLabel: copy.recipes.moreServings,
       }
     : {
-        label: copy.recipes.timesLabel,
-        lessLabel: copy.recipes.fewerTimes,
-        moreLabel: copy.recipes.moreTimes,
+        label: copy.dish.timesLabel,
+        lessLabel: copy.dish.fewerTimes,
+        moreLabel: copy.dish.moreTimes,
       };
   return (
     <Measures>
-      <Servings ref={group} role="group" aria-label={copy.recipes.servingsShown}>
+      <Servings ref={group} role="group" aria-label={copy.dish.servingsShown}>
         <span aria-hidden="true">{words.label}</span>
         <Stepper
           {...words}
@@ -284,9 +281,9 @@ function MeasureControls({ measures, units, onUnits }: MeasuresProps) {
         />
       </Servings>
       <Select
-        label={copy.recipes.units}
+        label={copy.dish.units}
         value={units}
-        options={kitchenUnits.map((value) => ({ value, label: copy.recipes.unitSystems[value] }))}
+        options={kitchenUnits.map((value) => ({ value, label: copy.dish.unitSystems[value] }))}
         onChange={({ target }) =>
           onUnits(kitchenUnits.find((known) => known === target.value) ?? 'written')
         }
@@ -406,16 +403,16 @@ export function RecipeBody({
           <Facts role="list">
             <li>
               <TimeIcon aria-hidden="true" />
-              {copy.recipes.readyIn(recipe.readyInMinutes)}
+              {copy.dish.readyIn(recipe.readyInMinutes)}
             </li>
             <li>
               <ServingsIcon aria-hidden="true" />
-              {copy.recipes.servings(recipe.servings, recipe.yieldText)}
+              {copy.dish.servings(recipe.servings, recipe.yieldText)}
             </li>
             {recipe.yieldText && recipe.servings !== null && (
               <li>
                 <DishIcon aria-hidden="true" />
-                {copy.recipes.makes(recipe.yieldText)}
+                {copy.dish.makes(recipe.yieldText)}
               </li>
             )}
           </Facts>
@@ -427,7 +424,7 @@ export function RecipeBody({
       </Stack>
       <Columns>
         <section>
-          <PartTitle>{copy.recipes.ingredients}</PartTitle>
+          <PartTitle>{copy.dish.ingredients}</PartTitle>
           {kitchen && (
             <MeasureControls
               measures={measures}
@@ -440,17 +437,17 @@ export function RecipeBody({
         </section>
         <section>
           <PartHead>
-            <h3>{copy.recipes.instructions}</h3>
+            <h3>{copy.dish.instructions}</h3>
             {steps.length > 0 && (
               <Button variant="secondary" size="small" icon={<CookIcon />} onClick={onCook}>
-                {copy.recipes.startCooking}
+                {copy.dish.startCooking}
               </Button>
             )}
           </PartHead>
           {steps.length > 0 ? (
             <StepSections recipe={recipe} steps={steps} />
           ) : (
-            <p>{copy.recipes.noInstructions}</p>
+            <p>{copy.dish.noInstructions}</p>
           )}
         </section>
       </Columns>
@@ -464,10 +461,10 @@ export function RecipeBody({
         <Source>
           {recipe.sourceUrl ? (
             <a href={recipe.sourceUrl} target="_blank" rel="noreferrer">
-              {copy.recipes.source(recipe.sourceName)}
+              {copy.dish.source(recipe.sourceName)}
             </a>
           ) : (
-            copy.recipes.source(recipe.sourceName)
+            copy.dish.source(recipe.sourceName)
           )}
         </Source>
       )}
@@ -479,7 +476,7 @@ export function RecipeBody({
 export function RecipeBodySkeleton() {
   return (
     <>
-      <Spinner label={copy.recipes.loadingRecipe} />
+      <Spinner label={copy.dish.loadingRecipe} />
       <Columns aria-hidden="true">
         <Skeleton lines={8} />
         <Skeleton lines={8} />

@@ -85,11 +85,11 @@ describe('the recipe dialog', () => {
     const missing = others.map(({ original }) => original);
     const ask = async (shell: ReturnType<typeof show>) => {
       await shell.user.click(
-        await screen.findByRole('button', { name: copy.recipes.addMissing(missing.length) }),
+        await screen.findByRole('button', { name: copy.dish.addMissing(missing.length) }),
       );
       return within(
         await screen.findByRole('dialog', {
-          name: copy.recipes.addMissingTitle('Chicken Fried Rice'),
+          name: copy.dish.addMissingTitle('Chicken Fried Rice'),
         }),
       );
     };
@@ -102,8 +102,8 @@ describe('the recipe dialog', () => {
       expect(await marks('buy')).toBe(missing.length);
       const dialog = await ask(shell);
       expect(dialog.getByRole('textbox', { name: 'List name' })).toHaveValue('Chicken Fried Rice');
-      await shell.user.click(dialog.getByRole('button', { name: copy.recipes.addToList }));
-      expect(await screen.findByText(copy.recipes.addedToList('Chicken Fried Rice'))).toBeVisible();
+      await shell.user.click(dialog.getByRole('button', { name: copy.dish.addToList }));
+      expect(await screen.findByText(copy.dish.addedToList('Chicken Fried Rice'))).toBeVisible();
       expect(shell.requests.find(({ method }) => method === 'POST')?.body).toMatchObject({
         listName: 'Chicken Fried Rice',
         ingredients: missing,
@@ -122,11 +122,11 @@ describe('the recipe dialog', () => {
       const dialog = await ask(shell);
       await screen.findByRole('option', { name: 'Saturday' });
       await shell.user.selectOptions(dialog.getByRole('combobox', { name: 'List' }), 'Saturday');
-      await shell.user.click(dialog.getByRole('button', { name: copy.recipes.addToList }));
+      await shell.user.click(dialog.getByRole('button', { name: copy.dish.addToList }));
       expect(await screen.findByText(copy.grocery.saveFailed)).toBeVisible();
       fails = false;
-      await shell.user.click(dialog.getByRole('button', { name: copy.recipes.addToList }));
-      expect(await screen.findByText(copy.recipes.addedToList('Saturday'))).toBeVisible();
+      await shell.user.click(dialog.getByRole('button', { name: copy.dish.addToList }));
+      expect(await screen.findByText(copy.dish.addedToList('Saturday'))).toBeVisible();
       const sent = shell.requests.findLast(({ method }) => method === 'PATCH');
       expect(sent).toMatchObject({
         params: { id: 'list-1' },
@@ -137,7 +137,7 @@ describe('the recipe dialog', () => {
     it('[DISH-6][ROLE-3c] is locked without a subscription', async () => {
       const { user } = show({ api });
       await user.click(
-        await screen.findByRole('button', { name: copy.recipes.addMissing(missing.length) }),
+        await screen.findByRole('button', { name: copy.dish.addMissing(missing.length) }),
       );
       expect(
         await screen.findByText('This is a premium feature. Please subscribe to use it.'),
@@ -153,7 +153,7 @@ describe('the recipe dialog', () => {
   it('[DETAIL-1] shows title and picture before the recipe has loaded', async () => {
     show({ api: { 'GET /recipes/:id': () => new Promise(() => {}) } }, { summary: friedRice });
     expect(await screen.findByRole('dialog', { name: 'Chicken Fried Rice' })).toBeVisible();
-    expect(screen.getByText(copy.recipes.loadingRecipe)).toBeInTheDocument();
+    expect(screen.getByText(copy.dish.loadingRecipe)).toBeInTheDocument();
   });
 
   it('[DETAIL-1] scales the lines from 2 to 5 servings, and leaves the recipe as it is', async () => {
@@ -381,7 +381,7 @@ describe('the recipe dialog', () => {
     show({
       api: { 'GET /recipes/:id': () => ({ ...friedRiceDetail, analyzedInstructions: [] }) },
     });
-    expect(await screen.findByText(copy.recipes.noInstructions)).toBeVisible();
+    expect(await screen.findByText(copy.dish.noInstructions)).toBeVisible();
   });
 
   it('[DETAIL-2] closes by Escape, by its button and by a click outside', async () => {

@@ -63,8 +63,7 @@ const Actions = styled.div`
   }
 `;
 
-const sayFailed = (error: unknown) =>
-  notify.error(errorMessage(error, copy.recipes.favouriteFailed));
+const sayFailed = (error: unknown) => notify.error(errorMessage(error, copy.dish.favouriteFailed));
 
 /** [DETAIL-3][STATE-8] The star: flips immediately, and reverts if the call fails. */
 function FavouriteToggle({ recipe }: { recipe: RecipeView }) {
@@ -78,10 +77,10 @@ function FavouriteToggle({ recipe }: { recipe: RecipeView }) {
     try {
       if (recipe.isFavourited) {
         await remove({ id }).unwrap();
-        notify.undoable(copy.recipes.removedFromFavourites, copy.common.undo, () => void star());
+        notify.undoable(copy.dish.removedFromFavourites, copy.common.undo, () => void star());
       } else {
         await add({ id }).unwrap();
-        notify.success(copy.recipes.addedToFavourites);
+        notify.success(copy.dish.addedToFavourites);
       }
     } catch (error) {
       sayFailed(error);
@@ -93,7 +92,7 @@ function FavouriteToggle({ recipe }: { recipe: RecipeView }) {
       icon={<Star $filled={recipe.isFavourited} />}
       onClick={() => void toggle()}
     >
-      {recipe.isFavourited ? copy.recipes.removeFromFavourites : copy.recipes.addToFavourites}
+      {recipe.isFavourited ? copy.dish.removeFromFavourites : copy.dish.addToFavourites}
     </Button>
   );
 }
@@ -141,10 +140,10 @@ function UseButtons({
   onOpenMenu,
 }: { dish: ShownDish } & DishUses) {
   const uses = [
-    { label: copy.recipes.inYourMenu, icon: <MenusIcon />, use: onOpenMenu },
+    { label: copy.dish.inYourMenu, icon: <MenusIcon />, use: onOpenMenu },
     { label: copy.recipes.toMenu, icon: <AddIcon />, use: onOpenMenu ? undefined : onCollect },
-    { label: copy.recipes.addToCurrentMenu, icon: <AddIcon />, use: onAddToMenu },
-    { label: copy.recipes.addToPlan, icon: <CalendarIcon />, use: onAddToPlan },
+    { label: copy.dish.addToCurrentMenu, icon: <AddIcon />, use: onAddToMenu },
+    { label: copy.dish.addToPlan, icon: <CalendarIcon />, use: onAddToPlan },
   ].filter(({ use }) => use !== undefined);
   return uses.map(({ label, icon, use }, index) => (
     <Button
@@ -181,7 +180,7 @@ export function RecipeDialog({ recipeId, summary, entry, onClose, ...uses }: Rec
   const { isSubscribed } = useSession();
   const [load, { data: recipe }] = useLazyGetRecipeQuery();
   const giveUp = useEffectEvent((error: unknown) => {
-    notify.error(errorMessage(error, copy.recipes.detailsFailed));
+    notify.error(errorMessage(error, copy.dish.detailsFailed));
     onClose();
   });
   useEffect(() => {
@@ -216,7 +215,7 @@ export function RecipeDialog({ recipeId, summary, entry, onClose, ...uses }: Rec
     recipe && <UseButtons dish={shownDish(recipe, measures.servings)} {...uses} />
   ) : (
     <Button as={Link} to="/subscribe" icon={<PremiumIcon />}>
-      {copy.recipes.subscribeToAddMenus}
+      {copy.dish.subscribeToAddMenus}
     </Button>
   );
   return (
@@ -224,7 +223,7 @@ export function RecipeDialog({ recipeId, summary, entry, onClose, ...uses }: Rec
       open
       size="large"
       tall
-      title={shown?.title ?? copy.recipes.loadingRecipe}
+      title={shown?.title ?? copy.dish.loadingRecipe}
       closeLabel={copy.common.close}
       onClose={onClose}
       media={<Picture src={shown?.image} alt="" ratio="banner" eager />}

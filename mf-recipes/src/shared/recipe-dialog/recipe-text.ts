@@ -28,10 +28,10 @@ export function recipeText(recipe: RecipeView, ingredients: readonly string[]): 
     ...amountsOf(recipe),
     ...(recipe.sourceUrl === null ? [] : [recipe.sourceUrl]),
     ...part(
-      copy.recipes.ingredients,
+      copy.dish.ingredients,
       withHeadings(sectionsOf(ingredients, recipe.sections?.ingredients)),
     ),
-    ...part(copy.recipes.instructions, withHeadings(sectionsOf(numbered, recipe.sections?.steps))),
+    ...part(copy.dish.instructions, withHeadings(sectionsOf(numbered, recipe.sections?.steps))),
   ].join('\n');
 }
 

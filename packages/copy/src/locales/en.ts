@@ -221,6 +221,18 @@ export const shell = {
   savedAt: (time: string) => `Saved ${time}`,
   loadingPage: (page: string) => `Loading ${page}`,
   takingLonger: 'This is taking longer than usual. Still trying…',
+  backToHome: 'Back to home',
+  crashTitle: 'Larder ran into a problem',
+  crashText:
+    'Something went wrong on our side. Reloading usually helps, and everything you saved is safe.',
+  reload: 'Reload',
+  later: 'Later',
+  install: 'Install',
+  installOffer: 'Add Larder to your home screen.',
+};
+
+/** What a remote brings, where it is not there or not the newest. */
+export const pages = {
   remoteFailed: (page: string) => `${page} could not be opened`,
   previousBuild: (page: string) =>
     `The newest version of ${page} could not be loaded. This is the previous one.`,
@@ -239,16 +251,8 @@ export const shell = {
   },
   retrying: 'Trying again…',
   stillFailing: 'That did not work.',
-  backToHome: 'Back to home',
   registryFailed: 'Larder’s pages could not be loaded',
   registryFailure: 'Larder did not respond. Check your connection and try again.',
-  crashTitle: 'Larder ran into a problem',
-  crashText:
-    'Something went wrong on our side. Reloading usually helps, and everything you saved is safe.',
-  reload: 'Reload',
-  later: 'Later',
-  install: 'Install',
-  installOffer: 'Add Larder to your home screen.',
 };
 
 export const auth = {
@@ -383,16 +387,10 @@ export const recipes = {
     titles.length > 0
       ? `No dish is called “${name}”; did you mean ${either.format(titles.map((title) => `“${title}”`))}?`
       : `No dish called “${name}” was found.`,
-  nameReadAs: (name: string, read: string) =>
-    `No dish is called “${name}”, so these are dishes called “${read}”.`,
   narrow: (choices: number) => (choices === 0 ? 'Filter and sort' : `Filter and sort (${choices})`),
   time: 'Time',
   anyTime: 'Any time',
   upToMinutes: (minutes: number) => `Up to ${hoursAndMinutes(minutes)}`,
-  leftOutAsUntimed: (count: number) =>
-    count === 1
-      ? '1 dish is hidden because it does not say how long it takes.'
-      : `${count} dishes are hidden because they do not say how long they take.`,
   cuisine: 'Cuisine',
   anyCuisine: 'Any cuisine',
   missing: 'Missing',
@@ -426,24 +424,6 @@ export const recipes = {
   useInstead: (name: string, instead: string) => `Use ${instead} instead of ${name}`,
   readAs: (pairs: [typed: string, name: string][]) =>
     `Read as: ${pairs.map(([typed, name]) => `${typed} → ${name}`).join(', ')}.`,
-  photo: 'Photo',
-  photoHint: 'Optional. Without one, the recipe gets an illustration.',
-  takePhoto: 'Take photo',
-  choosePhoto: 'Choose photo',
-  replacePhoto: 'Replace photo',
-  removePhoto: 'Remove photo',
-  stopAddingPhoto: 'Stop adding the photo',
-  preparingPhoto: 'Preparing the photo…',
-  addingPhoto: (percent: number) => `Adding the photo: ${percent}%`,
-  photoAdded: 'The photo was added.',
-  photoWaits: 'The photo is kept on this device and will be sent with the recipe.',
-  photoNotStored:
-    'The photo could not be sent, and this device has no room to keep it. Leave this page open and try again.',
-  photoLost: (recipe: string) =>
-    `The photo of “${recipe}” is no longer on this device. The recipe was saved without it.`,
-  photoNotAdded: 'The photo could not be added. It is still here, so please try again.',
-  photoTooLarge,
-  photoIsHeic,
   refine: 'Refine',
   refineWith: (choices: number) => (choices === 0 ? 'Refine' : `Refine (${choices})`),
   restrictedMode: 'Restricted Mode',
@@ -494,13 +474,56 @@ export const recipes = {
   ],
   suggestedDishes: 'Suggested Dishes',
   loadingRecipes: 'Loading recipes...',
-  noRecipes: 'No recipes found matching your ingredients. Try adding more!',
   noRecipesToast: 'No recipes found for these ingredients.',
   searchFailed: 'Failed to fetch recipes.',
-  amongKept: (dishes: number) =>
-    `Larder is not responding. This searches the ${dishes === 1 ? 'one dish' : `${dishes} dishes`} kept on this device.`,
   dishesShown: (shown: number, total: number) =>
     total === 1 ? '1 dish' : shown < total ? `${shown} of ${total} dishes` : `${total} dishes`,
+  viewDetails: 'View Details',
+  noTime,
+  minutes: (minutes: number | null) => (minutes === null ? noTime : hoursAndMinutes(minutes)),
+  checkLabel: 'Ingredients can change, so always check the label of everything you use.',
+  moreRules: (chosen: number) => (chosen === 0 ? 'More' : `More (${chosen})`),
+  rules: {
+    halal: 'Halal',
+    'kosher style': 'Kosher-style',
+    'low salt': 'Low salt',
+    'high protein': 'High protein',
+  },
+  ruleHints: {
+    halal:
+      'By ingredients only: no pork, alcohol or blood. Whether the meat is halal is up to you.',
+    'kosher style':
+      'By ingredients only: no pork or shellfish, no meat with milk. Whether the meat is kosher is up to you.',
+    'low salt': 'Up to 345 mg of sodium per serving of a meal, or 140 mg of anything else.',
+    'high protein':
+      'At least 10 g of protein per serving, supplying at least a fifth of its energy.',
+  },
+  servingsLabel: 'Servings',
+  fewerServings: 'Fewer servings',
+  moreServings: 'More servings',
+  createMenu: 'Create a Menu',
+  createMealPlan: 'Create a Meal Plan',
+  plannerUnavailable: 'The meal planner is not available right now.',
+  favouritesTitle: 'My Favourites',
+  favouritesLede: 'The dishes you starred, newest first.',
+  findDishes: 'Find dishes',
+  toMenu: 'Add to menu',
+  toMenuNamed: (title: string) => `Add to menu: ${title}`,
+  toPlan: 'Add to plan',
+  toPlanNamed: (title: string) => `Add to plan: ${title}`,
+};
+
+/** The dishes that were found, and what can be composed instead of them. */
+export const suggestions = {
+  nameReadAs: (name: string, read: string) =>
+    `No dish is called “${name}”, so these are dishes called “${read}”.`,
+  leftOutAsUntimed: (count: number) =>
+    count === 1
+      ? '1 dish is hidden because it does not say how long it takes.'
+      : `${count} dishes are hidden because they do not say how long they take.`,
+  noRecipes: 'No recipes found matching your ingredients. Try adding more!',
+  amongKept: (dishes: number) =>
+    `Larder is not responding. This searches the ${dishes === 1 ? 'one dish' : `${dishes} dishes`} kept on this device.`,
   notFilteredBy: (names: readonly string[]) =>
     `Not filtered by ${listed.format(names.map((name) => `“${name}”`))}: these dishes may contain ${names.length === 1 ? 'it' : 'them'}.`,
   leftOutAsUnsure: (count: number) =>
@@ -531,9 +554,6 @@ export const recipes = {
     unknown: 'You will first see what it uses, what it leaves out and what you would have to buy.',
   },
   composeFailed: 'The dish could not be composed. Please try again.',
-  viewDetails: 'View Details',
-  noTime,
-  minutes: (minutes: number | null) => (minutes === null ? noTime : hoursAndMinutes(minutes)),
   uses: 'Uses',
   fromPantry: 'Pantry',
   toBuy: 'To buy',
@@ -541,6 +561,10 @@ export const recipes = {
     `With ${missing === 1 ? 'one more ingredient' : `${missing === 2 ? 'two' : 'three'} more ingredients`}`,
   nearestLede: 'You cannot make a dish from these alone. These come closest.',
   andMore: (names: string, more: number) => `${names} and ${more} more`,
+};
+
+/** A dish in its dialog, with what is known of it. */
+export const dish = {
   loadingRecipe: 'Loading recipe…',
   detailsFailed: 'Could not load recipe details.',
   readyIn: (minutes: number | null) => {
@@ -562,7 +586,6 @@ export const recipes = {
   allergensUnknown: (allergens: string) => `Not known: ${allergens}`,
   allAllergensUnknown:
     'We do not recognize one of the ingredients, so this dish may contain any allergen.',
-  checkLabel: 'Ingredients can change, so always check the label of everything you use.',
   allergens: {
     gluten: 'gluten',
     wheat: 'wheat',
@@ -589,22 +612,6 @@ export const recipes = {
     ahead: 'Just as good, or better, made a day ahead.',
     reheat: 'Reheat it to 74 °C (165 °F) all the way through; bring liquids to a boil.',
     source: 'Sources: Health Canada and FoodSafety.gov.',
-  },
-  moreRules: (chosen: number) => (chosen === 0 ? 'More' : `More (${chosen})`),
-  rules: {
-    halal: 'Halal',
-    'kosher style': 'Kosher-style',
-    'low salt': 'Low salt',
-    'high protein': 'High protein',
-  },
-  ruleHints: {
-    halal:
-      'By ingredients only: no pork, alcohol or blood. Whether the meat is halal is up to you.',
-    'kosher style':
-      'By ingredients only: no pork or shellfish, no meat with milk. Whether the meat is kosher is up to you.',
-    'low salt': 'Up to 345 mg of sodium per serving of a meal, or 140 mg of anything else.',
-    'high protein':
-      'At least 10 g of protein per serving, supplying at least a fifth of its energy.',
   },
   ruleKept: {
     halal: 'Halal by ingredients',
@@ -645,16 +652,37 @@ export const recipes = {
     `${foods.join(', ')}: ${certain ? '' : 'possibly '}${allergen}`,
   dietEvidence: (diet: string, foods: readonly string[], certain: boolean) =>
     `${certain ? 'Not' : 'Possibly not'} ${diet.toLowerCase()}: ${foods.join(', ')}`,
-  servingsLabel: 'Servings',
   servingsShown: 'Servings shown',
-  fewerServings: 'Fewer servings',
-  moreServings: 'More servings',
   fewerTimes: 'Fewer times',
   moreTimes: 'More times',
   timesLabel: 'Times',
   units: 'Units',
   unitSystems: { written: 'As written', metric: 'Metric', us: 'US cups and ounces' },
   startCooking: 'Start cooking',
+  addToFavourites: 'Add to favourites',
+  removeFromFavourites: 'Remove from favourites',
+  addedToFavourites: 'Added to favourites!',
+  removedFromFavourites: 'Removed from favourites.',
+  favouriteFailed: 'Could not update favourites. Please try again.',
+  addToCurrentMenu: 'Add to Current Menu',
+  addToPlan: 'Add to Plan',
+  subscribeToAddMenus: 'Subscribe to Add Menus',
+  /** Where what a line asks for comes from. */
+  lineSources: { kitchen: 'have', pantry: 'pantry', shop: 'buy' },
+  addMissing: (lines: number) =>
+    lines === 1 ? 'Add 1 missing item to a list' : `Add ${lines} missing items to a list`,
+  addMissingTitle: (title: string) => `Missing for ${title}`,
+  list: 'List',
+  newList: 'New list',
+  addToList: 'Add to list',
+  addingToList: 'Adding…',
+  addedToList: (list: string) => `Added to “${list}”.`,
+  /** Opens the menu that has the dish. */
+  inYourMenu: 'In your menu ✓ · Open menu',
+};
+
+/** Cook mode, for one dish or several, and its timers. */
+export const cooking = {
   stopCooking: 'Stop cooking',
   cooking: (title: string) => `Cooking: ${title}`,
   stepOf: (step: number, steps: number) => `Step ${step} of ${steps}`,
@@ -708,17 +736,10 @@ export const recipes = {
     `Remove timer: ${title === undefined ? '' : `${title}, `}step ${step}, ${time}`,
   timerDone: (title: string, step: number, time: string) =>
     `${title}: time is up for step ${step} (${time}).`,
-  addToFavourites: 'Add to favourites',
-  removeFromFavourites: 'Remove from favourites',
-  addedToFavourites: 'Added to favourites!',
-  removedFromFavourites: 'Removed from favourites.',
-  favouriteFailed: 'Could not update favourites. Please try again.',
-  addToCurrentMenu: 'Add to Current Menu',
-  addToPlan: 'Add to Plan',
-  createMenu: 'Create a Menu',
-  createMealPlan: 'Create a Meal Plan',
-  plannerUnavailable: 'The meal planner is not available right now.',
-  subscribeToAddMenus: 'Subscribe to Add Menus',
+};
+
+/** The dialog in which a pantry is kept. */
+export const pantry = {
   managePantry: 'Manage Pantry',
   pantryLede: 'Ingredients you always have at home count as available when you search for dishes.',
   useCustomPantry: 'Use Custom Pantry',
@@ -742,34 +763,45 @@ export const recipes = {
   savingPantry: 'Saving pantry...',
   pantrySaved: 'Pantry saved successfully!',
   savePantryFailed: 'Failed to save pantry. Please try again.',
-  favouritesTitle: 'My Favourites',
-  favouritesLede: 'The dishes you starred, newest first.',
+};
+
+/** The photo of an own recipe. */
+export const photos = {
+  photo: 'Photo',
+  photoHint: 'Optional. Without one, the recipe gets an illustration.',
+  takePhoto: 'Take photo',
+  choosePhoto: 'Choose photo',
+  replacePhoto: 'Replace photo',
+  removePhoto: 'Remove photo',
+  stopAddingPhoto: 'Stop adding the photo',
+  preparingPhoto: 'Preparing the photo…',
+  addingPhoto: (percent: number) => `Adding the photo: ${percent}%`,
+  photoAdded: 'The photo was added.',
+  photoWaits: 'The photo is kept on this device and will be sent with the recipe.',
+  photoNotStored:
+    'The photo could not be sent, and this device has no room to keep it. Leave this page open and try again.',
+  photoLost: (recipe: string) =>
+    `The photo of “${recipe}” is no longer on this device. The recipe was saved without it.`,
+  photoNotAdded: 'The photo could not be added. It is still here, so please try again.',
+  photoTooLarge,
+  photoIsHeic,
+};
+
+/** The page of favourites. */
+export const favourites = {
   loadingFavourites: 'Loading favourites…',
   favouritesFailed: 'Could not fetch your favourite recipes.',
   favouritesFailedTitle: 'Your favourites could not be loaded',
   favouritesEmptyTitle: 'No favourites yet',
   favouritesEmpty: 'Open a dish you like and add a star. It will be waiting for you here.',
-  findDishes: 'Find dishes',
   searchFavourites: 'Search favourites',
   favouritesShown: (shown: number, total: number) =>
     shown < total ? `${shown} of ${total} favourites` : `${total} favourites`,
   noFavouriteFound: (words: string) => `None of your favourites match “${words}”.`,
-  /** Where what a line asks for comes from. */
-  lineSources: { kitchen: 'have', pantry: 'pantry', shop: 'buy' },
-  addMissing: (lines: number) =>
-    lines === 1 ? 'Add 1 missing item to a list' : `Add ${lines} missing items to a list`,
-  addMissingTitle: (title: string) => `Missing for ${title}`,
-  list: 'List',
-  newList: 'New list',
-  addToList: 'Add to list',
-  addingToList: 'Adding…',
-  addedToList: (list: string) => `Added to “${list}”.`,
-  /** Opens the menu that has the dish. */
-  inYourMenu: 'In your menu ✓ · Open menu',
-  toMenu: 'Add to menu',
-  toMenuNamed: (title: string) => `Add to menu: ${title}`,
-  toPlan: 'Add to plan',
-  toPlanNamed: (title: string) => `Add to plan: ${title}`,
+};
+
+/** Why a recipe is suggested. */
+export const reasons = {
   /** Why a recipe is suggested. `toBuy` are names; we do not know what a kitchen lacks, only what is left to buy. */
   reason: ({ used, typed, pantry, toBuy, standIns = [], soon = [] }: RecipeReason) => {
     if (typed === 0) {

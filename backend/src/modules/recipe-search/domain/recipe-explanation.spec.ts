@@ -20,7 +20,7 @@ function explained(
   return explainerFor(
     given,
     culinaryHierarchy,
-    sentences().recipes,
+    sentences().reasons,
   )({
     ingredientIds: recipe.required.map(id),
     optionalIngredientIds: (recipe.optional ?? []).map(id),
