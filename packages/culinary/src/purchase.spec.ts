@@ -41,6 +41,8 @@ describe('the packages of a purchase', () => {
     ['5 l milk', 'CA', '1 × 4 l + 1 × 1 l'],
     ['1 cup milk', 'US', '1 × 1 quart; over: 3/4 quart'],
     ['1/4 cup chopped parsley', 'CA', '1 bunch; over: 3/4 bunch'],
+    ['2 tbsp dill', 'CA', '1 bunch; over: 3/4 bunch'],
+    ['1 tsp chopped parsley', 'CA', '1 bunch; over: 3/4 bunch'],
     ['1 bunch cilantro', 'FR', '1 bunch'],
     ['14 cloves garlic', 'CA', '2 heads; over: 1/2 head'],
     ['3 cups cooked rice', 'CA', '1 × 900 g; over: 715 g'],

@@ -92,6 +92,12 @@ function packsOf(need: number, sizes: readonly number[]): Map<number, number> {
   return packs;
 }
 
+const QUARTERS = 4;
+
+/** What is left of packs that are counted, such as bunches: in quarters, and never as if nothing had been used. */
+const inQuarters = (over: number, total: number): number =>
+  Math.min(Math.round(over * QUARTERS), Math.ceil(total * QUARTERS) - 1) / QUARTERS;
+
 const DOZEN = 12;
 
 function packText(count: number, { size, unit }: SoldSize, locale: string): string {
@@ -111,7 +117,8 @@ export function purchaseOf(line: ShoppingLine, country: Country, locale = 'en'):
   const inUnit = inUnitOfUsual(sizes);
   const packs = packsOf(need, [...inUnit.keys()]);
   const total = [...packs].reduce((sum, [size, count]) => sum + size * count, 0);
-  const over = total - need;
+  const isCounted = usual.unit !== null && dimensionOf(usual.unit) === 'count';
+  const over = isCounted ? inQuarters(total - need, total) : total - need;
   const words = [...packs].map(([size, count]) =>
     packText(count, inUnit.get(size) ?? usual, locale),
   );
