@@ -2,7 +2,7 @@ import { copy } from '@larder/copy';
 import { useSession } from '@larder/shell-sdk';
 import { Avatar, Button, PageFrame, theme } from '@larder/ui';
 import { Component, lazy, Suspense, useState, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { TabsOnDemand } from './on-demand';
 import { Wordmark } from './wordmark';
@@ -111,9 +111,10 @@ function UserMenuOnDemand() {
   );
 }
 
-/** The product name on the left and, for logged-in people, their menu on the right. */
+/** The product name on the left; on the right the menu of people who are logged in, and the way there for others. */
 export function Header() {
   const { isAuthenticated } = useSession();
+  const { pathname } = useLocation();
   return (
     <Bar>
       <PageFrame>
@@ -126,6 +127,11 @@ export function Header() {
               <TabsOnDemand at="header" />
               <UserMenuOnDemand />
             </>
+          )}
+          {!isAuthenticated && pathname === '/welcome' && (
+            <Button as={Link} to="/login" variant="ghost" size="small">
+              {copy.auth.login}
+            </Button>
           )}
         </Row>
       </PageFrame>

@@ -80,6 +80,12 @@ describe('the welcome page', () => {
     ]);
   });
 
+  it('[ENTER-1] offers to log in at the top, to whoever has an account', async () => {
+    const { user } = visit();
+    await user.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Log in' }));
+    expect(await screen.findByRole('heading', { name: 'Log in' })).toBeVisible();
+  });
+
   it('[ENTER-2] finds dishes for what is typed, and the address names it', async () => {
     const { user, requests } = visit({ 'GET /recipes/sample': () => sample(['grue']) });
     await user.type(await kitchen(), ' Leek,, grue {Enter}');
