@@ -175,11 +175,17 @@ export const withDish =
     return { ...plan, meals, lastDay: day, lastMeal: meal };
   };
 
-/** With dishes for meals, beside what they hold. */
+/** With dishes for meals, beside what they hold. The first of their days is the one to be shown. */
 export const withDishes =
   (dishes: readonly (readonly [MealSlot, PlannedDish])[]) =>
-  (plan: PlanContent): PlanContent =>
-    dishes.reduce((filled, [slot, dish]) => withDish(...placeOf(slot), dish)(filled), plan);
+  (plan: PlanContent): PlanContent => {
+    const filled = dishes.reduce(
+      (before, [slot, dish]) => withDish(...placeOf(slot), dish)(before),
+      plan,
+    );
+    const [first] = dishes;
+    return first ? { ...filled, lastDay: placeOf(first[0])[0] } : filled;
+  };
 
 /** As it was before something else was done to it. */
 export const withMealsOf =

@@ -1,8 +1,23 @@
-import { dishesCookedOn, type PlannedDish } from './plan-draft.model';
+import { dishesCookedOn, withDishes, type PlanContent, type PlannedDish } from './plan-draft.model';
 
 const dish = (id: number, more: Partial<PlannedDish> = {}): PlannedDish => ({
   ...{ id, title: `Dish ${id}`, image: null, servings: 2, recipeServings: 4 },
   ...more,
+});
+
+describe('a week of dishes', () => {
+  it('[PLAN-1] is shown on a phone from its first day', () => {
+    const empty: PlanContent = {
+      ...{ name: '', meals: {}, notes: {}, lastDay: 'Monday', lastMeal: 'Dinner' },
+    };
+    const week = withDishes([
+      ['Sunday-Dinner', dish(1)],
+      ['Monday-Dinner', dish(2)],
+      ['Thursday-Dinner', dish(3)],
+    ])(empty);
+    expect(week.lastDay).toBe('Sunday');
+    expect(Object.keys(week.meals)).toHaveLength(3);
+  });
 });
 
 describe('what is cooked on a day', () => {
