@@ -23,17 +23,24 @@ const Section = styled.section`
 
 const Rows = styled.ul`
   display: grid;
-  gap: ${({ theme }) => theme.space[1]};
+  grid-template-columns: max-content minmax(0, 1fr);
+  gap: ${({ theme }) => theme.space[1]} ${({ theme }) => theme.space[3]};
   margin-top: ${({ theme }) => theme.space[3]};
   padding: 0;
   list-style: none;
 
+  /* Titles begin below each other, also those of more than one line. */
   li {
+    display: grid;
+    grid-template-columns: subgrid;
+    grid-column: 1 / -1;
+    align-items: baseline;
     overflow-wrap: anywhere;
   }
 
+  /* Unlike an inline block, it is aligned by its first line. */
   a {
-    display: inline-block;
+    display: inline-flex;
     min-height: ${({ theme }) => theme.control.small};
     padding-block: ${({ theme }) => theme.space[1]};
   }
@@ -55,8 +62,10 @@ export function DishesOfDay({ day, dishes }: { day: Day; dishes: readonly DishOf
         {dishes.map(({ id, title, meal, leftovers, available }, at) => (
           <li key={`${id} ${meal} ${at}`}>
             <span>{copy.planner.meals[meal]} </span>
-            {available ? <Link to={`/?dish=${id}`}>{title}</Link> : title}
-            {leftovers && <span> {copy.planner.leftovers}</span>}
+            <div>
+              {available ? <Link to={`/?dish=${id}`}>{title}</Link> : title}
+              {leftovers && <span> {copy.planner.leftovers}</span>}
+            </div>
           </li>
         ))}
       </Rows>
