@@ -10,13 +10,16 @@ const refuse = "throw new Error('This function is left out: see unused-parts.cjs
 const unusedParts = [
   {
     // A link loads pages ahead only in an app of the router's own framework, and fails elsewhere if it is asked to. Errors from
-    // server components need a server that renders them.
+    // server components need a server that renders them; the rest belongs to routers that load data.
     file: 'react-router/dist/production/chunk-7RTFRKQW.mjs',
     bodies: {
       usePrefetchBehavior: 'return [false, null, {}];',
       PrefetchPageLinks: refuse,
       RSCErrorHandler: refuse,
       decodeRouteErrorResponseDigest: refuse,
+      DefaultErrorComponent: refuse,
+      useNavigateStable: refuse,
+      useViewTransitionState: refuse,
     },
   },
   {
