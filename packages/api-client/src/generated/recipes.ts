@@ -700,7 +700,7 @@ export type KeepingView = {
   freezerMonths: number | null;
   /** Eaten hot: it is reheated to 74 °C. */
   reheats: boolean;
-  /** As good or better when made the day before. */
+  /** Just as good, or better, made a day ahead. */
   ahead: boolean;
 };
 export type RecipeView = {

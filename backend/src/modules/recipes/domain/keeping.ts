@@ -20,7 +20,7 @@ export const keepingView = z
     refrigeratorDays: z.int().nullable(),
     freezerMonths: z.int().nullable().meta({ description: 'Null for what does not freeze well.' }),
     reheats: z.boolean().meta({ description: 'Eaten hot: it is reheated to 74 °C.' }),
-    ahead: z.boolean().meta({ description: 'As good or better when made the day before.' }),
+    ahead: z.boolean().meta({ description: 'Just as good, or better, made a day ahead.' }),
   })
   .meta({
     id: 'KeepingView',
