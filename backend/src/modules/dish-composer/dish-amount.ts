@@ -81,11 +81,16 @@ function isShared(one: string, rest: string): boolean {
 
 function tidied(value: Rational, one: string, whole: boolean, rest = ''): Rational {
   const exact = toNumber(value);
-  if (exact < 1 && isShared(one, rest)) return inSteps(exact, rational(1, 4));
-  const weighed = one === 'g' || one === 'ml';
-  if (weighed && exact >= many) return inSteps(exact, rational(50));
-  const step = STEPS[one] ?? (one === '' && !whole && exact < 1.5 ? rational(1, 2) : ONE);
+  const step = stepOf(exact, one, rest, whole);
   return inSteps(exact, one !== '' && exact >= 8 ? max(step, rational(1, 2)) : step);
+}
+
+/** The step in which so much of it is measured. */
+function stepOf(exact: number, one: string, rest: string, whole: boolean): Rational {
+  if (exact < 1 && isShared(one, rest)) return rational(1, 4);
+  if (exact >= many && (one === 'g' || one === 'ml')) return rational(50);
+  const isHalved = one === '' && !whole && exact < 1.5;
+  return STEPS[one] ?? (isHalved ? rational(1, 2) : ONE);
 }
 
 const max = (left: Rational, right: Rational): Rational =>

@@ -3,6 +3,7 @@ import { DEFAULT_PANTRY } from '../pantry/default-pantry.js';
 import { composeDish, type ComposedDish, type DishRequest } from './dish-composer.js';
 import { requestFor } from './dish-composer-testing.js';
 import { brokenRules } from './dish-rubric.js';
+import { sized } from './vessels.js';
 
 const idOf = (name: string): number => resolveIngredients(name)[0]?.id ?? 0;
 const PANTRY = DEFAULT_PANTRY.map(idOf);
@@ -76,6 +77,15 @@ describe('families of dishes', () => {
     expect(curry?.ingredients.join()).toContain('1/4 can (540 ml) chickpeas');
     const bowl = composeDish({ ...request('rice, canned salmon, avocado, cucumber'), servings: 1 });
     expect(bowl?.steps.join(' ')).not.toMatch(/\b(?:two|four) (?:bowls|glasses|plates)\b/);
+  });
+
+  it('[CALL-2] names a dish of leftovers after the meat, and says “an ovenproof pan”', () => {
+    expect(composeDish(request('leftover chicken, rice, peas, soy sauce'))?.title).toMatch(
+      /^Chicken and Pea/,
+    );
+    expect(sized('Heat the oil in a large ovenproof frying pan.', 1)).toBe(
+      'Heat the oil in an ovenproof frying pan.',
+    );
   });
 
   it('[CALL-2] bakes no quarter of a loaf for one', () => {

@@ -88,5 +88,7 @@ export function loadSentence(
 export function sized(step: string, servings: number): string {
   return servings > 2
     ? step
-    : step.replace(/\blarge (?=(?:deep |ovenproof |heavy )?(?:frying pan|pot|saucepan|bowl))/g, '');
+    : step
+        .replace(/\ba large (?=ovenproof )/g, 'an ')
+        .replace(/\blarge (?=(?:deep |ovenproof |heavy )?(?:frying pan|pot|saucepan|bowl))/g, '');
 }
