@@ -159,7 +159,7 @@ test.describe('from the ingredients in the kitchen to a dish', () => {
     const dishes = page.getByRole('region', { name: 'Suggested Dishes' }).getByRole('article');
     await tabTo(page, dishes.first().getByRole('button', { name: 'View Details' }));
     await page.keyboard.press('Enter');
-    const add = page.getByRole('button', { name: /missing (one )?to a list$/ });
+    const add = page.getByRole('button', { name: /missing items? to a list$/ });
     await tabTo(page, add);
     await page.keyboard.press('Enter');
     const confirm = page.getByRole('button', { name: 'Add to list' });
