@@ -191,6 +191,7 @@ test.describe('from the ingredients in the kitchen to a dish', () => {
       await page.getByRole('button', { name: 'Generate Dishes' }).click();
       const dishes = page.getByRole('region', { name: 'Suggested Dishes' }).getByRole('article');
       await expect(dishes).toHaveCount(24);
+      await expect(dishes.first(), 'the page scrolls to the first dish').toBeInViewport();
       const first = await dishes.first().boundingBox();
       const last = await dishes.last().boundingBox();
       if (!first || !last) throw new Error('The dishes are not on the page.');

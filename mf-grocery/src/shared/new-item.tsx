@@ -26,6 +26,7 @@ const Form = styled.form`
   z-index: 1;
   bottom: ${({ theme }) => theme.dockHeight};
   padding-block: ${({ theme }) => theme.space[3]};
+  border-top: ${({ theme }) => theme.border.hairline} solid ${({ theme }) => theme.color.line};
   background: ${({ theme }) => theme.color.surfaceRaised};
 
   [role='dialog'] & {

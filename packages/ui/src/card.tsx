@@ -91,7 +91,7 @@ const dense = css`
     display: grid;
     grid-template-columns: 4.75rem minmax(0, 1fr) auto;
     grid-template-rows: 1fr auto auto;
-    gap: ${space[1]} ${space[3]};
+    gap: ${space[1]} ${space[2]};
     padding: ${space[3]};
 
     > :first-child {
@@ -116,6 +116,7 @@ const dense = css`
     ${Meta} {
       grid-area: 2 / 2;
       align-self: center;
+      white-space: nowrap;
     }
 
     ${Actions} {
@@ -125,21 +126,13 @@ const dense = css`
       padding: 0;
     }
 
+    ${Actions} > :first-child {
+      padding-inline: ${space[2]};
+    }
+
     /* Several buttons leave room for the words alone. */
-    &:has(${Actions} > :nth-child(2)) {
-      column-gap: ${space[2]};
-
-      ${Meta} {
-        white-space: nowrap;
-      }
-
-      ${Meta} svg {
-        display: none;
-      }
-
-      ${Actions} > :first-child {
-        padding-inline: ${space[2]};
-      }
+    &:has(${Actions} > :nth-child(2)) ${Meta} svg {
+      display: none;
     }
 
     ${More} {

@@ -2,6 +2,7 @@ import { copy } from '@larder/copy';
 import { Link, useNavigate, useSession } from '@larder/shell-sdk';
 import { mostListItems, type WantedItem } from '@larder/culinary';
 import {
+  BasketIcon,
   Button,
   Card,
   Cluster,
@@ -166,7 +167,24 @@ export function Page() {
   return (
     <PageFrame $measure="prose">
       <Stack $gap={6}>
-        <PageHeading lede={copy.grocery.listLede}>{copy.grocery.listTitle}</PageHeading>
+        <PageHeading
+          lede={copy.grocery.listLede}
+          actions={
+            isSubscribed && (
+              <Button
+                as={Link}
+                to="/saved-grocery-lists"
+                variant="secondary"
+                size="small"
+                icon={<BasketIcon />}
+              >
+                {copy.grocery.savedTitle}
+              </Button>
+            )
+          }
+        >
+          {copy.grocery.listTitle}
+        </PageHeading>
         {isSubscribed ? <GroceryListMaker key={user?.id} /> : <LockedGroceryList />}
       </Stack>
     </PageFrame>

@@ -365,6 +365,15 @@ describe('a new grocery list', () => {
     expect(screen.getByLabelText('Item 1')).toHaveValue('2 onions');
   });
 
+  it('[NAV-1] leads to the saved lists', async () => {
+    const { user, location } = renderWithShell(<Page />, {
+      session: 'subscribed',
+      api: { 'GET /menus': () => noMenus },
+    });
+    await user.click(screen.getByRole('link', { name: 'Saved Grocery Lists' }));
+    expect(location().pathname).toBe('/saved-grocery-lists');
+  });
+
   it('[ROLE-3a] is locked without a subscription', () => {
     renderWithShell(<Page />, { session: 'free' });
     expect(screen.queryByLabelText('New item')).not.toBeInTheDocument();

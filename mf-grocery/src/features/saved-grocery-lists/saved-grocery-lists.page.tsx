@@ -2,6 +2,7 @@ import type { GroceryListSummaryView } from '@larder/api-client/grocery-lists';
 import { copy } from '@larder/copy';
 import { Link, useSearchParams, useSession } from '@larder/shell-sdk';
 import {
+  AddIcon,
   ArticleCardSkeleton,
   Button,
   Chip,
@@ -61,11 +62,16 @@ export function Page() {
         <PageHeading
           lede={copy.grocery.savedLede}
           actions={
-            slots &&
-            slots.limit > 0 &&
-            (isSubscribed || slots.used > 0) && (
-              <Chip>{copy.grocery.slotsUsed(slots.used, slots.limit)}</Chip>
-            )
+            <>
+              {slots && slots.limit > 0 && (isSubscribed || slots.used > 0) && (
+                <Chip>{copy.grocery.slotsUsed(slots.used, slots.limit)}</Chip>
+              )}
+              {isSubscribed && lists && lists.length > 0 && (
+                <Button as={Link} to="/grocery-list" icon={<AddIcon />}>
+                  {copy.grocery.makeOne}
+                </Button>
+              )}
+            </>
           }
         >
           {copy.grocery.savedTitle}

@@ -133,6 +133,16 @@ describe('saved grocery lists', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
+  it('[NAV-1] leads to where another one is made, for subscribers', async () => {
+    const { user, location, unmount } = show({ 'GET /grocery-lists': () => answer(party) });
+    await user.click(await screen.findByRole('link', { name: copy.grocery.makeOne }));
+    expect(location().pathname).toBe('/grocery-list');
+    unmount();
+    show({ 'GET /grocery-lists': () => answer(party) }, 'free');
+    await screen.findByRole('article', { name: 'Party' });
+    expect(screen.queryByRole('link', { name: copy.grocery.makeOne })).not.toBeInTheDocument();
+  });
+
   it('[CONST-5] shows no slots where there is no limit', async () => {
     show({ 'GET /grocery-lists': () => ({ ...answer(party), listLimit: 0 }) });
     await screen.findByRole('article', { name: 'Party' });

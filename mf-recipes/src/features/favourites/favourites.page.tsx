@@ -20,6 +20,7 @@ import styled from 'styled-components';
 import { AddToPlan, CollectButtons, useAddToMenu } from '../../shared/collect-dish';
 import { DishCard } from '../../shared/dish-card';
 import { RecipeDialog } from '../../shared/dialogs';
+import { SavedPlaces } from '../../shared/saved-places';
 import { useShownDish } from '../../shared/shown-dish-address';
 import type { RecipeSummaryView } from '@larder/api-client/recipes';
 import { useGetFavouritesQuery } from './favourites.api';
@@ -125,7 +126,12 @@ export function Page() {
   return (
     <PageFrame>
       <Stack $gap={6}>
-        <PageHeading lede={copy.recipes.favouritesLede}>{copy.recipes.favouritesTitle}</PageHeading>
+        <PageHeading
+          lede={copy.recipes.favouritesLede}
+          actions={<SavedPlaces besides="/favourites" />}
+        >
+          {copy.recipes.favouritesTitle}
+        </PageHeading>
         {data && data.length > 0 && <Favourites recipes={data} onOpen={({ id }) => open(id)} />}
         {data?.length === 0 && <NoFavourites />}
         {!data && error && (

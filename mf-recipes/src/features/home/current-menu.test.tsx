@@ -8,7 +8,7 @@ import {
 } from '@larder/shell-sdk/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { menuDrafts, withDish, withTitle } from '../../shared/current-menu.model';
-import { congee, friedRice } from '../../shared/sample-recipes.testing';
+import { congee, found, friedRice } from '../../shared/sample-recipes.testing';
 import { Page } from './home.page';
 
 jest.setTimeout(30_000);
@@ -593,6 +593,43 @@ describe('on a narrow screen', () => {
     expect(await screen.findByText('Menu saved successfully!')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(screen.getByRole('button', { name: 'Current Menu (0)' })).toBeVisible();
+  });
+
+  it('[DISH-5] folds the premium choices, also before the first search', async () => {
+    const { user } = show();
+    const restricted = () => screen.getByRole('switch', { name: 'Restricted Mode', hidden: true });
+    expect(restricted()).not.toBeVisible();
+    await user.click(screen.getByText('Refine'));
+    expect(restricted()).toBeVisible();
+  });
+
+  it('[DISH-5] scrolls to the dishes once the panel above them has folded', async () => {
+    const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView');
+    const folded: boolean[] = [];
+    scrolled.mockImplementation(() => {
+      folded.push(screen.getByRole('searchbox', { name: 'Dish name' }).closest('details') !== null);
+    });
+    // Further down than where the page begins.
+    jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({
+      ...{ x: 0, y: 2000, top: 2000, bottom: 2000, left: 0, right: 0, width: 0, height: 0 },
+      toJSON: () => '',
+    });
+    try {
+      const { user } = show({
+        session: 'free',
+        api: {
+          'GET /recipes/search': () => found([friedRice]),
+          'PUT /kitchen': ({ body }) => ({ ...(body as object), version: 1 }),
+        },
+      });
+      await user.type(screen.getByRole('combobox', { name: 'Ingredient' }), 'chicken{Enter}');
+      await user.click(screen.getByRole('button', { name: 'Generate Dishes' }));
+      await screen.findByRole('article', { name: 'Chicken Fried Rice' });
+      expect(folded.length).toBeGreaterThan(0);
+      expect(folded).not.toContain(false);
+    } finally {
+      jest.restoreAllMocks();
+    }
   });
 
   it('[MENUS-1e] editing a menu opens the dialog', async () => {

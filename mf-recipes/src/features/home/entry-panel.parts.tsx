@@ -394,11 +394,13 @@ function Ingredients({
   );
 }
 
-interface RefinementsProps extends EntriesProps, Pick<Folds, 'folded'> {
+interface RefinementsProps extends EntriesProps {
+  /** Whether it makes room for what is below it, as on a phone. */
+  refineFolded: boolean;
   onOpenPantry: () => void;
 }
 
-/** On a phone with dishes below it a single line, which says how many choices are active. */
+/** On a phone a single line, which says how many choices are active. */
 function RefineFold({
   folded,
   choices,
@@ -438,7 +440,7 @@ function Refinements({
   entries,
   onChange,
   onOpenPantry,
-  folded,
+  refineFolded,
   ...interpretation
 }: RefinementsProps) {
   const { isSubscribed } = useSession();
@@ -447,8 +449,12 @@ function Refinements({
   const takeOut = useTakingOut('excluded', { entries, onChange });
   const { excluded, restricted, type, diet } = entries;
   return (
-    <RefineFrame $folded={folded}>
-      <RefineFold folded={folded} choices={refinementsMade(entries)} locked={lock !== undefined}>
+    <RefineFrame $folded={refineFolded}>
+      <RefineFold
+        folded={refineFolded}
+        choices={refinementsMade(entries)}
+        locked={lock !== undefined}
+      >
         <Cluster $justify="between">
           <Switch
             label={copy.recipes.restrictedMode}
@@ -536,11 +542,12 @@ export function EntryPanel({
   onOpenPantry,
   folded,
   nameFolded,
+  refineFolded,
   ...entered
 }: EntryPanelProps) {
   return (
     <Card as="div">
-      <Stack $gap={folded ? 1 : 5}>
+      <Stack $gap={refineFolded ? 1 : 5}>
         <Ingredients
           {...entered}
           onGenerate={onGenerate}
@@ -548,7 +555,7 @@ export function EntryPanel({
           folded={folded}
           nameFolded={nameFolded}
         />
-        <Refinements {...entered} onOpenPantry={onOpenPantry} folded={folded} />
+        <Refinements {...entered} onOpenPantry={onOpenPantry} refineFolded={refineFolded} />
       </Stack>
     </Card>
   );

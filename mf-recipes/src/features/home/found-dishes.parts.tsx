@@ -149,7 +149,7 @@ function DishGrid({ recipes, onOpen, onPlan }: DishGridProps) {
           }
         >
           <Reason>{recipe.reason}</Reason>
-          <IngredientSources lines={sourcesOf(recipe)} />
+          <IngredientSources lines={sourcesOf(recipe)} brief />
           {recipe.substitutions.map((sentence) => (
             <Count key={sentence}>{sentence}</Count>
           ))}

@@ -136,6 +136,7 @@ export function Page() {
               unknown={search.found?.unknown ?? []}
               onOpenPantry={() => setPantryOpen(true)}
               folded={isNarrow && question !== null}
+              refineFolded={isNarrow}
               nameFolded={isNarrow && question !== null && !question.name}
             />
             {view === 'menuCreator' && (

@@ -1,25 +1,29 @@
 import { copy } from '@larder/copy';
 import { theme } from '@larder/ui';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 
 const { color, leading, media, space, textSize } = theme;
 
-const Sources = styled.dl`
+const Sources = styled.dl<{ $brief: boolean }>`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
   gap: ${space[1]} ${space[3]};
   font-size: ${textSize.small};
   line-height: ${leading.snug};
 
-  ${media.belowMedium} {
-    row-gap: 0;
+  ${({ $brief }) =>
+    $brief &&
+    css`
+      ${media.belowMedium} {
+        row-gap: 0;
 
-    dd {
-      overflow: hidden;
-      text-overflow: ellipsis;
-      white-space: nowrap;
-    }
-  }
+        dd {
+          overflow: hidden;
+          text-overflow: ellipsis;
+          white-space: nowrap;
+        }
+      }
+    `}
 
   dt {
     color: ${color.inkMuted};
@@ -37,9 +41,15 @@ function namesOf(names: readonly string[]): string {
 /** Where ingredients come from, and which. */
 export type SourceLine = readonly [label: string, names: readonly string[]];
 
-export function IngredientSources({ lines }: { lines: readonly SourceLine[] }) {
+interface IngredientSourcesProps {
+  lines: readonly SourceLine[];
+  /** Each takes one line on a phone, where what is left out can be seen in the dish. */
+  brief?: boolean;
+}
+
+export function IngredientSources({ lines, brief = false }: IngredientSourcesProps) {
   return (
-    <Sources>
+    <Sources $brief={brief}>
       {lines.map(
         ([label, names]) =>
           names.length > 0 && (

@@ -51,12 +51,14 @@ const Items = styled.ol`
 `;
 
 const Name = styled.div`
+  display: grid;
   flex: 1;
+  justify-items: start;
+  gap: ${space[1]};
   min-width: 0;
   line-height: ${leading.snug};
 
   small {
-    display: block;
     color: ${color.inkMuted};
     font-size: ${textSize.caption};
   }
@@ -108,7 +110,7 @@ function MenuRow({
         />
       )}
       <Name>
-        {title}
+        <span>{title}</span>
         {image === null ? (
           <small>{copy.menus.recipeGone}</small>
         ) : (

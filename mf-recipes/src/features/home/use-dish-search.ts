@@ -32,6 +32,8 @@ export function useDishSearch() {
   /** The element that shows the dishes. */
   const answers = useRef<HTMLDivElement>(null);
   const awaited = useRef(false);
+  /** How many searches somebody waited for. */
+  const [awaitedSearches, setAwaitedSearches] = useState(0);
   const current = effectiveEntries(entries, isSubscribed);
 
   /** [HOME-4] The search for what was there when the page was opened, until somebody asks another one. */
@@ -73,7 +75,7 @@ export function useDishSearch() {
     const next = questionOf(counting);
     setOpening(null);
     awaited.current = true;
-    reveal(answers.current);
+    setAwaitedSearches((count) => count + 1);
     const { data, isSuccess } = await show(next);
     // Someone who has gone to another page by now is not notified.
     if (isSuccess && data.recipes.length === 0 && answers.current)
@@ -91,6 +93,10 @@ export function useDishSearch() {
   const kept = useKeptSearch(isAlone ? question : null);
   const loading =
     result.isUninitialized || (result.isFetching && !furtherPage && !kept) || kept === undefined;
+  // Only once the panel above has folded is it known where the dishes begin.
+  useEffect(() => {
+    if (awaitedSearches > 0) reveal(answers.current);
+  }, [awaitedSearches]);
   useEffect(() => {
     if (loading || !awaited.current) return;
     awaited.current = false;

@@ -30,6 +30,7 @@ import { DeleteRecipeDialog } from '../../shared/questions';
 import type { ShownDish } from '../../shared/recipe-dialog/shown-dish';
 import { isUnanswered, keptCookbook } from '../../shared/kept-dishes/kept-dishes';
 import { useKeptAnswer } from '../../shared/kept-dishes/use-kept-answer';
+import { SavedPlaces } from '../../shared/saved-places';
 import { useShownDish } from '../../shared/shown-dish-address';
 import { useGetOwnRecipesQuery } from './my-recipes.api';
 import { isFiltered, questionOf, useSelection } from './my-recipes.model';
@@ -187,6 +188,8 @@ export function Page() {
   const { dishId, open, close } = useShownDish();
   const addToMenu = useAddToMenu();
   const [planned, setPlanned] = useState<ShownDish | null>(null);
+  const { data } = useGetOwnRecipesQuery(questionOf(state.selection));
+  const isEmpty = data?.total === 0 && !isFiltered(state.selection);
   return (
     <PageFrame>
       <Stack $gap={6}>
@@ -194,19 +197,24 @@ export function Page() {
           lede={copy.myRecipes.lede}
           actions={
             <>
-              <Button as={Link} to="/import" variant="secondary" icon={<DownloadIcon />}>
-                {copy.imports.open}
-              </Button>
-              <Button as={Link} to="/recipes/new" icon={<AddIcon />}>
-                {copy.myRecipes.write}
-              </Button>
+              <SavedPlaces besides="/recipes" />
+              {!isEmpty && (
+                <>
+                  <Button as={Link} to="/import" variant="secondary" icon={<DownloadIcon />}>
+                    {copy.imports.open}
+                  </Button>
+                  <Button as={Link} to="/recipes/new" icon={<AddIcon />}>
+                    {copy.myRecipes.write}
+                  </Button>
+                </>
+              )}
             </>
           }
         >
           {copy.myRecipes.title}
         </PageHeading>
         <UnsavedRecipes />
-        <SelectionFields state={state} />
+        <SelectionFields state={state} isEmpty={isEmpty} />
         <FoundRecipes state={state} onOpen={open} />
         {dishId !== null && (
           <RecipeDialog

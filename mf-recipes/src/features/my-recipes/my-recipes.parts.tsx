@@ -105,8 +105,14 @@ function SearchField({ state: { selection, select, typed, setTyped } }: { state:
   );
 }
 
-/** [OWN-2] Search, filters and order. */
-export function SelectionFields({ state }: { state: SelectionState }) {
+interface SelectionFieldsProps {
+  state: SelectionState;
+  /** Whether there is no recipe at all. */
+  isEmpty: boolean;
+}
+
+/** [OWN-2] Search, filters and order; nothing where there is nothing to find or to organise. */
+export function SelectionFields({ state, isEmpty }: SelectionFieldsProps) {
   const { selection, select } = state;
   const isDeleted = useDeleted();
   const { data: allTags = [] } = useGetRecipeTagsQuery();
@@ -114,6 +120,8 @@ export function SelectionFields({ state }: { state: SelectionState }) {
   const { data: allCollections = [] } = useGetCollectionsQuery();
   const collections = allCollections.filter(({ id }) => !isDeleted(`collection ${id}`));
   const [isOrganising, setOrganising] = useState(false);
+  const isOrganised = tags.length + collections.length > 0;
+  if (isEmpty && !isOrganised) return null;
   return (
     <Filters role="search">
       <SearchField state={state} />
@@ -151,7 +159,7 @@ export function SelectionFields({ state }: { state: SelectionState }) {
           if (sort) select({ sort });
         }}
       />
-      {tags.length + collections.length > 0 && (
+      {isOrganised && (
         <Button
           variant="ghost"
           size="small"

@@ -52,18 +52,44 @@ describe('my recipes', () => {
   });
 
   it('[OWN-1] offers three ways to fill an empty cookbook', async () => {
-    show({ api: { 'GET /recipes/mine': () => ({ recipes: [], total: 0 }) } });
+    show({
+      api: {
+        'GET /recipes/mine': () => ({ recipes: [], total: 0 }),
+        'GET /collections': () => [],
+        'GET /recipes/tags': () => [],
+      },
+    });
     await screen.findByRole('heading', { name: copy.myRecipes.emptyTitle });
+    const places = within(screen.getByRole('navigation', { name: 'Saved' }));
+    const elsewhere = places.getAllByRole('link');
     const ways = screen
       .getAllByRole('link')
+      .filter((link) => !elsewhere.includes(link))
       .map((link) => [link.textContent, link.getAttribute('href')]);
-    expect(ways).toEqual(
-      expect.arrayContaining([
-        ['Write a recipe', '/recipes/new'],
-        ['Import recipes', '/import'],
-        ['Copy one of Larder’s', '/'],
-      ]),
-    );
+    expect(ways).toEqual([
+      ['Write a recipe', '/recipes/new'],
+      ['Import recipes', '/import'],
+      ['Copy one of Larder’s', '/'],
+    ]);
+    await waitFor(() => expect(screen.queryByRole('search')).not.toBeInTheDocument());
+  });
+
+  it('[OWN-21] offers to organise collections while there is no recipe', async () => {
+    show({ api: { 'GET /recipes/mine': () => ({ recipes: [], total: 0 }) } });
+    await screen.findByRole('heading', { name: copy.myRecipes.emptyTitle });
+    expect(await screen.findByRole('button', { name: copy.myRecipes.organise })).toBeVisible();
+  });
+
+  it('[NAV-1] leads to what else is saved', async () => {
+    const shell = show();
+    const places = within(await screen.findByRole('navigation', { name: 'Saved' }));
+    expect(places.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/my-menus',
+      '/favourites',
+      '/my-plans',
+    ]);
+    await shell.user.click(places.getByRole('link', { name: 'My Favourites' }));
+    expect(shell.location().pathname).toBe('/favourites');
   });
 
   it('[OWN-2] searches as people type, filters and sorts, and keeps that in the address', async () => {

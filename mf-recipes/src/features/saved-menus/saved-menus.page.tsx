@@ -13,13 +13,13 @@ import {
   MenusIcon,
   PageFrame,
   PageHeading,
-  PlanIcon,
   PremiumIcon,
   Spinner,
   Stack,
   useDeleted,
 } from '@larder/ui';
 import { useState, type ReactNode } from 'react';
+import { SavedPlaces } from '../../shared/saved-places';
 import { useGetMenusQuery } from './saved-menus.api';
 import { DeleteMenuDialog, MenuCard } from './saved-menus.parts';
 
@@ -112,9 +112,7 @@ export function Page() {
               {data && data.menuLimit > 0 && (isSubscribed || menuCount > 0) && (
                 <Chip>{copy.menus.slotsUsed(menuCount, data.menuLimit)}</Chip>
               )}
-              <Button as={Link} to="/my-plans" variant="secondary" size="small" icon={<PlanIcon />}>
-                {copy.menus.savedPlans}
-              </Button>
+              <SavedPlaces besides="/my-menus" />
             </Cluster>
           }
         >
