@@ -240,7 +240,7 @@ export const PRODUCE = `
 222 sour cherry/cherries = pie cherry, montmorency cherry, morello cherry, tart cherry < cherry ~ piece=8 cup=155
 223 strawberry/strawberries < berry ~ piece=12 cup=150
 224 blueberry/blueberries = bilberry < berry ~ cup=148
-2049 saskatoon berry/saskatoon berries = saskatoon, serviceberry, juneberry < berry ~ cup=148
+2084 saskatoon berry/saskatoon berries = saskatoon, serviceberry, juneberry < berry ~ cup=148
 225 raspberry/raspberries = framboise < berry ~ cup=123
 226 blackberry/blackberries = bramble, tayberry, olallieberry, dewberry, marionberry, loganberry, olallie berry < berry ~ cup=144
 227 cranberry/cranberries < berry ~ cup=100

@@ -1265,6 +1265,6 @@ export const NUTRIENT_TABLE = `
 2003 plain 20114 0 | 336 14.38 0.71 0.136 74.62 - - 792 |  | Noodles, japanese, soba, dry
 2004 plain 20116 0 | 356 11.35 0.81 0.115 74.1 4.3 - 1840 |  | Noodles, japanese, somen, dry
 2021 plain 16124 0 | 60 10.51 0.1 0.011 5.57 0.8 1.7 5586 | cup=288 | Soy sauce made from soy (tamari)
-2045 plain 05013 0 | 190 28.93 7.41 2.04 0 0 0 86 | cup=140 piece=146 | Chicken, broilers or fryers, meat only, roasted
-2046 plain 05168 0 | 159 29.06 3.84 1.132 0 0 0 101 |  | Turkey, whole, meat only, cooked, roasted
+2080 plain 05013 0 | 190 28.93 7.41 2.04 0 0 0 86 | cup=140 piece=146 | Chicken, broilers or fryers, meat only, roasted
+2081 plain 05168 0 | 159 29.06 3.84 1.132 0 0 0 101 |  | Turkey, whole, meat only, cooked, roasted
 `;
