@@ -9,6 +9,7 @@ import {
   COOKED_YIELDS,
   PART_YIELDS,
   PULSE_IDS,
+  RAW_FOR,
   SOLD_FOR,
   type CookedYield,
   type PartName,
@@ -95,7 +96,7 @@ function remembered<Answer>(find: (id: number) => Answer): (id: number) => Answe
 }
 
 const cookedYieldOf = remembered((id): CookedYield | undefined => {
-  const own = COOKED_YIELDS.get(id);
+  const own = COOKED_YIELDS.get(RAW_FOR.get(id) ?? id);
   if (own || ingredientById(id)?.aisle !== 'grains') return own;
   const general = ancestorsOf(id).find((ancestor) => COOKED_YIELDS.has(ancestor));
   return general === undefined ? undefined : COOKED_YIELDS.get(general);
@@ -129,6 +130,9 @@ export function boughtFor(line: BoughtLine): Bought | null {
   if (line.unit === 'can') return { ...whole, id: CANNED_AS.get(id) ?? id };
   if (isInPackage(line)) return { ...whole, id: SOLD_FOR.get(id) ?? id };
   if (isPulse(id)) return { ...whole, isDried: saysDried(line) };
+  const rawId = RAW_FOR.get(id);
+  // "Rotisserie chicken" is bought as it is.
+  if (rawId !== undefined && saysCooked(line)) return { ...whole, id: rawId, isCooked: true };
   const isCooked = cookedYieldOf(id) !== undefined && saysCooked(line);
   return { ...whole, id: SOLD_FOR.get(id) ?? id, isCooked };
 }

@@ -313,9 +313,10 @@ function namesOf(
 ): { name: string; plural: string } {
   const [first] = sources;
   const bought = first?.bought;
-  const usesAll = bought?.parts.length === 0;
+  // Raw chicken is bought for cooked chicken, and eggs for yolks.
+  const keepsName = bought?.parts.length === 0 && !bought.isCooked;
   const isOneFood = sources.every(({ line }) => line.ingredientId === first?.line.ingredientId);
-  const id = isOneFood && usesAll ? first?.line.ingredientId : bought?.id;
+  const id = isOneFood && keepsName ? first?.line.ingredientId : bought?.id;
   const food = id == null ? undefined : ingredientById(id);
   if (!food) {
     const name = writtenName(sources, sums);

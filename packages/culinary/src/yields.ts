@@ -69,6 +69,12 @@ turkey = 187, 140
 turkey breast = 187, 140
 `;
 
+/** A food that is cooked already, and the raw one that is bought for a line which measures it cooked: "2 cups cooked chicken". */
+const COOKED_FORMS = `
+cooked chicken = chicken
+cooked turkey = turkey
+`;
+
 /**
  * A general word, and what a shop sells for it. Whoever asks for cream wants the kind that can be whipped and boiled; packets of
  * yeast are active dry yeast unless they say otherwise.
@@ -136,6 +142,9 @@ export const PART_YIELDS: ReadonlyMap<number, PartYield> = new Map(
 export const COOKED_YIELDS: ReadonlyMap<number, CookedYield> = new Map(
   rowsOf(COOKED).map(([id, [raw, cooked]]) => [id, { raw: Number(raw), cooked: Number(cooked) }]),
 );
+
+/** What is bought raw for a food that is measured cooked, by the food's id. */
+export const RAW_FOR: ReadonlyMap<number, number> = idsIn(COOKED_FORMS);
 
 /** What is sold for a general word, by its id. */
 export const SOLD_FOR: ReadonlyMap<number, number> = idsIn(SOLD_AS);

@@ -97,6 +97,7 @@ beet green | leaf | 1 bunch | chopped | 4/3/- | | beet greens
 leafy green | leaf | 200 g | chopped | 4/3/-
 arugula | salad | 100 g | | 1/1/- | w raw
 watercress | salad | 1 bunch | tough stems removed | 1/1/- | raw
+mustard cress | salad | 3 bunches | snipped | 1/1/- | raw
 lettuce | salad | 1 head | torn into pieces | | raw
 romaine lettuce | salad | 1 head | torn into pieces | | raw
 salad green | salad | 150 g | | | raw
