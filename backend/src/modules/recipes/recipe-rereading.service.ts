@@ -4,6 +4,7 @@ import { readingVersion } from './domain/reading-version.js';
 import { deriveRecipe } from './domain/recipe-derivation.js';
 import { RecipeWriter } from './recipe-writer.service.js';
 import { RecipesRepository } from './recipes.repository.js';
+import { StoredRecipes } from './stored-recipes.port.js';
 
 const batchSize = 200;
 
@@ -21,6 +22,7 @@ export class RecipeRereading implements OnModuleDestroy {
     private readonly dataSource: DataSource,
     private readonly repository: RecipesRepository,
     private readonly writer: RecipeWriter,
+    private readonly stored: StoredRecipes,
   ) {}
 
   async onModuleDestroy(): Promise<void> {
@@ -28,7 +30,7 @@ export class RecipeRereading implements OnModuleDestroy {
     await this.work;
   }
 
-  /** One run after the other. Resolves when none is left, with how many were parsed. */
+  /** One run after the other. Resolves when none is left and calls answer with what was read, with how many were parsed. */
   run(): Promise<number> {
     this.work = this.work
       .then(() => this.readAll())
@@ -45,6 +47,7 @@ export class RecipeRereading implements OnModuleDestroy {
       const ids = await this.readBatch(afterId);
       const last = ids.at(-1);
       if (last === undefined) break;
+      await this.stored.announce();
       afterId = last;
       count += ids.length;
     }

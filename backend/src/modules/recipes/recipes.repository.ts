@@ -41,9 +41,13 @@ const typed = (columns: object): string =>
     .map(([name, type]) => `${name} ${type}`)
     .join(', ');
 
+// The key is left as it is: setting it, even to what it is, would wait for everybody who is starring one of the recipes.
+const updatedColumns = Object.keys(recipeColumns).filter(
+  (name) => name !== 'source' && name !== 'source_key',
+);
 const upsertRecipes = `INSERT INTO recipes (${namesOf(recipeColumns)})
   SELECT ${namesOf(recipeColumns)} FROM jsonb_to_recordset($1::jsonb) AS given (${typed(recipeColumns)})
-  ON CONFLICT (source, source_key) DO UPDATE SET ${Object.keys(recipeColumns)
+  ON CONFLICT (source, source_key) DO UPDATE SET ${updatedColumns
     .map((name) => `${name} = excluded.${name}`)
     .join(', ')}, retired_at = NULL, updated_at = now()
   WHERE recipes.household_id IS NOT DISTINCT FROM excluded.household_id
@@ -233,6 +237,7 @@ export class RecipesRepository {
 
   /**
    * Up to `limit` recipes above `afterId` parsed with other tables or rules, locked; those that another instance has locked are skipped.
+   * Whoever stars, opens or plans one locks its key only, which does not make this skip it.
    */
   async lockReadOtherwise(
     reading: string,
@@ -245,7 +250,7 @@ export class RecipesRepository {
       .where('recipe.reading <> :reading AND recipe.id > :afterId', { reading, afterId })
       .orderBy('recipe.id')
       .limit(limit)
-      .setLock('pessimistic_write')
+      .setLock('for_no_key_update')
       .setOnLocked('skip_locked')
       .getMany();
   }
