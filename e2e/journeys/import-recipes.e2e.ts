@@ -63,7 +63,7 @@ test.describe('recipes from elsewhere', () => {
     test.slow();
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto('/recipes');
-    await tabTo(page, page.getByRole('link', { name: 'Import', exact: true }));
+    await tabTo(page, page.getByRole('link', { name: 'Import recipes' }));
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { name: 'Import Recipes' })).toBeVisible();
     await expectAccessibleInBothThemes(page);

@@ -13,6 +13,8 @@ export interface FakeRequest {
   body: unknown;
   /** The Authorization header; null when there is none. */
   authorization: string | null;
+  /** The Idempotency-Key header; null when there is none. */
+  idempotencyKey: string | null;
 }
 
 type Failure = Pick<ApiError, 'status'> & Partial<ApiError>;
@@ -69,6 +71,7 @@ export function answerCalls(routes: FakeRoutes): FakeRequest[] {
   httpClient.defaults.env = {
     fetch: (async (input: string, init: RequestInit) => {
       const address = new URL(input, location.origin);
+      const headers = new Headers(init.headers);
       const request: FakeRequest = {
         method: init.method ?? 'GET',
         path: decodeURI(address.pathname.replace(/^\/api/, '')),
@@ -78,7 +81,8 @@ export function answerCalls(routes: FakeRoutes): FakeRequest[] {
           typeof init.body === 'string'
             ? (JSON.parse(init.body) as unknown)
             : (init.body ?? undefined),
-        authorization: new Headers(init.headers).get('Authorization'),
+        authorization: headers.get('Authorization'),
+        idempotencyKey: headers.get('Idempotency-Key'),
       };
       requests.push(request);
       return answer(routes, request);

@@ -66,7 +66,7 @@ export function openOutbox(
       if (outbox.length !== before) channel?.postMessage(person);
       before = outbox.length;
     },
-    onDelivered: () => void dispatch(baseApi.internalActions.onOnline()),
+    askAgain: () => void dispatch(baseApi.internalActions.onOnline()),
   });
   channel?.addEventListener('message', ({ data }) => {
     if (data === person) void sender.reread();

@@ -58,7 +58,7 @@ function device({
         shown = told;
         everShown.push(told);
       },
-      onDelivered: () => {},
+      askAgain: () => {},
       ...options,
     });
   const sender = open();

@@ -46,8 +46,8 @@ export interface OutboxSenderOptions {
   alone: <Result>(name: string, work: () => Promise<Result>) => Promise<Result>;
   /** `shown` are those that the person should know about. */
   onChange: (outbox: Outbox, shown: Outbox) => void;
-  /** Something reached the backend that screens had only been promised. */
-  onDelivered: () => void;
+  /** Screens should ask again: what they were promised has reached the backend, or what a closed page was doing is known now. */
+  askAgain: () => void;
 }
 
 const writeOf = ({ method, url, body, creates }: WaitingChange): Write => ({
@@ -141,15 +141,18 @@ export class OutboxSender {
     };
   }
 
+  /** Keeps a change and sends it. Calls `taken` once a closed page can no longer lose it, or it is about to be sent without being kept. */
   async submit(
     kind: string,
     request: ApiRequest,
     send: (request: ApiRequest) => Promise<Answer>,
+    taken: () => void = () => {},
   ): Promise<Answer> {
     await this.ready;
     const rule = await this.options.ruleOf(kind);
+    const change = rule && (await this.keep(kind, request, rule));
+    taken();
     if (!rule) return send(request);
-    const change = await this.keep(kind, request, rule);
     if (!change) return this.sendUnstored(request, send);
     const mustWait =
       !reachability.isReached() ||
@@ -182,6 +185,19 @@ export class OutboxSender {
     this.show(this.outbox);
     this.flushLater();
     return { data: await rule.answer?.(writeOf(change), this.options.kept) };
+  }
+
+  /** Keeps a change for which no screen waits any more, and sends it when it can. Whether it is kept. */
+  async takeOver(kind: string, request: ApiRequest): Promise<boolean> {
+    await this.ready;
+    const rule = await this.options.ruleOf(kind);
+    const change = rule && (await this.keep(kind, request, rule));
+    if (!change) return false;
+    this.awaited.delete(change.id);
+    this.show(this.outbox);
+    this.options.askAgain();
+    this.flushLater();
+    return true;
   }
 
   /** An answer with the changes that are waiting. */
@@ -217,7 +233,7 @@ export class OutboxSender {
 
   async discard(id: string): Promise<void> {
     await this.update((outbox) => ({ outbox: discarded(outbox, id) }));
-    this.options.onDelivered();
+    this.options.askAgain();
   }
 
   /** Deletes everything, with the account. */
@@ -322,7 +338,7 @@ export class OutboxSender {
       await this.settle(change, answer, await ruleOf(change.kind), false);
       if (!isUnanswered(answer)) {
         this.failures = 0;
-        this.options.onDelivered();
+        this.options.askAgain();
         return true;
       }
       this.failures += 1;

@@ -4,16 +4,21 @@ import {
   onAnswered,
   reachability,
   sendWaiting,
+  type Answer,
   type ApiRequest,
-  type WriteOutbox,
 } from '@larder/api-client';
 import { copy } from '@larder/copy';
-import { notify, useAppDispatch } from '@larder/shell-sdk';
+import { newId, notify, useAppDispatch } from '@larder/shell-sdk';
 import { showAgainFromBefore } from '@larder/ui';
 import { useEffect } from 'react';
 import { useRemotes } from '../../remotes/remotes-context';
 import type { openOutbox } from './open-outbox';
-import { deletionsToRepeat, noteDeletion } from './deletions-on-the-way';
+import {
+  forgetChanges,
+  noteChange,
+  repeatChanges,
+  type ChangeOnTheWay,
+} from './changes-on-the-way';
 import { isLost } from './lost-answers';
 import { sendOutbox } from './outbox-sync';
 import { mayWait } from './waiting-changes';
@@ -22,6 +27,14 @@ type OpenOutbox = ReturnType<typeof openOutbox>;
 
 /** How long an answer waits for the changes to it, in milliseconds: their code may not be on the device. */
 const patience = 2_000;
+
+const idempotencyKey = 'Idempotency-Key';
+
+/** The outbox knows a change by its idempotency key. */
+const withId = (request: ApiRequest, id: string): ApiRequest => ({
+  ...request,
+  headers: { ...request.headers, [idempotencyKey]: id },
+});
 
 let current: { open: () => Promise<OpenOutbox>; opened?: OpenOutbox } | undefined;
 
@@ -70,32 +83,44 @@ export function useOutbox(person: string | undefined): void {
           return its === method && matchesPath(path, url);
         });
     };
-    const keepAndSend: WriteOutbox['submit'] = async (request, send) => {
+    const keepAndSend = async (
+      request: ApiRequest,
+      send: (request: ApiRequest) => Promise<Answer>,
+      taken?: () => void,
+    ): Promise<Answer> => {
       const outbox = await mine.open().catch(() => undefined);
       const kind = kindOf(request);
-      return outbox && kind ? outbox.sender.submit(kind, request, send) : send(request);
+      if (outbox && kind) return outbox.sender.submit(kind, request, send, taken);
+      taken?.();
+      return send(request);
     };
-    const repeatDeletions = (): void => {
+    const repeatDeletion = async (request: ApiRequest): Promise<boolean> => {
+      const answer = await keepAndSend(request, sendWaiting);
+      if (isLost(answer)) return false;
+      const { error } = answer;
+      // What the page before had deleted already is gone.
+      if (!error || error.status === 404) return true;
+      showAgainFromBefore();
+      notify.error(error.message || copy.outbox.refused);
+      return true;
+    };
+    const repeat = async ({ id, ...request }: ChangeOnTheWay): Promise<boolean> => {
+      if (request.method === 'DELETE') return repeatDeletion(request);
+      const outbox = await mine.open().catch(() => undefined);
+      const kind = kindOf(request);
+      return outbox && kind ? outbox.sender.takeOver(kind, withId(request, id)) : false;
+    };
+    const repeatAll = (): void => {
       // Without the registry nothing is known of what may wait.
-      if (remotes.registry.getState().status !== 'ready') return;
-      for (const { url, forget } of deletionsToRepeat(person)) {
-        void keepAndSend({ method: 'DELETE', url }, sendWaiting).then((answer) => {
-          if (isLost(answer)) return;
-          forget();
-          const { error } = answer;
-          // What the page before had deleted already is gone.
-          if (!error || error.status === 404) return;
-          showAgainFromBefore();
-          notify.error(error.message || copy.outbox.refused);
-        });
-      }
+      if (remotes.registry.getState().status === 'ready') repeatChanges(person, repeat);
     };
     installOutbox({
       takes: (request) => kindOf(request) !== undefined,
       submit: async (request, send) => {
+        const id = request.headers?.[idempotencyKey] ?? newId();
+        const forget = noteChange(person, id, request);
+        if (request.method !== 'DELETE') return keepAndSend(withId(request, id), send, forget);
         // Sent as a page is left, a deletion cannot wait until it is stored; sent twice, it is the same.
-        if (request.method !== 'DELETE') return keepAndSend(request, send);
-        const forget = noteDeletion(person, request.url);
         try {
           if (reachability.isReached() && !mayWait(person)) {
             const answer = await send(request);
@@ -128,11 +153,11 @@ export function useOutbox(person: string | undefined): void {
       if ((data as { type?: string } | null)?.type === sendOutbox) send();
     };
     send();
-    repeatDeletions();
-    const stopFollowing = remotes.registry.subscribe(repeatDeletions);
+    repeatAll();
+    const stopFollowing = remotes.registry.subscribe(repeatAll);
     const stopListening = onAnswered(({ asked, reads }) => {
       if (reads || asked.url !== '/auth/account') return;
-      for (const { forget } of deletionsToRepeat(person)) forget();
+      forgetChanges(person);
       forgetDatabases(person).catch(() => undefined);
       mine.open().then(
         ({ sender }) => sender.forget(),
