@@ -21,7 +21,7 @@ import {
   Stack,
   theme,
 } from '@larder/ui';
-import { useState } from 'react';
+import { memo, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import styled from 'styled-components';
 import { AddToPlan, useAddToMenu } from '../../shared/collect-dish';
 import { DishCard } from '../../shared/dish-card';
@@ -45,42 +45,45 @@ const Count = styled.p`
   font-size: ${textSize.small};
 `;
 
-function RecipeCard({
-  recipe,
-  eager,
-  onOpen,
-  onDelete,
+interface CardActions {
+  open: (id: number) => void;
+  edit: (id: number) => void;
+  delete: (recipe: RecipeSummaryView) => void;
+}
+
+/** Rendered again for other recipes only: on a cheap phone, each time takes a noticeable part of turning the page. */
+const RecipeCards = memo(function RecipeCards({
+  recipes,
+  actions,
 }: {
-  recipe: RecipeSummaryView;
-  eager: boolean;
-  onOpen: () => void;
-  onDelete: () => void;
+  recipes: readonly RecipeSummaryView[];
+  actions: RefObject<CardActions>;
 }) {
-  const navigate = useNavigate();
-  return (
+  return recipes.map((recipe, index) => (
     <DishCard
+      key={recipe.id}
       recipe={recipe}
-      eager={eager}
-      onOpen={onOpen}
+      eager={index < firstRow}
+      onOpen={() => actions.current.open(recipe.id)}
       actions={
         <>
           <IconButton
             size="small"
             label={copy.common.edit}
             icon={<EditIcon />}
-            onClick={() => void navigate(`/recipes/${recipe.id}/edit`)}
+            onClick={() => actions.current.edit(recipe.id)}
           />
           <IconButton
             size="small"
             label={copy.common.delete}
             icon={<DeleteIcon />}
-            onClick={onDelete}
+            onClick={() => actions.current.delete(recipe)}
           />
         </>
       }
     />
-  );
-}
+  ));
+});
 
 function LoadingRecipes() {
   return (
@@ -115,7 +118,17 @@ type SelectionState = ReturnType<typeof useSelection>;
 
 function FoundRecipes({ state, onOpen }: { state: SelectionState; onOpen: (id: number) => void }) {
   const { selection, turnTo, clear } = state;
+  const navigate = useNavigate();
   const [doomed, setDoomed] = useState<RecipeSummaryView | null>(null);
+  const latestActions: CardActions = {
+    open: onOpen,
+    edit: (id) => void navigate(`/recipes/${id}/edit`),
+    delete: setDoomed,
+  };
+  const actions = useRef(latestActions);
+  useLayoutEffect(() => {
+    actions.current = latestActions;
+  });
   const {
     data: latest,
     currentData,
@@ -166,15 +179,7 @@ function FoundRecipes({ state, onOpen }: { state: SelectionState; onOpen: (id: n
       {amongKept}
       <Count role="status">{copy.myRecipes.count(data.total)}</Count>
       <Grid aria-busy={isFetching || undefined}>
-        {data.recipes.map((recipe, index) => (
-          <RecipeCard
-            key={recipe.id}
-            recipe={recipe}
-            eager={index < firstRow}
-            onOpen={() => onOpen(recipe.id)}
-            onDelete={() => setDoomed(recipe)}
-          />
-        ))}
+        <RecipeCards recipes={data.recipes} actions={actions} />
       </Grid>
       <Pager page={selection.page} total={data.total} onTurn={turnTo} />
       {doomed && <DeleteRecipeDialog recipe={doomed} onClose={() => setDoomed(null)} />}
