@@ -36,7 +36,7 @@ export const environmentSchema = z.object({
   NODE_ENV: z
     .enum(['development', 'test', 'production'])
     .default('development')
-    .describe('How strict to be: production requires real secrets.'),
+    .describe('How strict to be; production requires real secrets.'),
   PORT: port.default(3000).describe('Port to listen on.'),
   HOST: z.string().default('127.0.0.1').describe('Address to listen on; 0.0.0.0 in a container.'),
   APP_URL: address
@@ -78,14 +78,16 @@ export const environmentSchema = z.object({
   BACKUP_DIR: z
     .string()
     .optional()
-    .describe('Folder for a backup every night; unset: none is made. See docs/how-to.'),
+    .describe(
+      'Folder for nightly backups; unset: none are made. See docs/how-to/back-up-and-restore.md.',
+    ),
   BACKUP_KEEP: z.coerce
     .number()
     .int()
     .min(1)
     .max(10_000)
     .default(14)
-    .describe('How many of those backups are kept.'),
+    .describe('How many nightly backups to keep.'),
   DATABASE_URL: databaseUrl
     .optional()
     .describe('A PostgreSQL server; unset: the embedded PostgreSQL in DATA_DIR.'),
@@ -99,7 +101,7 @@ export const environmentSchema = z.object({
     .meta({ takes: 'an address that begins with redis:// or rediss://' })
     .optional()
     .describe(
-      'A Redis server where several instances share rate limits; unset: each counts for itself.',
+      'A Redis server through which several instances share rate limits; unset: each counts for itself.',
     ),
   JWT_SECRET: secret
     .optional()
@@ -216,12 +218,12 @@ export const environmentSchema = z.object({
   METRICS_TOKEN: secret
     .optional()
     .describe(
-      'Bearer token that opens /metrics, 32 bytes or more; unset: open, or closed in production.',
+      'Bearer token that opens /metrics, 32 bytes or more; unset: /metrics is open, but closed in production.',
     ),
   OTEL_EXPORTER_OTLP_ENDPOINT: address
     .optional()
     .describe(
-      'Address of an OpenTelemetry collector, without /v1/logs, that gets the failures of remotes; unset: they are only counted.',
+      'Address of an OpenTelemetry collector, without /v1/logs, that receives the failures of remotes; unset: they are only counted.',
     ),
   OTEL_EXPORTER_OTLP_HEADERS: z
     .string()
@@ -229,15 +231,14 @@ export const environmentSchema = z.object({
     .meta({ takes: 'name=value, comma-separated for several' })
     .transform((value) => value.split(',').filter((part) => part.trim() !== ''))
     .default([])
-    .describe('Headers for it, as name=value, comma-separated, with %20 for a blank.'),
-  OTEL_SERVICE_NAME: z
-    .string()
-    .default('larder')
-    .describe('What Larder is called in the collector.'),
+    .describe('Headers for the collector, as name=value, comma-separated, with %20 for a space.'),
+  OTEL_SERVICE_NAME: z.string().default('larder').describe('The name of Larder in the collector.'),
   API_DOCS: onOff
     .optional()
-    .describe('Whether to serve /api/docs and /api/openapi.json; unset: not in production.'),
-  RATE_LIMITS: onOff.default(true).describe('May be off only outside production.'),
+    .describe('Whether to serve /api/docs and /api/openapi.json; unset: only outside production.'),
+  RATE_LIMITS: onOff
+    .default(true)
+    .describe('Whether rate limits apply; may be off only outside production.'),
   REMOTES_DIR: z
     .string()
     .default('dist/remotes')
