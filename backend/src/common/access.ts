@@ -27,10 +27,10 @@ export const SignedIn = () =>
 export const Subscribed = () =>
   applyDecorators(SetMetadata(accessKey, 'subscribed' satisfies Access), ApiBearerAuth());
 
-/** The logged-in person, as the database knew them moments ago: the token alone decides nothing. */
+/** The logged-in person, as read from the database moments ago: the token alone decides nothing. */
 export interface SessionUser {
   id: string;
-  /** Owns what the person saves. */
+  /** The household that owns what the person saves. */
   householdId: string;
   sessionId: string;
   subscribed: boolean;
@@ -39,10 +39,10 @@ export interface SessionUser {
 /** Who owns a row, and who writes it. */
 export type Member = Pick<SessionUser, 'id' | 'householdId'>;
 
-/** Whose it is and whether they have subscribed, which is all that most rules ask. */
+/** The person's household and whether they subscribe, which is all that most rules need. */
 export type Entitled = Pick<SessionUser, 'householdId' | 'subscribed'>;
 
-/** The same with who asks: some recipes only their author sees. */
+/** The same with the person who asks, since some recipes are visible only to their author. */
 export type EntitledMember = Member & Entitled;
 
 /** The person behind a request, which of their session's tokens it carried, and its client address. */
@@ -67,9 +67,9 @@ export function declaredAccess(
   return reflector.getAllAndOverride<Access | undefined>(accessKey, [handler, controller]);
 }
 
-/** Knows who makes a request. */
+/** Finds out who makes a request. */
 export abstract class Authenticator {
-  /** None without a valid token; at once where nothing has to be looked up. */
+  /** Undefined without a valid token; returned synchronously if nothing has to be looked up. */
   abstract personBehind(
     request: FastifyRequest,
   ): RequestUser | undefined | Promise<RequestUser | undefined>;
@@ -79,7 +79,7 @@ export abstract class Authenticator {
 @Injectable()
 export class AccessGuard implements CanActivate {
   private readonly logger = new Logger(AccessGuard.name);
-  /** By method: reading it from the decorators takes longer than everything else here. */
+  /** Cached by method, because reading the decorators takes longer than everything else here. */
   private readonly declared = new Map<unknown, Access | undefined>();
 
   constructor(

@@ -4,7 +4,7 @@ import type { Member } from './access.js';
 import { ApiError } from './errors.js';
 import { sentences } from './language.js';
 
-/** What became of one thing of an archive. */
+/** The outcome for one item of an archive. */
 export interface RestoredItem {
   /** As the person knows it. */
   readonly name: string;
@@ -13,7 +13,7 @@ export interface RestoredItem {
   readonly reason?: string;
 }
 
-/** Where things of an archive are now, by the ids that they have in it. */
+/** Where the items of an archive are now, by the ids that they have in it. */
 export class RestoredIds {
   readonly recipes = new Map<number, number>();
   readonly menus = new Map<string, string>();
@@ -22,11 +22,11 @@ export class RestoredIds {
 
 export interface ArchivedRows {
   readonly rows: readonly object[];
-  /** The recipes that they refer to, which go into the archive as well. */
+  /** The recipes to which the items refer; these go into the archive as well. */
   readonly recipeIds: readonly number[];
 }
 
-/** The names of the files, in the order in which they are restored: what others refer to comes first. */
+/** The names of the files in the order in which they are restored: items that others refer to come first. */
 export const archivePartNames = [
   'collections',
   'menus',
@@ -39,12 +39,12 @@ export const archivePartNames = [
 
 export type ArchivePartName = (typeof archivePartNames)[number];
 
-/** What one module puts into an archive of somebody's data, and how it takes it back. */
+/** What one module puts into an archive of somebody's data, and how it restores it. */
 export interface ArchivePart {
   readonly name: ArchivePartName;
   /** Oldest first. */
   read(member: Member): Promise<ArchivedRows>;
-  /** Adds what is not there yet. A row that cannot be added is reported, and the others are. */
+  /** Adds what does not exist yet. A row that cannot be added is reported and does not stop the others. */
   restore(member: Member, rows: readonly unknown[], ids: RestoredIds): Promise<RestoredItem[]>;
 }
 
@@ -62,12 +62,12 @@ export class ArchiveParts {
   }
 }
 
-/** A moment as an archive writes it; nothing was made later than now. */
+/** A point in time as an archive writes it; nothing can have been made later than now. */
 export const archivedMoment = z.iso
   .datetime()
   .transform((text) => new Date(Math.min(Date.parse(text), Date.now())));
 
-/** Takes back rows one by one; one that is not valid, or is refused, stops no other. */
+/** Restores rows one by one; an invalid or refused row does not stop the others. */
 export async function restoreEach<Row>(
   rows: readonly unknown[],
   schema: z.ZodType<Row>,
@@ -97,7 +97,7 @@ export async function restoreEach<Row>(
 
 const longestName = 120;
 
-/** What something that cannot be read calls itself. */
+/** The name that an unreadable item gives itself. */
 export function claimedName(given: unknown): string {
   const { title, name } = (given ?? {}) as { title?: unknown; name?: unknown };
   const said = [title, name].find((text) => typeof text === 'string') ?? '';

@@ -23,14 +23,14 @@ describe('attempt counts in one process', () => {
     expect(await counts.count([perClient])).toMatchObject({ counts: [{ attempts: 1 }] });
   });
 
-  it('counts for no limit when one of them refuses', async () => {
+  it('counts an attempt for no limit when one of its limits refuses it', async () => {
     const counts = new ProcessAttemptCounts();
     await counts.count([perAccount]);
     expect((await counts.count([perClient, perAccount])).allowed).toBe(false);
     expect(await counts.count([perClient])).toMatchObject({ counts: [{ attempts: 1 }] });
   });
 
-  it('takes back an attempt, but none of a later window', async () => {
+  it('takes back an attempt, but none from a later window', async () => {
     const counts = new ProcessAttemptCounts();
     const first = await counts.count([perClient]);
     const second = await counts.count([perClient]);

@@ -52,12 +52,12 @@ describe('answers', () => {
     },
   );
 
-  it('are compressed the way a client prefers', async () => {
+  it('are compressed in the encoding that a client prefers', async () => {
     expect((await get('/long', 'br;q=0.5, gzip')).headers['content-encoding']).toBe('gzip');
     expect((await get('/long', '*')).headers['content-encoding']).toBe('br');
   });
 
-  it('keep other headers true: a strong tag becomes a weak one', async () => {
+  it('keep other headers correct: a strong tag becomes a weak one', async () => {
     expect((await get('/tagged', 'br')).headers).toMatchObject({
       etag: 'W/"a"',
       vary: 'Origin, Accept-Encoding',
@@ -91,7 +91,7 @@ describe('answers', () => {
       const client = connect(port);
       await once(client, 'connect');
       client.write(`GET ${url} HTTP/1.1\r\nHost: larder\r\nAccept-Encoding: br\r\n\r\n`);
-      // Either while the answer is made or while it arrives.
+      // The client may leave while the answer is being made or while it arrives.
       if (leavesAt === 'data') await once(client, 'data');
       else await new Promise((resolve) => listening.server.once('request', resolve));
       client.resetAndDestroy();

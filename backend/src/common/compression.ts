@@ -5,9 +5,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 export type Encoding = 'br' | 'gzip';
 
-/** Below this an answer fits into one packet either way. */
+/** A smaller answer fits into one packet even if it is not compressed. */
 const smallest = 1024;
-/** Up to this size, compressing at once takes less time than handing it to another thread does: 50 µs for 12 kB. */
+/**
+ * Up to this size, compressing synchronously takes less time than handing the answer to another thread: 50 µs for 12
+ * kB.
+ */
 const largestAtOnce = 65_536;
 const compressible = /^(text\/|application\/(json|javascript|manifest\+json|xml)|image\/svg\+xml)/;
 
@@ -16,19 +19,19 @@ const usual = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 const thorough = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
 const [brotli, gzipped] = [promisify(brotliCompress), promisify(gzip)];
 
-/** The encoding in which a client wants an answer; none where it takes neither. */
+/** The encoding in which a client wants an answer; undefined if it accepts none of ours. */
 export function encodingFor({ headers }: FastifyRequest): Encoding | undefined {
   const accepted = headers['accept-encoding'];
   const chosen = accepted && negotiate(accepted, ['br', 'gzip', 'identity']);
   return chosen === 'br' || chosen === 'gzip' ? chosen : undefined;
 }
 
-/** Nearly as small as it gets, for what is compressed once and sent often. */
+/** Nearly the smallest possible size, for answers that are compressed once and sent often. */
 export function compressWell(body: string, encoding: Encoding): Promise<Buffer> {
   return encoding === 'br' ? brotli(body, thorough) : gzipped(body, { level: 9 });
 }
 
-/** Says that an answer is in an encoding, and that there are others. */
+/** States the encoding of an answer, and that there are others. */
 export function markEncoded(reply: FastifyReply, encoding: Encoding | undefined): void {
   reply.header('vary', varyWith(reply.getHeader('vary')));
   if (encoding === undefined) return;
@@ -46,7 +49,7 @@ function varyWith(present: unknown): string {
 /** An answer that is JSON already. It is compressed once, however often it is sent. */
 export class JsonText<View> {
   private readonly encoded = new Map<Encoding, Buffer>();
-  /** Only for the type: what the text says. */
+  /** Exists only for the type of the content. */
   declare readonly says: View;
 
   constructor(readonly text: string) {}
@@ -80,8 +83,8 @@ const isWhole = (payload: unknown): payload is string | Buffer =>
   typeof payload === 'string' || Buffer.isBuffer(payload);
 
 /**
- * Compresses answers that are made in memory. They are there as a whole, so nothing is gained by a stream, which costs more than the
- * compression itself and fails when a client leaves. Files are sent as they lie on the disk.
+ * Compresses answers that are made in memory. They are complete, so a stream gains nothing: it costs more than the
+ * compression itself and fails when a client leaves. Files are sent as they are on disk.
  */
 export function compressAnswers(server: FastifyInstance): void {
   sendJsonTexts(server);

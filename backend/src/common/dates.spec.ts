@@ -29,7 +29,7 @@ describe('calendar days', () => {
     expect(dayOf(new Date('2026-02-01T00:00:00Z'))).toBe('2026-02-01');
   });
 
-  it('have their weekdays, Monday first', () => {
+  it('know their weekdays, Monday first', () => {
     expect(weekdaysFrom('2026-11-28', '2026-12-01')).toEqual([6, 7, 1, 2]);
     expect(weekdaysFrom('2026-11-29', '2026-11-29')).toEqual([7]);
   });

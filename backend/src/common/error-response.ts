@@ -33,7 +33,7 @@ export type ApiErrorBody = z.infer<typeof apiErrorView>;
 
 export const errorCodeSchema = () => ({ type: 'string' as const, enum: [...declaredCodes()] });
 
-/** Framework exceptions by status; any other one is a defect of ours. */
+/** Framework exceptions by status; any other is a defect of ours. */
 const frameworkCodes: Partial<Record<number, SpokenCode>> = {
   400: commonErrors.malformed_request,
   404: commonErrors.not_found,
@@ -59,7 +59,7 @@ export class ErrorResponseFilter implements ExceptionFilter {
   catch(thrown: unknown, host: ArgumentsHost): void {
     const http = host.switchToHttp();
     const request = http.getRequest<FastifyRequest>();
-    // What failed before a route was found is on nobody's way yet.
+    // A request that failed before its route was found does not run in its own language yet.
     inLanguageOf(request, () => this.answer(thrown, request, http.getResponse<FastifyReply>()));
   }
 

@@ -52,7 +52,7 @@ export const declaredCodes = (): readonly string[] => [...registry.keys()].sort(
 
 export const isDeclaredCode = (code: string): code is SpokenCode => registry.has(code);
 
-/** What a code says, in the language of the person whose request this is. */
+/** The sentence for a code, in the language of the person whose request this is. */
 export function sentenceOf(code: SpokenCode): string {
   const sentence: string | ((limit: never) => string) = sentences().errors[code];
   return typeof sentence === 'string' ? sentence : sentence(registry.get(code)?.limit as never);

@@ -9,10 +9,10 @@ import { v7 } from 'uuid';
 import { Configuration } from '../config/configuration.js';
 import { ApiError, commonErrors, type SpokenCode } from './errors.js';
 
-/** For routes that take one file as form data; no other route takes any. */
+/** For routes that accept one file as form data; no other route accepts files. */
 export const takesFile = { takesFile: true };
 
-/** Before any route is added, and after the parsers of other bodies. */
+/** Call this before any route is added, and after the parsers of other bodies. */
 export async function acceptFiles(server: FastifyInstance): Promise<void> {
   await server.register(multipart, {
     throwFileSizeLimit: false,
@@ -29,7 +29,7 @@ const expectsFile = ({ routeOptions: { config } }: FastifyRequest): boolean =>
 
 export interface UploadedFile {
   path: string;
-  /** Of the content, in hexadecimal. */
+  /** SHA-256 of the content, in hexadecimal. */
   sha256: string;
   /** What the sender calls it. */
   name?: string;
@@ -41,11 +41,11 @@ export interface UploadLimit {
   tooLarge: SpokenCode;
 }
 
-/** What surrounds the file in a body. */
+/** Allowance for what surrounds the file in a body. */
 const roomForForm = 16 * 1024;
 const hour = 3_600_000;
 
-/** Files that somebody sends, kept on disk only while the request is answered, so that slow uploads take no memory. */
+/** Uploaded files, kept on disk and only while the request is answered, so that slow uploads take no memory. */
 @Injectable()
 export class FileUploads implements OnApplicationBootstrap {
   private readonly folder: string;
@@ -54,7 +54,9 @@ export class FileUploads implements OnApplicationBootstrap {
     this.folder = join(dataDir, 'uploads');
   }
 
-  /** Removes what a killed process left; another instance may be receiving files in the same folder. */
+  /**
+   * Removes files left by a killed process, and only those: another instance may be receiving files in the same folder.
+   */
   async onApplicationBootstrap(): Promise<void> {
     for (const name of await readdir(this.folder).catch(() => [])) {
       const path = join(this.folder, name);
@@ -63,7 +65,7 @@ export class FileUploads implements OnApplicationBootstrap {
     }
   }
 
-  /** Gives what somebody sent in another way to `use` as a file, and deletes it afterwards. */
+  /** Stores something that was not sent as form data in a file, passes it to `use`, and deletes it afterwards. */
   async keepingBriefly<Result>(
     content: Buffer | AsyncIterable<Buffer>,
     use: (path: string) => Promise<Result>,
@@ -78,20 +80,20 @@ export class FileUploads implements OnApplicationBootstrap {
     }
   }
 
-  /** Gives the file of a request to `use`, and deletes it afterwards. */
+  /** Passes the file of a request to `use`, and deletes it afterwards. */
   async receive<Result>(
     request: FastifyRequest,
     limit: UploadLimit,
     use: (file: UploadedFile) => Promise<Result>,
   ): Promise<Result> {
-    // Refused before it is read; when there is no length, while it is read.
+    // A file that is too large is refused before it is read or, if its length is not given, while it is read.
     if (Number(request.headers['content-length']) > limit.bytes + roomForForm) {
       throw new ApiError(limit.tooLarge);
     }
     return this.with(async (path) => use({ path, ...(await this.write(request, limit, path)) }));
   }
 
-  /** The same for a file that came otherwise. */
+  /** The same for a file that arrived in another way. */
   hold<Result>(content: Buffer, use: (file: UploadedFile) => Promise<Result>): Promise<Result> {
     return this.with(async (path) => {
       await writeFile(path, content, { flag: 'wx', mode: 0o600 });

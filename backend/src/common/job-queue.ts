@@ -3,19 +3,19 @@ import type { DataSource } from 'typeorm';
 /** Names of a table and its columns, written by us and never by a person. */
 export interface JobTable {
   table: string;
-  /** The column that says when a row is due; null where it never is. */
+  /** The column that says when a row is due; null if it never is. */
   dueAt: string;
-  /** Which rows are jobs at all. */
+  /** The condition that makes a row a job; unset: every row is one. */
   open?: string;
-  /** What is counted or noted with each claim. */
+  /** Assignments made with each claim, such as counting the attempt. */
   onClaim?: string;
-  /** What a claim answers with. */
+  /** What a claim returns. */
   returning: string;
 }
 
 /**
- * Work that is done by whichever instance comes first, kept in the table whose rows it is about. A claim moves the due time to the
- * moment at which others may take over; instances pass over each other's claims.
+ * Work for whichever instance comes first, kept in the table of the rows that it concerns. A claim moves the due time
+ * to the moment at which others may take over, so instances skip each other's claims.
  */
 export class JobQueue<Job> {
   constructor(
@@ -23,7 +23,7 @@ export class JobQueue<Job> {
     private readonly jobs: JobTable,
   ) {}
 
-  /** What has been due longest, for the caller alone until `until`. */
+  /** Claims the job that has been due longest, for the caller alone until `until`. */
   async claim(now: Date, until: Date, most: number): Promise<Job[]> {
     const { table, dueAt, onClaim, returning } = this.jobs;
     const [rows] = await this.dataSource.query<[Job[], number]>(
@@ -46,7 +46,7 @@ export class JobQueue<Job> {
     ]);
   }
 
-  /** When the next job is due, be it claimed or not. */
+  /** When the next job is due, claimed or not. */
   async nextDue(): Promise<Date | undefined> {
     const { table, dueAt } = this.jobs;
     const [next] = await this.dataSource.query<{ due: Date }[]>(

@@ -18,10 +18,10 @@ const largestAuthBody = 4 * 1024;
 const largestCredentialBody = 16 * 1024;
 const credentialRoutes = new Set(['/api/auth/passkeys', '/api/auth/passkeys/login']);
 
-/** For routes whose bodies may be larger than others. */
+/** For routes whose bodies may be larger than those of others. */
 export const takesLargeBody = (largestBody: number) => ({ largestBody });
 
-/** Before any route is added. */
+/** Call this before any route is added. */
 export function limitBodies(server: FastifyInstance): void {
   server.addHook('onRoute', (route) => {
     const { largestBody: own } = (route.config ?? {}) as Partial<ReturnType<typeof takesLargeBody>>;
@@ -81,7 +81,10 @@ function excessOf(json: string): Error | undefined {
   return undefined;
 }
 
-/** Where a text that begins at `from` has its closing quote. A page of five megabytes is searched, not read sign by sign. */
+/**
+ * The position of the closing quote of a string that begins at `from`. It is searched for, because reading a page of
+ * five megabytes character by character would be slow.
+ */
 function endOfText(json: string, from: number): number {
   for (let end = json.indexOf('"', from); end !== -1; end = json.indexOf('"', end + 1)) {
     let before = end - 1;

@@ -31,13 +31,13 @@ export const completion = (content: unknown) => ({
   usage: { prompt_tokens: 1, completion_tokens: 1, total_tokens: 2 },
 });
 
-/** Answers with that as a completion. */
+/** Answers with this text as a completion. */
 export const says = (content: unknown) => (response: ServerResponse) =>
   void response
     .writeHead(200, { 'content-type': 'application/json' })
     .end(JSON.stringify(completion(content)));
 
-/** Such a service on a port of its own, which answers as a spec wants it to. */
+/** Such a service on a port of its own, whose answers a spec determines. */
 export class ModelServer {
   asked: AskedModel[] = [];
   private readonly server: Server;

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import { Configuration } from '../config/configuration.js';
 
-/** In characters; a longer answer is no answer to anything that is asked here. */
+/** In characters; no question asked here has a longer answer. */
 const longestAnswer = 200_000;
 
 const completion = z.object({
@@ -27,7 +27,7 @@ export interface Asking {
   readonly time: number;
 }
 
-/** The service did not answer; `wait` says when asking again makes sense, null if never. */
+/** The service did not answer; `wait` says when a retry makes sense, null if never. */
 export class ModelSilent extends Error {
   override readonly name = 'ModelSilent';
 
@@ -39,7 +39,7 @@ export class ModelSilent extends Error {
   }
 }
 
-/** The service answered something else than a chat completion. */
+/** The service answered with something other than a chat completion. */
 export class ModelUnintelligible extends Error {
   override readonly name = 'ModelUnintelligible';
 }
@@ -47,7 +47,10 @@ export class ModelUnintelligible extends Error {
 const triedAgainAfter = 500;
 const longestWait = 5_000;
 
-/** A service that speaks the chat completions protocol, if one is configured. Whoever asks it trusts nothing that it says. */
+/**
+ * A service that speaks the chat completions protocol, if one is configured. Callers must not trust anything that it
+ * says.
+ */
 @Injectable()
 export class LanguageModel {
   constructor(private readonly configuration: Configuration) {}
@@ -57,7 +60,7 @@ export class LanguageModel {
     return apiBase !== undefined && model !== undefined;
   }
 
-  /** What it answers, as text that should be JSON. */
+  /** The answer as text, which should be JSON. */
   async ask(messages: readonly Message[], { temperature, time }: Asking): Promise<string> {
     if (time <= 0) throw new ModelSilent('No time is left to ask the language model.', null);
     const { apiBase, apiKey, model } = this.configuration.languageModel;
@@ -92,7 +95,7 @@ export class LanguageModel {
   }
 }
 
-/** Null when it is too long, which stops reading it. */
+/** Null if it is too long, in which case reading stops. */
 async function limitedText({ body }: Response): Promise<string | null> {
   const decoder = new TextDecoder();
   let text = '';
@@ -111,7 +114,7 @@ function waitAfter({ status, headers }: Response): number | null {
   return wait <= longestWait ? wait : null;
 }
 
-/** Undefined for what is no JSON. */
+/** Undefined if it is not JSON. */
 export function parsedJson(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -9,7 +9,10 @@ const sentencesOf = new Map<Locale, Copy>();
 /** The language of the person whose request this is; the default one outside a request. */
 export const currentLocale = (): Locale => asked.getStore() ?? defaultLocale;
 
-/** All sentences in the language of the person whose request this is: never a constant of a module, which would outlive it. */
+/**
+ * All sentences in the language of the person whose request this is. Never keep them in a module-level constant, which
+ * would outlive the request.
+ */
 export function sentences(): Copy {
   const locale = currentLocale();
   let spoken = sentencesOf.get(locale);
@@ -21,7 +24,9 @@ export function sentences(): Copy {
   return spoken;
 }
 
-/** Does something in a language. Following calls costs time, so only where another one is spoken. */
+/**
+ * Does something in a language. Tracking calls costs time, so it is done only if the language is not the current one.
+ */
 export const inLanguage = <Outcome>(locale: Locale, work: () => Outcome): Outcome =>
   locale === currentLocale() ? work() : asked.run(locale, work);
 
@@ -40,7 +45,7 @@ function preferredLanguages(header: string): string[] {
   return header
     .split(',')
     .map((range) => {
-      // A pattern that also takes the blanks away needs quadratic time for many of them.
+      // A pattern that also strips the spaces would take quadratic time for many of them.
       const [tag = '', ...parameters] = range.split(';').map((part) => part.trim());
       const weight = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2);
       return { tag, weight: weight === undefined ? 1 : Number(weight) };
@@ -51,8 +56,8 @@ function preferredLanguages(header: string): string[] {
 }
 
 /**
- * Every request in the language it asks for. A second time once the body has been read, because what goes on after that was begun
- * by the socket and not by the request.
+ * Handles every request in the language it asks for. The language is set again once the body has been read, because the
+ * socket, not the request, started what runs from then on.
  */
 export function speakLanguages(server: FastifyInstance): void {
   server.addHook('onRequest', (request, reply, done) => {

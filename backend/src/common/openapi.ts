@@ -10,8 +10,8 @@ import { CreationInterceptor } from './repeated-requests.js';
 const creations: readonly number[] = [201, 202];
 
 /**
- * The status and the body of a route's success. Give the schema an id (`.meta({ id })`) to name it for clients. What answers 201 or 202
- * has created something, which it does once however often the request is repeated.
+ * The status and the body of a route's success. Give the schema an id (`.meta({ id })`) to name it for clients. A route
+ * that answers 201 or 202 has created something, and does so once however often the request is repeated.
  */
 export const Answers = (status: number, schema?: z.ZodType, description = 'Success') =>
   applyDecorators(
@@ -50,13 +50,13 @@ function convert(
     io: schemaType,
     unrepresentable: 'any',
     override: ({ jsonSchema }) => {
-      // Answers are what we send, so they promise no more than their own fields.
+      // We send the answers ourselves, so they promise no more than their own fields.
       if (schemaType === 'output' && jsonSchema.additionalProperties === false) {
         delete jsonSchema.additionalProperties;
       }
-      // A format says it in one word.
+      // The format already says it in one word.
       if (jsonSchema.format !== undefined) delete jsonSchema.pattern;
-      // The range of an integer says nothing when it is that of the language.
+      // The range of an integer says nothing if it is merely that of the language.
       if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
       if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
     },
@@ -69,7 +69,7 @@ const withComponentRefs = <Value>(value: Value): Value =>
     JSON.stringify(value).replaceAll('"#/definitions/', '"#/components/schemas/'),
   ) as Value;
 
-/** What `/api/openapi.json` and the committed `openapi.json` hold. A method's name is its operation id. */
+/** The content of `/api/openapi.json` and of the committed `openapi.json`. A method's name is its operation id. */
 export function describeApi(app: NestFastifyApplication): OpenAPIObject {
   const config = new DocumentBuilder()
     .setTitle(copy.common.productName)
@@ -110,7 +110,7 @@ export function describeApi(app: NestFastifyApplication): OpenAPIObject {
   return document;
 }
 
-/** Every route is behind the same doors: what they refuse, any of them may answer. */
+/** The same checks precede every route, so any route may answer with their refusals. */
 function errorsOf(method: string, { security }: Operation): number[] {
   const changes = method !== 'get';
   return [

@@ -9,11 +9,11 @@ describe('the address of a page', () => {
     expect(read('/menus/%C3%A9')).toBe('/menus/%C3%A9');
   });
 
-  it('stays as it is below the paths that are no pages', () => {
+  it('stays as it is below paths that are not pages', () => {
     expect(read('/api/menus/100%')).toBe('/api/menus/100%');
   });
 
-  it('is refused when it is longer than what Node reads', () => {
+  it('is refused when it is longer than Node reads', () => {
     const longest = `/${'a'.repeat(16_383)}`;
     expect(read(longest)).toBe(longest);
     expect(read(`${longest}a`)).toBe('/api/%');

@@ -58,7 +58,7 @@ describe('attempt counts in Redis', () => {
     if (!refused.allowed) expect(refused.endsIn).toBeLessThanOrEqual(minute);
   });
 
-  it('counts for no limit when one of them refuses', async () => {
+  it('counts an attempt for no limit when one of its limits refuses it', async () => {
     const other = { key: 'something else', limit: 1, within: minute };
     await here.count([other]);
     expect((await there.count([attempt, other])).allowed).toBe(false);
@@ -78,14 +78,14 @@ describe('attempt counts in Redis', () => {
     expect(await there.count([later])).toMatchObject({ counts: [{ attempts: 2 }] });
   });
 
-  it('let one instance take back what both counted', async () => {
+  it('let one instance take back an attempt that both counted', async () => {
     const verdict = await here.count([{ ...attempt, limit: 1 }]);
     expect(await allowed(there, 1)).toBe(false);
     if (verdict.allowed) await verdict.takeBack();
     expect(await allowed(there, 1)).toBe(true);
   });
 
-  it('are kept locally while Redis is killed, warn once, and are shared again afterwards', async () => {
+  it('are kept locally while Redis is down, with one warning, and shared again afterwards', async () => {
     await server.kill();
     const verdicts = await Promise.all(Array.from({ length: 30 }, () => allowed(here)));
     expect(verdicts.filter(Boolean)).toHaveLength(attempt.limit);
@@ -109,11 +109,11 @@ describe('attempt counts in Redis', () => {
     await there.onApplicationShutdown();
     server.thaw();
     await until(() => here.redis === 'connected');
-    // At most one from each instance; the other may have noticed as well.
+    // At most one warning from each instance, since the other may have noticed as well.
     expect(warnings.mock.calls.length).toBeLessThanOrEqual(2);
   });
 
-  it('detect unprompted that Redis has gone, and start without it', async () => {
+  it('notice without a request that Redis has gone, and start without it', async () => {
     await server.kill();
     await until(() => here.redis === 'unreachable');
     const late = new RedisAttemptCounts(server.url);

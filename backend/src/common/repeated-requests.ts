@@ -6,12 +6,12 @@ import {
 } from '@nestjs/common';
 import type { Observable } from 'rxjs';
 
-/** Recognises a request that creates something and has been carried out before. */
+/** Recognises a creating request that has been carried out before. */
 export abstract class RepeatedRequests implements NestInterceptor {
   abstract intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>>;
 }
 
-/** In front of the routes that create something and of no others, because every interceptor costs a request 20 µs. */
+/** Only on routes that create something, because every interceptor costs a request 20 µs. */
 @Injectable()
 export class CreationInterceptor implements NestInterceptor {
   constructor(private readonly repeated: RepeatedRequests) {}

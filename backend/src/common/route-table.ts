@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 interface Route {
   parts: readonly string[];
   methods: Set<string>;
-  /** Routes that are meant rather than this one where both match; worked out when it is first taken. */
+  /** Routes that take precedence over this one if both match; worked out when this one is first used. */
   closer?: readonly Route[];
 }
 
@@ -84,7 +84,7 @@ function fits(route: readonly string[], path: readonly string[]): boolean {
   );
 }
 
-/** Whether a path may match both. */
+/** Whether a path can match both. */
 function overlap(one: readonly string[], other: readonly string[]): boolean {
   const isOpen = one.at(-1) === '*' || other.at(-1) === '*';
   if (one.length !== other.length && !isOpen) return false;

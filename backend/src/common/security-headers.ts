@@ -38,7 +38,7 @@ function optionsFor({ server }: Configuration): HelmetOptions {
   };
 }
 
-/** They are the same in every answer, so they are worked out once. */
+/** The headers are the same in every answer, so they are worked out once. */
 function securityHeaders(configuration: Configuration): Record<string, string> {
   const request = new IncomingMessage(new Socket());
   const answer = new ServerResponse(request);
@@ -54,7 +54,7 @@ export function sendSecurityHeaders(server: FastifyInstance, configuration: Conf
   });
 }
 
-/** Headers that concern a document or a worker, and not the files these load. */
+/** Headers that concern a document or a worker, not the files that these load. */
 const forDocuments = [
   'content-security-policy',
   'cross-origin-opener-policy',

@@ -11,7 +11,7 @@ describe('sortInSlices', () => {
 });
 
 describe('inSlices', () => {
-  it('yields to others before it is done', async () => {
+  it('lets others run before it is done', async () => {
     const order: string[] = [];
     setImmediate(() => order.push('other'));
     const sum = await inSlices(

@@ -28,7 +28,7 @@ export async function inSlices<T>(work: SlicedWork<T>): Promise<T> {
 const runLength = 16_384;
 const mergedBetweenPauses = 65_536;
 
-/** Sorts ascending, by merging sorted runs. May return another array than the given one, which is consumed. */
+/** Sorts ascending, by merging sorted runs. Consumes the given array and may return another one. */
 export function* sortInSlices(keys: Float64Array): SlicedWork<Float64Array> {
   for (let from = 0; from < keys.length; from += runLength) {
     keys.subarray(from, from + runLength).sort();

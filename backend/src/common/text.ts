@@ -7,7 +7,8 @@ const unprintable = /[^\P{Cc}\t\n\r]|\p{Cs}/gu;
 // Joiners and direction marks shape the letters around them; alone they are not visible text.
 const readable = /[^\p{Cf}\p{Z}\s]/u;
 
-// Stream-Safe Text Format of Unicode (UAX 15): no language puts more marks on a letter, and to put n of them in order takes n² steps.
+// Stream-Safe Text Format of Unicode (UAX 15): no language puts more marks on a letter, and ordering n of them takes n²
+// steps.
 const surplusMarks = /(\p{M}{30})\p{M}+/gu;
 
 /** Text as stored: composed (NFC), at most 30 marks on a letter, without invisible characters, trimmed; empty when nothing in it is visible. */

@@ -25,7 +25,7 @@ describe('work on the same thing', () => {
     expect(done).toEqual(['other', 'first', 'second']);
   });
 
-  it('does together what arrives meanwhile, and tells all the outcome', async () => {
+  it('does together what arrives meanwhile, and gives everybody the outcome', async () => {
     const { open, opened } = gate();
     const rounds: [string, readonly number[]][] = [];
     const sums = new GatheredWork<number, number>(async (key, parts) => {

@@ -1,4 +1,4 @@
-/** Work on the same thing, one after the other. What fails does not stop what follows. */
+/** Work on the same thing, one piece after the other. A failure does not stop what follows. */
 export class Turns {
   private readonly last = new Map<string, Promise<void>>();
 
@@ -16,7 +16,10 @@ export class Turns {
   }
 }
 
-/** Work on the same thing, in turns: whatever arrives before a turn begins is done in it together, and all get its outcome. */
+/**
+ * Work on the same thing, in turns: everything that arrives before a turn begins is done in it together and gets its
+ * outcome.
+ */
 export class GatheredWork<Part, Outcome> {
   private readonly turns = new Turns();
   private readonly gathering = new Map<string, { parts: Part[]; outcome: Promise<Outcome> }>();

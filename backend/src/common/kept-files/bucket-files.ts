@@ -5,11 +5,14 @@ import { KeptFiles } from './kept-files.js';
 
 export type S3Bucket = NonNullable<Configuration['pictures']['bucket']>;
 
-/** For a call with its further attempts, which are made when the store is overloaded. */
+/** For a call including its retries, which are made when the store is overloaded. */
 const longestCall = 15_000;
 const furtherAttempts = 2;
 
-/** In a bucket of any S3-compatible store. The bucket's name is part of the path, as all of them understand. */
+/**
+ * Files in a bucket of any S3-compatible store. The bucket's name is part of the path, which all such stores
+ * understand.
+ */
 export class BucketFiles extends KeptFiles {
   private readonly client: AwsClient;
   private readonly address: string;
@@ -23,7 +26,7 @@ export class BucketFiles extends KeptFiles {
   async put(key: string, content: Buffer, type: string): Promise<void> {
     const headers = {
       'content-type': type,
-      // Signed, so that the store notices when something was changed on the way, even without TLS.
+      // The content is signed too, so that the store notices a change on the way even without TLS.
       'x-amz-content-sha256': createHash('sha256').update(content).digest('hex'),
     };
     await this.send(key, { method: 'PUT', body: new Uint8Array(content), headers });
@@ -49,6 +52,6 @@ export class BucketFiles extends KeptFiles {
   }
 }
 
-/** A missing bucket is a fault in the settings, and not a missing file. */
+/** A missing bucket is a mistake in the settings, not a missing file. */
 const saysNoBucket = async (answer: Response): Promise<boolean> =>
   (await answer.text()).includes('NoSuchBucket');

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Configuration } from '../../config/configuration.js';
 import type { KeptFiles } from './kept-files.js';
 
-/** A folder of the data folder, or the part of the configured bucket whose keys begin with `prefix`. */
+/** A folder in the data folder, or the part of the configured bucket whose keys begin with `prefix`. */
 export async function keptFiles(
   { pictures: { bucket }, dataDir }: Pick<Configuration, 'pictures' | 'dataDir'>,
   { folder, prefix }: { folder: string; prefix: string },

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { v7 } from 'uuid';
 import { KeptFiles } from './kept-files.js';
 
-/** In a folder on this machine. */
+/** Files in a folder on this machine. */
 export class FolderFiles extends KeptFiles {
   constructor(private readonly folder: string) {
     super();

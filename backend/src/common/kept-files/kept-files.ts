@@ -2,7 +2,7 @@
 export abstract class KeptFiles {
   abstract put(key: string, content: Buffer, type: string): Promise<void>;
 
-  /** Undefined when there is none. */
+  /** Undefined if there is no such file. */
   abstract get(key: string): Promise<Buffer | undefined>;
 
   /** Also when there is none. */

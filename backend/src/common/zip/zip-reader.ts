@@ -1,18 +1,18 @@
 import { crc32 } from 'node:zlib';
 import { openPromise, type Entry, type ZipFile } from 'yauzl';
 
-/** A file that is no zip, is damaged, or is not what its name and sizes promise. */
+/** A file that is not a zip, is damaged, or does not match its own names and sizes. */
 export class ZipError extends Error {
   override readonly name = 'ZipError';
 }
 
 export interface ZipLimits {
   entries: number;
-  /** Of everything that is read, decompressed. */
+  /** The decompressed size of everything that is read. */
   bytes: number;
 }
 
-/** Reads a zip that may have been made by anybody. Names of entries are only compared, never used as paths. */
+/** Reads a zip that anybody may have made. Names of entries are only compared, never used as paths. */
 export class ZipReader {
   private constructor(
     private readonly zip: ZipFile,

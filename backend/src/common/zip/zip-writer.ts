@@ -8,13 +8,16 @@ type Content = Buffer | string | AsyncIterable<Buffer | string>;
 export interface ZipEntryOptions {
   /** False for photographs, which are compressed already. */
   compress?: boolean;
-  /** Whether it may have more than 4 GB, which old programs cannot read. */
+  /** Whether the entry may exceed 4 GB, which old programs cannot read. */
   large?: boolean;
 }
 
 const ownFile = 0o100600;
 
-/** Writes a zip entry by entry. In memory is only what the reader of `output` has not taken yet, however large an entry is. */
+/**
+ * Writes a zip entry by entry. However large an entry is, memory holds only what the reader of `output` has not taken
+ * yet.
+ */
 export class ZipWriter {
   private readonly zip = new ZipFile();
   private fail: (error: Error) => void = () => undefined;
@@ -28,7 +31,7 @@ export class ZipWriter {
     return this.zip.outputStream as Readable;
   }
 
-  /** Resolves when the content has been read. One at a time. */
+  /** Resolves when the content has been read. Add one entry at a time. */
   add(
     name: string,
     content: Content,
@@ -79,7 +82,7 @@ export async function* zipOf(
   if (failure) throw failure;
 }
 
-/** The same in a new file, for this account alone. */
+/** The same in a new file that only this account can read. */
 export const writeZip = (
   path: string,
   date: Date,

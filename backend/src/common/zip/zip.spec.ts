@@ -34,7 +34,7 @@ describe('a zip', () => {
     zip.close();
   });
 
-  it('fails with what failed, and is not left half written in silence', async () => {
+  it('fails with the original error, instead of being left half written in silence', async () => {
     const failing = writeZip(path, date, async (zip) => {
       await zip.add('first', 'fine');
       await zip.add('second', failingPieces());
@@ -43,7 +43,7 @@ describe('a zip', () => {
     await expect(write({ a: 'b' })).rejects.toThrow('EEXIST');
   });
 
-  it('[EXP-6] is refused when it has too many files, or more in it than there may be', async () => {
+  it('[EXP-6] is refused when it has too many files or too much content', async () => {
     await write(Object.fromEntries(Array.from({ length: 11 }, (_, index) => [`${index}`, ''])));
     await expect(ZipReader.open(path, limits)).rejects.toThrow('too many files');
     rmSync(path);
@@ -55,7 +55,7 @@ describe('a zip', () => {
     zip.close();
   });
 
-  it('[EXP-6] is refused when it is cut, changed, or names files outside it', async () => {
+  it('[EXP-6] is refused when it is truncated, changed, or names files outside it', async () => {
     await write({ 'some/name': 'content' });
     const content = readFileSync(path);
     writeFileSync(path, content.subarray(0, -30));
