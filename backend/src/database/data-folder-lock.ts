@@ -16,7 +16,7 @@ interface Holder {
   startedAt?: string;
 }
 
-/** A file naming the one process that may use a folder. One left behind by a killed process is taken over. */
+/** A file that names the one process that may use a folder. A lock left behind by a killed process is taken over. */
 export class DataFolderLock {
   private constructor(private readonly path: string) {}
 

@@ -9,7 +9,7 @@ import { SnakeNaming } from './snake-naming.js';
 const connectionWait = 10_000;
 const longestStatement = 30_000;
 
-/** What connections of the application are called on a server. */
+/** The name of the application's connections on a server. */
 export const applicationName = 'larder';
 
 // A calendar date stays text: as an instant it could shift by a day with the process's time zone.

@@ -80,7 +80,7 @@ export class ManagedDataSource extends DataSource {
 
   override transaction<Result>(work: Work<Result>): Promise<Result>;
   override transaction<Result>(isolation: IsolationLevel, work: Work<Result>): Promise<Result>;
-  /** The first one of a request that may be repeated is carried out once. */
+  /** The first transaction of a request that may be repeated is carried out once. */
   override transaction<Result>(
     ...args: [Work<Result>] | [IsolationLevel, Work<Result>]
   ): Promise<Result> {

@@ -86,7 +86,7 @@ export class EmbeddedDatabase {
   private async startThread(): Promise<Worker> {
     const { dataDir } = this.options;
     const isNew = !dataDir.startsWith('memory://') && !existsSync(join(dataDir, 'PG_VERSION'));
-    // Creating a database takes 500 MB, which its thread has to take along.
+    // Creating a database takes 500 MB, which are freed only when its thread ends.
     if (isNew) await end(await this.newThread());
     const worker = await this.newThread();
     worker.once('exit', () => {

@@ -37,7 +37,7 @@ class OwnFiles extends NodeFS {
   }
 }
 
-/** What is read often stays in here; whatever else has been read is in the memory of the system, once for all processes. */
+/** This cache holds what is read often; the system's own cache holds everything else, once for all processes. */
 const sharedBuffers = '16MB';
 
 const inMemory = workerData.dataDir.startsWith('memory://');

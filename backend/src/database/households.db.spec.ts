@@ -68,7 +68,7 @@ describe('households', () => {
     const runner = dataSource.createQueryRunner();
     await migration.up(runner);
     const after = await Promise.all(tables.map(rowsOf));
-    // Not by `toEqual`, whose report of a difference in so many rows would be endless.
+    // Not with `toEqual`, whose report on so many rows would be endless.
     const changed = tables.filter(
       (_, index) => JSON.stringify(before[index]) !== JSON.stringify(after[index]),
     );

@@ -6,7 +6,7 @@ import {
 } from 'typeorm';
 import { mayPass, MigrationError } from './migration-error.js';
 
-/** An arbitrary number, the same on every instance: the key of the migration lock. */
+/** The key of the migration lock: an arbitrary number, the same on every instance. */
 const migrationLock = 72_743_301;
 
 /** Records which migration failed. */

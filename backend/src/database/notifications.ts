@@ -10,11 +10,11 @@ interface Listener {
   onGap: () => void;
 }
 
-/** Says that nobody has announced what has changed. */
+/** Announces that something unknown has changed. */
 const unannounced = 'unannounced_changes';
 const longestPause = 30_000;
 
-/** First half of the advisory locks by which instances are known to be alive. */
+/** The first half of the keys of the advisory locks that show which instances are alive. */
 export const instancesLock = 20_112;
 
 /**
@@ -62,7 +62,7 @@ export class Notifications implements OnApplicationShutdown {
     );
   }
 
-  /** After changes that nobody has announced: all listeners do what they do after a lost connection. */
+  /** For changes that nobody has announced: makes all listeners do what they do after a lost connection. */
   async notifyOfUnannounced(): Promise<void> {
     this.reportGap();
     await this.notify(unannounced, '');

@@ -1,12 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { EntityManager } from 'typeorm';
 
-/** The ids of what a transaction wrote: enough to go on from there without carrying it out again. */
+/** The ids of what a transaction wrote, which is enough to go on from there without repeating it. */
 export type WrittenIds = string | number | (string | number)[];
 
 /** A request that may be repeated, whose first transaction is carried out once. */
 export interface OneTimeWrite {
-  /** What an earlier attempt has written; null if none got that far. */
+  /** What an earlier attempt wrote; null if none got that far. */
   readonly written: WrittenIds | null;
   /** Records what the transaction writes, within it; throws when another attempt has taken over. */
   record(written: WrittenIds, manager: EntityManager): Promise<void>;
@@ -22,7 +22,7 @@ export function writingOnce<Result>(write: OneTimeWrite, work: () => Result): Re
 const isId = (value: unknown): value is string | number =>
   typeof value === 'string' || typeof value === 'number';
 
-/** What returns no ids, such as a refusal, has written nothing that has to be found again. */
+/** A result without ids, such as a refusal, means that nothing was written that has to be found again. */
 const isWritten = (result: unknown): result is WrittenIds =>
   Array.isArray(result) ? result.length > 0 && result.every(isId) : isId(result);
 

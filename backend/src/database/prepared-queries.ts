@@ -14,7 +14,7 @@ export const prepared = (text: string): PreparedQuery => ({
   text,
 });
 
-/** Plain rows for the calls that are made often: building entities would take longer than the query. */
+/** Plain rows for frequent calls, for which building entities would take longer than the query. */
 @Injectable()
 export class PreparedQueries {
   constructor(private readonly dataSource: DataSource) {}

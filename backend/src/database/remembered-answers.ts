@@ -7,8 +7,8 @@ const mostRemembered = 10_000;
 const memory = 30_000;
 
 /**
- * Answers of the database, by a key such as the id of a person. They are remembered on this instance, and every instance forgets one
- * as soon as it is told that it has changed.
+ * Answers of the database, by a key such as a person's id. Each instance remembers its own, and forgets an answer as
+ * soon as a notice says that it has changed.
  */
 export class RememberedAnswers<Answer extends object> {
   private readonly known = new LRUCache<string, Answer>({ max: mostRemembered, ttl: memory });
@@ -21,7 +21,7 @@ export class RememberedAnswers<Answer extends object> {
     private readonly channel: string,
   ) {}
 
-  /** Nothing is remembered before changes are heard of. */
+  /** Nothing is remembered until this instance hears of changes. */
   async listen(): Promise<void> {
     await this.notifications.listen(
       this.channel,
@@ -40,7 +40,7 @@ export class RememberedAnswers<Answer extends object> {
     return answer;
   }
 
-  /** To be called after every change, or with its manager within the transaction that makes it. */
+  /** Call this after every change, or within the transaction that makes the change, with its manager. */
   async changed(key: string, manager?: EntityManager): Promise<void> {
     this.forget(key);
     await this.notifications.notify(this.channel, key, manager);

@@ -12,10 +12,10 @@ export class ResetError extends StartError {
   override readonly name = 'ResetError';
 }
 
-/** What lies in the data folder and speaks of the rows of the database. Secrets stay. */
+/** The contents of the data folder that refer to rows of the database. Secrets stay. */
 const derivedFiles = ['recipe-index.snapshot', 'outbox', 'imports'];
 
-/** Deletes all rows and tables, and what was kept beside them; the next start makes everything from nothing. */
+/** Deletes all tables, and what is kept beside them; the next start creates everything anew. */
 export async function resetDatabase(configuration: Configuration): Promise<void> {
   if (configuration.production) throw new ResetError('A production database is not reset.');
   if (configuration.database.url) await emptyServer(configuration.database.url);

@@ -12,7 +12,7 @@ import { v7 } from 'uuid';
 /** Ids are generated here rather than by the database: a row has one before it is written, and they sort by time. */
 export const newId = (): string => v7();
 
-/** The row with these values that was made at this moment, which is compared to the millisecond. */
+/** The row with these values that was created at this moment, compared to the millisecond. */
 export const sameRow = <Stored extends Row>(
   manager: EntityManager,
   entity: EntityTarget<Stored>,

@@ -25,10 +25,10 @@ export interface TestDatabase extends DatabaseSource {
   url?: string;
 }
 
-/** What databases hold in the beginning, beyond their tables, and a name that changes with it. */
+/** The initial contents of databases beyond their tables, and a name that changes with the contents. */
 export interface Contents {
   key: string;
-  /** Writes it, calls `save` while the database is still open, and closes it. */
+  /** Writes the contents, calls `save` while the database is still open, and then closes it. */
   fill: (database: TestDatabase, save: () => Promise<void>) => Promise<void>;
 }
 
@@ -43,8 +43,8 @@ const noContents: Contents = {
 };
 
 /**
- * A private, temporary database: in memory, or on the server of TEST_DATABASE_URL. The same specs must pass on both. What it
- * holds is written once and copied after that.
+ * A private, temporary database: in memory, or on the server of TEST_DATABASE_URL. The same specs must pass on both.
+ * Its contents are written once and copied from then on.
  */
 export async function freshDatabase(contents = noContents): Promise<TestDatabase> {
   const server = process.env.TEST_DATABASE_URL;
@@ -63,7 +63,10 @@ function embeddedFrom(image: ArrayBuffer): DatabaseSource {
   return embeddedDatabase(() => EmbeddedDatabase.start({ dataDir: inMemory, image }));
 }
 
-/** What a process leaves in its data folder, filled once and kept for all others, by a key that changes with it. */
+/**
+ * The data folder that a process leaves, filled once and kept for all others under a key that changes with its
+ * contents.
+ */
 export async function filledFolder(
   key: string,
   fill: (folder: string) => Promise<void>,
@@ -85,7 +88,7 @@ async function filledImage(contents: Contents): Promise<ArrayBuffer> {
   return bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength) as ArrayBuffer;
 }
 
-/** Two may make the same at once; whichever is ready first is kept. */
+/** Two processes may make the same folder at once; whichever is ready first is kept. */
 async function madeOnce(name: string, make: (draft: string) => Promise<void>): Promise<string> {
   const path = join(imageFolder, name);
   if (existsSync(path)) return path;
@@ -127,7 +130,7 @@ function fingerprint(key: string): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** An arbitrary number: the key of the lock on making a template. */
+/** The key of the lock on making a template: an arbitrary number. */
 const templateLock = 72_743_399;
 
 async function databaseOnServer(server: string, contents: Contents): Promise<TestDatabase> {

@@ -69,7 +69,7 @@ export class CreateHouseholds1763914600000 implements MigrationInterface {
       FOR EACH ROW EXECUTE FUNCTION remove_empty_household()`);
   }
 
-  /** What an author left to a household has no owner any more. */
+  /** Rows that an author left to a household no longer have an owner. */
   async down(runner: QueryRunner): Promise<void> {
     await runner.query('DROP TRIGGER remove_empty_household ON users');
     await runner.query('DROP FUNCTION remove_empty_household');
