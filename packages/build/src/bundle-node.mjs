@@ -3,15 +3,15 @@
 //
 //   larder-bundle serve administer      src/serve.ts → dist/bundle/serve.cjs
 //
-// Node then reads a dozen files instead of two thousand, which is most of what a start costs. The modules keep their names and
-// their order; stack traces name the sources.
+// Node then reads a dozen files instead of two thousand; reading these was most of what a start cost. The modules keep
+// their names and their order; stack traces name the sources.
 import { join, relative } from 'node:path';
 import { rspack } from '@rspack/core';
 import swc from '../swc.node.json' with { type: 'json' };
 
 const { $schema: _schema, module: _module, sourceMaps: _sourceMaps, ...options } = swc;
 
-/** What libraries ask for in case it is installed, which it is not. */
+/** Packages that libraries require only if they are installed, which these are not. */
 const notInstalled = [
   '@fastify/view',
   '@nestjs/microservices',
@@ -25,7 +25,7 @@ const notInstalled = [
 const isNotInstalled = (request) =>
   notInstalled.some((name) => request === name || request.startsWith(`${name}/`));
 
-/** Modules are left to Node where they are not to be part of a bundle. */
+/** Modules that are not to be part of a bundle are left to Node. */
 function external({ request, dependencyType }, answer) {
   if (!isNotInstalled(request)) return answer();
   return answer(null, `${dependencyType === 'esm' ? 'import' : 'commonjs'} ${request}`);
@@ -54,13 +54,13 @@ function configurationOf(root, names) {
     module: {
       parser: {
         javascript: {
-          // Paths are worked out at run time, by Node.
+          // Node works paths out at run time.
           importMeta: false,
           url: false,
           worker: false,
           exprContextCritical: false,
           wrappedContextCritical: false,
-          // As in Node, a package may read a name that another does not export.
+          // As in Node, a package may read a name that another package does not export.
           exportsPresence: 'auto',
         },
       },
@@ -83,8 +83,8 @@ function configurationOf(root, names) {
     ],
     optimization: {
       nodeEnv: false,
-      // The texts stay in memory: without comments and indentation, and at one byte a character, they are a third as large. What
-      // libraries call their classes is part of what they do: of log lines, tables and migrations.
+      // Node keeps the source text in memory: without comments and indentation, and at one byte a character, it is a
+      // third as large. Class names stay, because log lines, tables and migrations depend on them.
       minimizer: [
         new rspack.SwcJsMinimizerRspackPlugin({
           extractComments: false,

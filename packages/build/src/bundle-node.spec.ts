@@ -46,7 +46,7 @@ describe('the bundle of a program', () => {
     expect(output).toContain(`${root}/src/cook.ts:4:`);
   });
 
-  it('is not made while an import is missing', () => {
+  it('is not written if an import is missing', () => {
     write('cook.ts', "import { kettle } from './kettle.js';", 'kettle();');
     const { status, stderr } = node(bundler, 'cook');
     expect(status).toBe(1);

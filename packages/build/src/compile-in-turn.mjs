@@ -1,6 +1,6 @@
 /**
- * Front ends that a change has outdated are compiled one after the other, in the order of `urgency` (the lowest first). All of them
- * share one thread: side by side, the one that somebody is looking at is ready no sooner than the last.
+ * Compiles the front ends that a change has outdated one after the other, in the order of `urgency` (the lowest first).
+ * They all share one thread: side by side, the one that somebody is looking at would be ready no sooner than the last.
  */
 export function compileInTurn(compilers, urgency) {
   const outdated = new Set();
@@ -17,7 +17,7 @@ export function compileInTurn(compilers, urgency) {
     };
     compiler.hooks.invalid.tap('compileInTurn', () => void outdated.add(compiler));
     compiler.hooks.watchRun.tapPromise('compileInTurn', async () => {
-      // The first time, nobody sees anything before all are compiled.
+      // The first time, nobody sees anything before all have been compiled.
       if (!outdated.has(compiler)) return;
       const turn = new Promise((resolve) => waiting.set(compiler, resolve));
       admit();
@@ -25,7 +25,7 @@ export function compileInTurn(compilers, urgency) {
     });
     compiler.hooks.done.tap('compileInTurn', finish);
     compiler.hooks.failed.tap('compileInTurn', finish);
-    // What is outdated as the watching ends is not compiled any more.
+    // Front ends that are outdated when the watching ends are not compiled any more.
     compiler.hooks.watchClose.tap('compileInTurn', finish);
   }
 }

@@ -7,7 +7,7 @@ describe('front ends that a change has outdated', () => {
   let compilers: Record<'shell' | 'recipes' | 'planner', Compiler>;
   const urgency = new Map<Compiler, number>();
 
-  /** As webpack does: it learns of the change, later begins to compile, and says when that is done. */
+  /** Behaves like webpack, which learns of the change, begins to compile later, and says when that is done. */
   const begin = (name: keyof typeof compilers) =>
     compilers[name].hooks.watchRun.promise(compilers[name]).then(() => void order.push(name));
   const outdate = (name: keyof typeof compilers) =>
@@ -39,7 +39,7 @@ describe('front ends that a change has outdated', () => {
     expect(order).toEqual(['shell', 'recipes', 'planner']);
   });
 
-  it('do not wait for those that the change leaves alone', async () => {
+  it('do not wait for those that the change does not affect', async () => {
     outdate('planner');
     await begin('planner');
     expect(order).toEqual(['planner']);
@@ -50,7 +50,7 @@ describe('front ends that a change has outdated', () => {
     expect(order).toEqual(['planner', 'shell']);
   });
 
-  it('do not wait for one that is watched no longer', async () => {
+  it('do not wait for one that is no longer watched', async () => {
     outdate('shell');
     outdate('planner');
     const last = begin('planner');

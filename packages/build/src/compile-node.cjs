@@ -1,4 +1,4 @@
-// Compiles what Node runs, file by file: what is newer than its compiled file, so that nothing else is waited for.
+// Compiles what Node runs, file by file, and only the sources that are newer than their compiled files.
 const {
   existsSync,
   mkdirSync,
@@ -19,7 +19,7 @@ const isSource = (name) => /\.[jt]s$/.test(name) && !/\.(spec|d)\.ts$/.test(name
 
 const changedAt = (path) => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
-/** The backend and the packages that it imports, as folders of the repository: what they import comes first. */
+/** The backend and the packages that it imports, as folders of the repository; each comes after what it imports. */
 function nodeWorkspaces(workspace = 'backend', found = new Set()) {
   const file = join(repository, workspace, 'package.json');
   const { dependencies = {} } = JSON.parse(readFileSync(file, 'utf8'));
@@ -29,7 +29,7 @@ function nodeWorkspaces(workspace = 'backend', found = new Set()) {
   return [...found.add(workspace)];
 }
 
-/** Compiles what has changed in `workspace` and removes what is left of sources that are gone; says how many files that were. */
+/** Compiles what has changed in `workspace` and removes the output of deleted sources; returns the number of files. */
 function compile(workspace, { sourceMaps = false } = {}) {
   const folder = join(repository, workspace);
   const names = readdirSync(join(folder, 'src'), { recursive: true }).filter(isSource);
@@ -41,7 +41,7 @@ function compile(workspace, { sourceMaps = false } = {}) {
     if (changedAt(target) > changedAt(path)) continue;
     const { code } = transformFileSync(path, { ...options, swcrc: false, sourceMaps });
     mkdirSync(dirname(target), { recursive: true });
-    // Several runs may do this at once, and others may be reading.
+    // Several runs may do this at once while others read the files.
     const draft = `${target}.${process.pid}`;
     writeFileSync(draft, code);
     renameSync(draft, target);
@@ -55,7 +55,7 @@ function compile(workspace, { sourceMaps = false } = {}) {
     rmSync(join(folder, 'dist', name), { force: true });
     count += 1;
   }
-  // It holds what has just been replaced. Without it, programs are loaded file by file.
+  // The bundle holds code that has just been replaced. Without it, programs are loaded file by file.
   if (count > 0) rmSync(join(repository, 'backend/dist/bundle'), { recursive: true, force: true });
   return count;
 }

@@ -100,7 +100,7 @@ export function declarationSchema(area, localized) {
     });
 }
 
-/** What is wrong with a declaration, in one sentence. */
+/** The first mistake in a declaration, in one sentence. */
 export function firstFault({ issues: [{ path, message }] }) {
   return `${path.join('.') || 'declaration'} ${message}.`;
 }

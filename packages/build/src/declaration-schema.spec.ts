@@ -46,7 +46,7 @@ describe('the declaration of a remote', () => {
     ]);
   });
 
-  it('[LAYOUT-1] is published with the words that a page begins with, and what it reads', () => {
+  it('[LAYOUT-1] is published with the first words of a page and the data it reads first', () => {
     const route = {
       path: '/list/:id',
       title,

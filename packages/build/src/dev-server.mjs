@@ -9,7 +9,7 @@ import { developmentBuild } from './webpack-hot.mjs';
 
 const registryPath = '/mf/registry.json';
 
-/** What an open page asks for when a build has changed, by ending. */
+/** The endings of the files that an open page requests when a build has changed. */
 const replaced = [
   [/\.hot-update\.json$/, 'application/json'],
   [/\.hot-update\.js$/, 'text/javascript'],
@@ -17,22 +17,22 @@ const replaced = [
   [/\.woff2$/, 'font/woff2'],
 ];
 
-/** What only the backend can answer; the page and its files come from here. */
+/** The paths that only the backend can answer; the page and its files come from here. */
 const ofBackend = /^\/(api|pictures|mf|metrics|\.well-known)(\/|\?|$)/;
 
 const isShell = ({ options }) => options.output.publicPath === '/';
 
 /**
- * Serves shell and remotes as their sources are, each change in the running page; everything else is the backend's.
- * `backend` has its `url`, and `ready()`, which rejects while it cannot run.
+ * Serves the shell and the remotes from their sources, and puts each change into the running page; everything else is
+ * the backend's. `backend` has its `url`, and `ready()`, which rejects while it cannot run.
  */
 export class DevServer {
   #server;
   #compilers;
-  /** The hash of the last build of each compiler, in their order, and when a page last asked for something of it. */
+  /** The hash of the last build of each compiler, in their order, and when a page last requested something from it. */
   #hashes;
   #askedAt = new Map();
-  /** What is wrong besides what does not compile, by whom it was found. */
+  /** What is wrong besides compile errors, by who found it. */
   #problems = new Map();
   #pageHeaders = {};
   #backend;
@@ -54,7 +54,7 @@ export class DevServer {
     this.#backend = backend;
     this.#compilers = compiler.compilers;
     this.#hashes = new Map(this.#compilers.map((one) => [one, undefined]));
-    // The shell is in every page; of the remotes, the one asked for last is most likely to be in one.
+    // The shell is in every page; of the remotes, the one requested last is the most likely to be open.
     compileInTurn(this.#compilers, (one) =>
       isShell(one) ? -Infinity : -(this.#askedAt.get(one) ?? 0),
     );
@@ -65,10 +65,11 @@ export class DevServer {
         // The shell brings its own client along; see webpack-hot.mjs.
         client: false,
         hot: false,
-        // Its handler of signals would end the process while the backend and the database are still being stopped.
+        // The library's signal handler would end the process while the backend and the database are still being
+        // stopped.
         setupExitSignals: false,
         liveReload: false,
-        // A page keeps the headers that the backend gives it, so that what they forbid is noticed here.
+        // A page keeps the headers that the backend gives it, so that we notice here what they forbid.
         headers: () => Object.entries(this.#pageHeaders).map(([key, value]) => ({ key, value })),
         devMiddleware: { stats: 'none' },
         historyApiFallback: true,
@@ -99,7 +100,7 @@ export class DevServer {
     }
   }
 
-  /** What is wrong by the word of `finder`; nothing any more when there are no `errors`. */
+  /** What `finder` reports as wrong; without `errors`, nothing is wrong any more. */
   setProblems(finder, errors) {
     const before = this.#problems.size;
     if (errors.length > 0) this.#problems.set(finder, errors);
@@ -111,7 +112,7 @@ export class DevServer {
     }
   }
 
-  /** Takes the headers of a page from the backend that runs now. */
+  /** Takes the headers of a page from the backend that is running now. */
   async readPageHeaders() {
     const { headers } = await fetch(this.#backend.url + registryPath);
     const kept = /^(content-security|cross-origin|origin-agent|referrer|x-(?!request-id))/;
@@ -143,7 +144,7 @@ export class DevServer {
     this.#server.sendMessage(clients, 'errors', errors);
   }
 
-  /** The remote whose files lie there, if it is built here. */
+  /** The remote whose files are at this path, if it is built here. */
   #remoteOf(path) {
     return this.#compilers.find(
       (one) => !isShell(one) && path.startsWith(one.options.output.publicPath),
@@ -159,7 +160,7 @@ export class DevServer {
       { name: 'registry', path: registryPath, middleware: this.#registry },
     ];
     const others = middlewares.filter((entry) => !isProxy(entry) && !guards.includes(entry));
-    // What is for the backend does not wait until the front ends are compiled.
+    // Requests for the backend do not wait until the front ends are compiled.
     return [...guards, ...ours, ...middlewares.filter(isProxy), ...others];
   }
 
@@ -173,7 +174,7 @@ export class DevServer {
     );
   };
 
-  /** Serves what a build has changed while the others are still at work, for which the library would wait. */
+  /** Serves what a build has changed while others are still compiling; the library would wait for these. */
   #replaced = ({ url }, response, next) => {
     const [path] = url.split('?');
     const remote = this.#remoteOf(path);
@@ -195,7 +196,7 @@ export class DevServer {
     response.end(JSON.stringify({ statusCode: 503, code: 'unavailable', message }));
   }
 
-  /** The backend knows the deployed builds; those that are built here stand in their place. */
+  /** The backend knows the deployed builds; the ones built here take their place. */
   #registry = async (_request, response) => {
     try {
       const registry = await (await fetch(this.#backend.url + registryPath)).json();

@@ -15,7 +15,7 @@ function* filesBelow(folder) {
   }
 }
 
-/** Twelve hexadecimal digits that change whenever a file below `folders` or one of `files` does. */
+/** Twelve hexadecimal digits that change whenever one of `files`, or a file below `folders`, does. */
 export function fingerprint(root, { folders = [], files = [] }) {
   const hash = createHash('sha256');
   for (const path of [...folders.flatMap((folder) => [...filesBelow(folder)]), ...files]) {

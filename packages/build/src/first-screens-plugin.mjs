@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import HtmlPlugin from 'html-webpack-plugin';
 import webpack from 'webpack';
 
-/** Large packages, which Node reads from where they are installed. */
+/** Large packages, which Node loads from where they are installed. */
 const installed = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/server', 'axios'];
 
 const preload = (href, attributes) => `<link rel="preload" href="${href}" ${attributes}>`;
@@ -38,7 +38,7 @@ async function run(configuration, entry) {
 
 const fetchedFont = /@font-face\s*\{[^}]*url\([^}]*\}/g;
 
-/** The stylesheet of the page, in two parts: fonts that are fetched, and everything else. */
+/** The stylesheet of the page in two parts: the fonts to be fetched, and everything else. */
 function stylesOfPage({ assets }) {
   const styles = Object.keys(assets)
     .filter((file) => file.endsWith('.css'))
@@ -56,8 +56,8 @@ const fontPreloads = ({ assetsInfo, outputOptions: { publicPath } }) =>
     .join('');
 
 /**
- * Puts the screens that `entry` renders into the page, each in a template of its own, with the styles that they need. Further
- * templates have the preloads of those who are logged in, and the fonts.
+ * Puts the screens that `entry` renders into the page, each in a template of its own, with the styles that they need.
+ * Further templates hold the fonts, and the preloads for people who are logged in.
  */
 export class FirstScreensPlugin {
   constructor({ configuration, entry, chunksOfPages }) {

@@ -1,4 +1,5 @@
-// Runs in the page in development, in each remote: the development server speaks to the page once, and the page tells everybody.
+// Runs in the page in development, in each remote: the development server has one connection to the page, which passes
+// its messages on to all.
 const emitter = require('webpack/hot/emitter');
 require('webpack/hot/dev-server');
 

@@ -20,7 +20,7 @@ const behindTheSdk =
 
 const isTest = (file) => /\.(spec|test|e2e)\.tsx?$|(^|[/.-])testing\.tsx?$/.test(file);
 
-/** 'packages/ui', 'shell', 'backend': the workspace that a path of the repository lies in. */
+/** The workspace that a path in the repository belongs to: 'packages/ui', 'shell', 'backend'. */
 const workspaceOf = (path) => /^(packages\/[^/]+|[^/]+)/.exec(path)?.[0] ?? '';
 
 /** What other modules may import of a backend module. */
@@ -37,8 +37,8 @@ const layers = [
 const layerOf = (inside) => layers.findIndex(([, pattern]) => pattern.test(inside));
 
 /**
- * Each rule answers why `file` may not import `target`, or nothing. Both are paths of the repository; a target has no extension, and
- * one that is a package is its bare name.
+ * Each rule returns why `file` may not import `target`, or undefined. Both are paths in the repository; a target has no
+ * extension, and if it is a package, it is the bare name.
  */
 const rules = [
   function betweenWorkspaces({ file, target, isPackage }) {
@@ -56,7 +56,7 @@ const rules = [
     ) {
       return undefined;
     }
-    // Scripts and measurements run what the workspaces hold.
+    // Scripts and benchmarks run what the workspaces contain.
     if (from === 'scripts' || from === 'bench') return undefined;
     return 'A workspace is imported by the name of its package, never by a path.';
   },
@@ -177,7 +177,7 @@ const rules = [
   },
 ];
 
-/** Why the file may not hold this import; undefined where it may. `file` is a path of the repository. */
+/** Why the file may not contain this import; undefined if it may. `file` is a path in the repository. */
 export function importFault(file, specifier) {
   const isPackage = !/^\.{1,2}(\/|$)/.test(specifier);
   const resolved = isPackage ? specifier : posix.join(posix.dirname(file), specifier);

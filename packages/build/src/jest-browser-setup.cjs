@@ -8,15 +8,15 @@ configure({ asyncUtilTimeout: 10_000 });
 // jsdom has no layout, so nothing scrolls; a test may also run in Node without a page.
 if (globalThis.Element) globalThis.Element.prototype.scrollIntoView ??= () => {};
 
-// For each element, React captures the stack of calls that made it until it has done so ten thousand times in a second. Nothing
-// here reads them, and they cost a tenth of a rendered test.
+// For each element, React captures the call stack that created it, up to ten thousand times a second. Nothing here
+// reads these stacks, and they cost a tenth of a rendered test.
 const internals = require('react').__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE;
 Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => 10_000, set() {} });
 
 const accepted = [
-  // A package of the calendar's is compiled for the JSX of before React 17.
+  // One of the calendar's packages is compiled for the JSX from before React 17.
   /outdated JSX transform/,
-  // The dialogs' library fades by frames of its own.
+  // The dialogs' library animates its fading by frames of its own.
   /not wrapped in act\(.*TransitionRootFn/s,
 ];
 let unexpected = [];

@@ -1,4 +1,4 @@
-// Threads and processes that specs start run compiled code. Before the first spec, builds whatever has changed.
+// Threads and processes that specs start run compiled code, so this builds whatever has changed before the first spec.
 const { compile, nodeWorkspaces } = require('./compile-node.cjs');
 
 module.exports = () => {

@@ -1,7 +1,10 @@
 const cssom = require('rrweb-cssom');
 const defaultStyleSheet = require('jsdom/lib/jsdom/browser/default-stylesheet');
 
-/** What the testing library and its friends ask of every element whenever they look for one; true where it is inherited. */
+/**
+ * The properties that the testing library and related packages read of every element whenever they look for one; true
+ * if inherited.
+ */
 const asked = new Map([
   ['display', false],
   ['opacity', false],
@@ -11,7 +14,7 @@ const asked = new Map([
 const initial = { 'pointer-events': 'auto', visibility: 'visible' };
 const nameOf = (property) => property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** The rules of a sheet that set any of those properties: few, so that few selectors have to be matched. */
+/** The rules of a sheet that set any of these properties. They are few, so few selectors have to be matched. */
 function rulesOf(sheet) {
   const rules = [];
   const add = ({ selectorText, style }) => {
@@ -21,7 +24,7 @@ function rulesOf(sheet) {
       .filter(([, value]) => value);
     if (values.length > 0) rules.push({ selector: selectorText, values: new Map(values) });
   };
-  // As jsdom does, which knows no other conditions.
+  // Like jsdom, which knows no other conditions.
   for (const rule of sheet.cssRules) {
     if (!rule.media) add(rule);
     else if (Array.from(rule.media).includes('screen')) [...rule.cssRules].forEach(add);
@@ -48,9 +51,9 @@ function matches(element, selector) {
 }
 
 /**
- * jsdom matches every rule of every style sheet whenever it is asked for a style, which is half of what a test of a screen
- * takes. The few properties that are asked for all the time are worked out here, from the rules that set them; jsdom answers
- * for all others.
+ * jsdom matches every rule of every style sheet whenever it is asked for a style, which takes half of the time of a
+ * test of a screen. The few properties that are read all the time are worked out here, from the rules that set them;
+ * jsdom answers for all others.
  */
 module.exports = function quickComputedStyle(window) {
   const complete = window.getComputedStyle.bind(window);
@@ -62,7 +65,7 @@ module.exports = function quickComputedStyle(window) {
     return found.rules;
   };
 
-  /** The last that sets it; jsdom knows neither specificity nor importance. */
+  /** The last rule that sets it wins; jsdom knows neither specificity nor importance. */
   function declared(element, property) {
     const fits = ({ values, selector }) => values.has(property) && matches(element, selector);
     const sheets = Array.from(element.ownerDocument.styleSheets, rulesIn);

@@ -5,8 +5,8 @@ const { ModuleMocker } = require('jest-mock');
 let shared;
 
 /**
- * One set of globals for all specs of a worker, so that packages are loaded only once (jest-node-runtime.cjs). What a spec adds to
- * them is removed after it, and each has its own process object and environment variables.
+ * One set of globals for all specs of a worker, so that packages are loaded only once (jest-node-runtime.cjs). Whatever
+ * a spec adds to them is removed afterwards, and each spec has its own process object and environment variables.
  */
 class WorkerEnvironment extends TestEnvironment {
   constructor(config, context) {

@@ -2,9 +2,9 @@ const { join, sep } = require('node:path');
 const { default: Runtime } = require('jest-runtime');
 
 const packages = `${sep}node_modules${sep}`;
-// These keep a registry for the whole process, in which each spec registers the same names.
+// These packages keep a registry for the whole process, in which each spec registers the same names.
 const ownPerSpec = ['prom-client', 'zod'].map((name) => `${packages}${name}${sep}`);
-// They are pure, and the tables of the kitchen take longest to make.
+// These packages are pure, and the food tables take longest to build.
 const ownPackages = ['culinary', 'dish-pictures', 'recipe-reading', 'seeded-random'].map((name) =>
   join(__dirname, '../..', name, 'src', sep),
 );
@@ -17,8 +17,8 @@ const isShared = (path) =>
 const loaded = new Map();
 
 /**
- * Loads third-party packages and the pure ones of ours once per worker instead of once per spec: that is most of what loading a
- * backend spec costs. All other code is loaded anew for each.
+ * Loads third-party packages and our pure ones once per worker instead of once per spec, since they are most of what
+ * loading a backend spec costs. All other code is loaded anew for each spec.
  */
 module.exports = class WorkerRuntime extends Runtime {
   static current;
@@ -30,7 +30,7 @@ module.exports = class WorkerRuntime extends Runtime {
     for (const [path, module] of loaded) modules.set(path, module);
   }
 
-  /** A shared package that requires something late still asks the runtime of the spec that loaded it. */
+  /** A shared package that requires something later still asks the runtime of the spec that loaded it. */
   requireModuleOrMock(from, moduleName) {
     const { current } = WorkerRuntime;
     return this !== current && isShared(from)

@@ -5,7 +5,7 @@ const swc = require('../swc.node.json');
 const { $schema: _schema, ...options } = swc;
 const repository = join(__dirname, '../../..');
 
-// Skips the large CommonJS packages by name; anything else that turns out to be an ES module is transformed.
+// Skips the large CommonJS packages by name; any other package that turns out to be an ES module is transformed.
 const commonJsPackages = [
   'typeorm',
   'pg',

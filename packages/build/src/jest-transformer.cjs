@@ -7,19 +7,19 @@ const swc = require('@swc/jest');
 const folder = join(__dirname, '../../../.cache/transformed');
 
 /**
- * Jest runs modules in a context of their own, where each look at a global asks that context and takes many times as long as one at a
- * variable of the module. Rules that calculate spent up to a third of their time on it.
+ * Jest runs modules in a context of their own, where each access to a global asks that context and takes many times as
+ * long as reading a variable of the module. Specs that calculate spent up to a third of their time on that.
  */
 const globals = 'Array, BigInt, JSON, Map, Math, Number, Object, RegExp, Set, String, WeakMap';
 const heading = `const { ${globals} } = globalThis;`;
 const directive = '"use strict";';
-/** What every module begins with that was an ES module, after its first comments. */
+/** How every module that was an ES module begins, after its first comments. */
 const opening = '\nObject.defineProperty(exports, "__esModule"';
 
-/** On the line of the directive, so that the lines of errors remain those of the source. */
+/** Inserted on the line of the directive, so that line numbers in errors remain those of the source. */
 const withGlobals = (code) => code.replace(directive + opening, directive + heading + opening);
 
-/** Two projects may transform the same file at once, and others may be reading. */
+/** Two projects may transform the same file at once while others read it. */
 function write(file, code) {
   mkdirSync(dirname(file), { recursive: true });
   const draft = `${file}.${process.pid}`;
@@ -28,8 +28,8 @@ function write(file, code) {
 }
 
 /**
- * Transforms a file by SWC once for all projects. Jest caches per project, but most files belong to packages that several projects
- * load.
+ * Transforms a file with SWC once for all projects. Jest caches per project, but most files belong to packages that
+ * several projects load.
  */
 module.exports = {
   createTransformer(options) {

@@ -1,7 +1,10 @@
 import { relative, sep } from 'node:path';
 import { importFault } from './import-arrows.mjs';
 
-/** Holds the arrows of docs/architecture.md. One rule for all folders: rules of one name would replace each other, folder by folder. */
+/**
+ * Enforces the import arrows of docs/architecture.md. It is one rule for all folders, because settings of a rule
+ * replace each other folder by folder.
+ */
 export const importArrows = {
   meta: {
     type: 'problem',

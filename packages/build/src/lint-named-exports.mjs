@@ -1,4 +1,4 @@
-/** Whoever reads a package's index sees what it offers. */
+/** A package's index shows its readers what it offers. */
 export const namedExports = {
   meta: { type: 'problem', schema: [], messages: { all: 'Use named exports.' } },
   create: (context) => ({

@@ -2,8 +2,8 @@ const spokenAttributes = new Set(['aria-label', 'label', 'title', 'alt', 'placeh
 const word = /\p{L}{2,}/u;
 
 /**
- * Sentences belong in packages/copy: JSX contains no literal text, neither in children nor in attributes that are read
- * out.
+ * Sentences belong in packages/copy, so JSX contains no literal text, neither in children nor in attributes that are
+ * read out.
  */
 export const noLiteralText = {
   meta: {

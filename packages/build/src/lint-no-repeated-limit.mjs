@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** The limits of the API, as generated. */
+/** The limits of the API, from the generated module. */
 const source = readFileSync(
   new URL('../../api-client/src/generated/limits.ts', import.meta.url),
   'utf8',
@@ -54,7 +54,7 @@ export const noRepeatedLimit = {
       context.report({ node, messageId: 'screen', data: { value } });
     const isLimit = (node) => node?.type === 'Literal' && limits.has(node.value);
 
-    /** The number itself, or the constant of this file that a name stands for. */
+    /** The number itself, or the constant in this file that a name stands for. */
     function numberOf(node) {
       if (node?.type !== 'Identifier') return node;
       for (let scope = context.sourceCode.getScope(node); scope; scope = scope.upper) {
@@ -71,7 +71,7 @@ export const noRepeatedLimit = {
       node.type === 'MemberExpression' && !node.computed && sizes.has(node.property.name);
 
     return {
-      // Nothing but the API limits what may be typed, so any number is a limit of the API.
+      // Only the API limits what may be typed, so any number here is a limit of the API.
       'JSXAttribute[name.name=/^(max|min)Length$/] > JSXExpressionContainer'({ expression }) {
         const number = numberOf(expression);
         if (typeof number?.value === 'number') report(expression, number.value);

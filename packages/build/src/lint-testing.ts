@@ -6,7 +6,9 @@ import { dirname, join } from 'node:path';
 const root = join(__dirname, '../../..');
 const linter = join(root, 'node_modules/oxlint/bin/oxlint');
 
-/** The configuration of `npm run lint`, anywhere. Reading types would take seconds, and our own rules need none. */
+/**
+ * The configuration of `npm run lint`, for use anywhere. Reading types would take seconds, and our own rules need none.
+ */
 const configuration = readFileSync(join(root, '.oxlintrc.json'), 'utf8')
   .replace('./packages/build/src/lint-rules.mjs', join(__dirname, 'lint-rules.mjs'))
   .replace('"typeAware": true', '"typeAware": false');
@@ -34,13 +36,13 @@ function lintFolder(files: ReadonlyMap<string, string>): Finding[] {
   }
 }
 
-/** What one of our rules says about each text, as if it were the file. */
+/** What one of our rules reports for each text, as if it were the file. */
 export function lintWith(
   rule: string,
   files: readonly (readonly [file: string, code: string])[],
 ): string[][] {
   const found = files.map((): string[] => []);
-  // A folder holds one text of each name.
+  // A folder can hold only one text of each name.
   for (let rest = [...files.entries()]; rest.length > 0;) {
     const folder = new Map(rest.map(([index, [file, code]]) => [file, { index, code }]));
     const texts = new Map([...folder].map(([file, { code }]) => [file, code]));

@@ -13,7 +13,7 @@ const source = readdirSync(folder)
   .join('\n');
 
 describe('the router in a bundle', () => {
-  it('has no statement that keeps a component which is not used', () => {
+  it('has no statement that keeps an unused component', () => {
     const built = pureRouter(source);
     expect(source).toMatch(/^Form\.displayName = /m);
     expect(built).not.toMatch(/^\w+\.displayName = /m);

@@ -3,7 +3,9 @@ const areaWithSentences = /^export const (\w+) = \{\n[^]*?^\}.*;$/gm;
 const anAreaByName = /^export const (\w+) = .*;$/gm;
 const furtherSentences = /from '(\.\/(?:by-locale|locales\/[\w-]+))\.js'/g;
 
-/** The sentences of one area, with those that they quote from others: so the bundler knows how large it really is. */
+/**
+ * The sentences of one area, with those that they quote from others, so that the bundler knows the area's real size.
+ */
 function onlyArea(source, wanted) {
   const areas = new Map(
     [...source.matchAll(areaWithSentences)].map(([text, name]) => [name, text]),
@@ -14,16 +16,17 @@ function onlyArea(source, wanted) {
       if (new RegExp(`\\b${other}\\.\\w`).test(areas.get(name))) needed.add(other);
     }
   }
-  // Empty lines, so that what is left stays in its place.
+  // Empty lines, so that the rest keeps its line numbers.
   return source.replaceAll(areaWithSentences, (text, name) =>
     needed.has(name) ? text : text.replaceAll(/[^\n]/g, ''),
   );
 }
 
 /**
- * All sentences of a language are in one file, for whoever writes or translates them. A bundler would put all of them that any page
- * uses into one chunk, which every page then loads. This loader makes each area a module of its own: `sentences.ts` names them, and
- * `sentences.ts?recipes` is the same file, of which only `recipes` is used, like the files that it imports.
+ * All sentences of a language are in one file, for the sake of those who write or translate them. A bundler would put
+ * all of them that any page uses into one chunk, which every page then loads. This loader makes each area a module of
+ * its own: `sentences.ts` names them, and `sentences.ts?recipes` is the same file, of which only `recipes` is used,
+ * like the files that it imports.
  */
 module.exports = function sentencesByArea(source) {
   const { resourceQuery, resourcePath } = this;

@@ -10,21 +10,21 @@ function load(file: string, resourceQuery = ''): string {
 }
 
 describe('the sentences in a bundle', () => {
-  it('are a module for each area', () => {
+  it('become a module for each area', () => {
     const areas = readFileSync(join(copy, 'sentences.ts'), 'utf8').match(/^export .*/gm) ?? [];
     const modules = load('sentences.ts').split('\n');
     expect(modules).toContain("export { recipes } from './sentences.js?recipes';");
     expect(modules).toHaveLength(areas.length);
   });
 
-  it('come from a copy of each file of which only that area is used', () => {
+  it('come from a copy of each file, of which only that area is used', () => {
     expect(load('sentences.ts', '?recipes')).toContain("from './by-locale.js?recipes'");
     const languages = load('by-locale.ts', '?recipes').match(/^import .*/gm);
     expect(languages).toContain("import * as en from './locales/en.js?recipes';");
     expect(languages?.filter((line) => !line.includes('.js?recipes'))).toEqual([]);
   });
 
-  it('are those of that area alone, with what it quotes from others, each in its line', () => {
+  it('are those of that area alone and what it quotes from others, each on its line', () => {
     const all = readFileSync(join(copy, 'locales/en.ts'), 'utf8');
     const areasIn = (source: string) => source.match(/(?<=^export const )\w+/gm);
     const archive = load('locales/en.ts', '?archive');
@@ -41,7 +41,7 @@ describe('the sentences in a bundle', () => {
     }
   });
 
-  it('are left as they are where all languages of an area are asked for', () => {
+  it('are left as they are where all languages of an area are imported', () => {
     expect(load('by-locale.ts')).toBe(readFileSync(join(copy, 'by-locale.ts'), 'utf8'));
   });
 });

@@ -7,8 +7,8 @@ import { commonConfiguration } from './webpack-common.mjs';
 import { hotEntries } from './webpack-hot.mjs';
 
 /**
- * Serves the remote in `root` by itself on `port`: its src/dev.tsx provides a minimal host, and API calls and pictures
- * go to the backend at API_URL (default http://localhost:3000).
+ * Serves the remote in `root` by itself on `port`. Its src/dev.tsx provides a minimal host; requests to the API and for
+ * pictures go to the backend at API_URL (default http://localhost:3000).
  */
 export async function serveAlone(root, port) {
   const entry = join(root, 'src/dev.tsx');
@@ -24,7 +24,7 @@ export async function serveAlone(root, port) {
     {
       port,
       host: '127.0.0.1',
-      // The page brings its client along; see webpack-hot.mjs.
+      // The page brings its own client along; see webpack-hot.mjs.
       client: false,
       hot: false,
       liveReload: false,

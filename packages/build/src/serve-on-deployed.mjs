@@ -14,7 +14,9 @@ const types = {
   '.css': 'text/css; charset=utf-8',
 };
 
-/** As `npm run build` makes it, so that the deployed shell accepts it, without what only makes it smaller. */
+/**
+ * Like `npm run build`, so that the deployed shell accepts the result, but without the steps that only make it smaller.
+ */
 async function configurationOf(root, output) {
   const { default: configure } = await import(pathToFileURL(join(root, 'webpack.config.js')).href);
   const configuration = await configure({}, { mode: 'production' });
@@ -33,8 +35,9 @@ async function configurationOf(root, output) {
 }
 
 /**
- * Serves the app that is deployed at `deployed` on a port of this machine, with the remote in `root` as its sources are: only here, as the
- * deployed app knows nothing of it. Every build is made and checked as for a deploy. Reports what happens to `log`.
+ * Serves the app deployed at `deployed` on a port of this machine, with the remote in `root` built from its sources.
+ * This happens only here; the deployed app knows nothing of it. Every build is made and checked as for a deploy.
+ * Reports to `log` what happens.
  */
 export class DeployedShell {
   #deployed;
@@ -71,7 +74,7 @@ export class DeployedShell {
     await new Promise((resolve) => this.#watching.close(resolve));
   }
 
-  /** What the build says of itself; undefined before the first one that compiles. */
+  /** The release note of the build; undefined before the first one that compiles. */
   #release() {
     const note = join(this.#output, 'release.json');
     return existsSync(note) ? JSON.parse(readFileSync(note, 'utf8')) : undefined;
@@ -86,7 +89,7 @@ export class DeployedShell {
     if (folder && pathname.startsWith(folder)) {
       return this.#sendFile(pathname.slice(folder.length), response);
     }
-    // A worker would keep builds that nobody deploys.
+    // A service worker would keep builds that nobody deploys.
     if (pathname === '/service-worker.js') return response.writeHead(404).end();
     return this.#pass(request, response);
   }

@@ -6,7 +6,7 @@ import { sharedPackages } from './shared-packages.mjs';
 
 const packages = join(dirname(fileURLToPath(import.meta.url)), '../..');
 
-/** Of our own shared packages, the file that each is entered through, relative to the repository. */
+/** The entry file of each of our own shared packages, relative to the repository. */
 export const sharedEntries = Object.fromEntries(
   sharedPackages
     .filter((key) => key.startsWith('@larder/'))
@@ -30,7 +30,7 @@ const namesOf = {
       : [identifier, ...declarations.map(({ id }) => id)].filter(Boolean).map(({ value }) => value),
 };
 
-/** What a file exports apart from types. The entry of a package lists its exports one by one. */
+/** The exports of a file apart from types. The entry of a package lists its exports one by one. */
 export function exportedNames(source) {
   const { body } = parseSync(source, { syntax: 'typescript', tsx: true });
   const isType = new Set(['TsInterfaceDeclaration', 'TsTypeAliasDeclaration']);
@@ -44,7 +44,7 @@ export function exportedNames(source) {
   return [...new Set(names)].sort();
 }
 
-/** What the shell provides to remotes, by shared package. */
+/** The names that the shell provides to remotes, by shared package. */
 export function providedExports() {
   return Object.fromEntries(
     Object.entries(sharedEntries).map(([key, file]) => [
@@ -54,7 +54,7 @@ export function providedExports() {
   );
 }
 
-/** What a remote's build takes from our shared packages, by package; `['*']` where it takes one as a whole. */
+/** The names that a remote's build takes from our shared packages, by package; `['*']` if it takes one as a whole. */
 export function usedExports({ modules, moduleGraph }) {
   const used = new Map();
   for (const module of modules) {
@@ -66,7 +66,7 @@ export function usedExports({ modules, moduleGraph }) {
       for (const reference of dependency?.getReferencedExports?.(moduleGraph, undefined) ?? []) {
         const [name] = Array.isArray(reference) ? reference : reference.name;
         if (name !== undefined) names.add(name);
-        // A side effect alone names nothing; a namespace that is passed on names everything.
+        // An import for its side effects names nothing; a namespace that is passed on names everything.
         else if (dependency.type !== 'harmony side effect evaluation') names.add('*');
       }
     }

@@ -10,7 +10,7 @@ module.exports = function withoutUnusedParts(source) {
   const { bodies } = this.getOptions();
   return Object.entries(bodies).reduce((built, [name, body]) => {
     const definition = definitionOf(name);
-    // A newer version of the library may do without it, or call it something else.
+    // A newer version of the library may not have the function, or may name it differently.
     if (!definition.test(built)) throw new Error(`${this.resourcePath} has no function ${name}.`);
     return built.replace(definition, `$<head>) { ${body} }`);
   }, source);

@@ -58,7 +58,7 @@ function firstOfAll() {
 };`);
   });
 
-  it('is in files that are installed', () => {
+  it('is in an installed file', () => {
     const missing = unusedParts.filter(
       ({ file }: { file: string }) =>
         !existsSync(resolve(__dirname, '../../../node_modules', file)),
@@ -66,7 +66,7 @@ function firstOfAll() {
     expect(missing).toEqual([]);
   });
 
-  it('stops the build once the library has no such function any more', () => {
+  it('stops the build if the library no longer has such a function', () => {
     expect(() => build(source, { third: '' })).toThrow('library.js has no function third.');
   });
 });

@@ -1,11 +1,11 @@
 const { resolve } = require('node:path');
 
-/** Whoever calls it after all finds out at once. */
+/** If something calls it after all, it fails at once. */
 const refuse = "throw new Error('This function is left out: see unused-parts.cjs.');";
 
 /**
- * Functions of libraries that the app can never get to, which a bundler keeps because something else names them: by the file of an
- * installed package, each with what stands in for its body.
+ * Functions of libraries that the app can never reach, but that a bundler keeps because something names them. They are
+ * listed by the file of an installed package, each with what replaces its body.
  */
 const unusedParts = [
   {
@@ -27,7 +27,7 @@ const unusedParts = [
     file: 'stylis/src/Prefixer.js',
     bodies: { prefix: refuse },
   },
-  // The shell reads manifests itself, and preloads by the list of scripts that the registry has.
+  // The shell reads manifests itself, and preloads the scripts that the registry lists.
   {
     file: '@module-federation/runtime-core/dist/plugins/snapshot/SnapshotHandler.js',
     bodies: {
@@ -46,7 +46,7 @@ const unusedParts = [
   },
 ];
 
-/** The rules with which webpack leaves them out. */
+/** The rules by which webpack leaves these functions out. */
 const withoutUnusedParts = unusedParts.map(({ file, bodies }) => ({
   test: (path) => path.endsWith(`/node_modules/${file}`),
   loader: resolve(__dirname, 'unused-parts-loader.cjs'),

@@ -20,14 +20,17 @@ const pureRouter = {
   loader: require.resolve('./pure-router-loader.cjs'),
 };
 
-/** What shell and remotes share: how sources are compiled, then minified and compressed, or replaced in the open page. */
+/**
+ * What the shell and the remotes share: how sources are compiled, and then minified and compressed, or replaced in the
+ * open page.
+ */
 export function commonConfiguration({ root, production }) {
-  // A file that is replaced while the page runs keeps its name.
+  // A file that is replaced while the page runs must keep its name.
   const hash = production ? '.[contenthash:8]' : '';
   return {
     context: root,
     mode: production ? 'production' : 'development',
-    // The policy of the page allows no eval, in development as in production.
+    // The page's content security policy forbids eval, in development as in production.
     devtool: production ? 'source-map' : 'cheap-module-source-map',
     ...(!production && keptCompilation(root)),
     resolve: {
@@ -57,7 +60,7 @@ export function commonConfiguration({ root, production }) {
           use: [MiniCssExtractPlugin.loader, require.resolve('css-loader')],
         },
         { test: /\.(woff2|svg|png)$/, type: 'asset/resource' },
-        // Their reader asks for them by these names.
+        // The code that reads them asks for these names.
         {
           test: /\.traineddata\.gz$/,
           type: 'asset/resource',
@@ -85,8 +88,8 @@ export function commonConfiguration({ root, production }) {
       mangleExports: production && 'size',
       splitChunks: {
         cacheGroups: {
-          // Sentences of a large area are a file of their own where several pages have them; others come with each page, which is
-          // less than what a further request costs.
+          // The sentences of a large area are a file of their own if several pages have them; other sentences come with
+          // each page, which costs less than a further request.
           sentences: {
             test: /[\\/]packages[\\/]copy[\\/]/,
             minChunks: 2,

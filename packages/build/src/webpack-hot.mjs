@@ -13,14 +13,14 @@ const configurationFiles = readdirSync(here)
   .filter((name) => /^(webpack|hot)-/.test(name))
   .map((name) => join(here, name));
 
-/** Name of the one React Refresh of the page: it knows every component, whichever build brought it. */
+/** The name of the page's one React Refresh, which knows every component, whichever build it came from. */
 const refreshRuntime = 'larderReactRefresh';
 
-/** The build of a remote whose sources change: it is replaced while it runs. */
+/** The build of a remote whose sources change; it is replaced while it runs. */
 export const developmentBuild = 'dev';
 
 const query = new URLSearchParams({
-  // Of the page's own origin, whatever that is called: its policy allows no other.
+  // On the page's own origin, whatever its name, because the content security policy allows no other.
   protocol: 'auto:',
   hostname: '0.0.0.0',
   port: '0',
@@ -30,7 +30,9 @@ const query = new URLSearchParams({
   overlay: JSON.stringify({ errors: true, warnings: false, runtimeErrors: false }),
 });
 
-/** What a page runs first: React Refresh before React itself, and the one connection to the development server. */
+/**
+ * A page first runs React Refresh, which must precede React itself, and the one connection to the development server.
+ */
 export const hotEntries = [
   require.resolve('./hot-provide-refresh.cjs'),
   require.resolve('webpack/hot/dev-server'),
@@ -61,23 +63,23 @@ export function hotReplacementInRemote(root) {
 }
 
 /**
- * Sentences are imported by everything. Components that show one are run again as they are replaced; what else imports sentences
- * and is imported by a whole app reads them when it needs them, and takes the new ones without being run again, which would reload
- * the page.
+ * Everything imports sentences. Components that show one are run again when it is replaced. Other modules that import
+ * sentences, and are imported by a whole app, read them when they need them; they accept the new ones without being run
+ * again, which would reload the page.
  */
 export const hotRules = [
   {
     test: /\/(shell|packages\/(shell-sdk|ui))\/src\/.*\.tsx?$/,
     loader: require.resolve('./hot-sentences-loader.cjs'),
   },
-  // Imported by the name of the package, not past it, so that this is what importers accept.
+  // Imported by the name of the package, so that this is the module whose updates importers accept.
   { test: /\/packages\/copy\/src\//, sideEffects: true },
 ];
 
 /** Milliseconds without a change after which nobody is likely to be waiting for the next one. */
 const pause = 60_000;
 
-/** What was compiled is kept, so that the next start compiles what has changed since. */
+/** Compiled code is kept, so that the next start compiles only what has changed since. */
 export function keptCompilation(root) {
   return {
     cache: {
@@ -85,7 +87,8 @@ export function keptCompilation(root) {
       cacheDirectory: join(repository, 'node_modules/.cache/webpack'),
       name: `development-${root.replaceAll(/\W+/g, '-')}`,
       buildDependencies: { config: configurationFiles },
-      // Nothing is compiled while it is written, which takes seconds the first time: that waits for a pause, or the end.
+      // Nothing is compiled while the cache is written, which takes seconds the first time, so writing waits for a
+      // pause or the end.
       idleTimeoutForInitialStore: pause,
       idleTimeoutAfterLargeChanges: pause,
       idleTimeout: pause,

@@ -64,8 +64,8 @@ function scriptsOfPages({ modules, chunkGraph }, remoteFile) {
 const releaseNote = 'release.json';
 
 /**
- * Writes `release.json`: everything a deploy needs to know about the folder it uploads: the hash of each file in it, those of the files
- * that a page may run, what each page runs, and what the shell has to provide.
+ * Writes `release.json`, which has everything that a deploy needs to know about the folder it uploads: the hash of each
+ * file in it, those of the files that a page may run, the scripts of each page, and what the shell has to provide.
  */
 class ReleaseNotePlugin {
   constructor(release) {
@@ -95,7 +95,7 @@ class ReleaseNotePlugin {
   }
 }
 
-/** The entry loads chunks: it asks the page for their hashes, which the page has from the registry. */
+/** The entry loads chunks and asks the page for their hashes, which the page has from the registry. */
 class VerifiedChunksPlugin {
   apply(compiler) {
     compiler.hooks.thisCompilation.tap('VerifiedChunksPlugin', (compilation) => {
@@ -108,8 +108,9 @@ class VerifiedChunksPlugin {
 }
 
 /**
- * Webpack configuration of a remote: all federation policy is here. The build id is a fingerprint of what is built, so that a change
- * of something else in a package does not make a new build. In development nothing is deployed: no build ids, no hashes.
+ * Webpack configuration of a remote: all federation policy is here. The build id is a fingerprint of what is built, so
+ * that a change to something else in a package does not make a new build. In development nothing is deployed, so there
+ * are no build ids and no hashes.
  */
 export default function remoteConfiguration(root) {
   return async (_environment, { mode }) => {

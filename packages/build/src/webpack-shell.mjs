@@ -11,7 +11,10 @@ import { providedExports } from './shared-exports.mjs';
 import { commonConfiguration } from './webpack-common.mjs';
 import { hotEntries } from './webpack-hot.mjs';
 
-/** The router gives every bundler its development build; this is the other, without the warnings for developers. */
+/**
+ * The router gives every bundler its development build; this is the production one, without the warnings for
+ * developers.
+ */
 function productionRouter(root) {
   const fromShell = createRequire(join(root, 'package.json'));
   const fromRouterDom = createRequire(fromShell.resolve('react-router-dom/package.json'));
@@ -82,7 +85,7 @@ export default function shellConfiguration(root) {
         new webpack.DefinePlugin({
           ENV_TARGET: JSON.stringify('web'),
           FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true,
-          // Its names are compared with what a remote uses before it is loaded.
+          // Its exported names are compared with what a remote uses before that remote is loaded.
           'process.env.OVERLAY_EXPORTS': JSON.stringify(provided['@larder/ui/overlays'].join()),
         }),
         new HtmlPlugin({
@@ -92,7 +95,7 @@ export default function shellConfiguration(root) {
             headTags: headTags.filter(
               (tag) => !isFirstScreen(tag) && !(production && isStylesheet(tag)),
             ),
-            // Runs as soon as it has been read, before the app does.
+            // Runs as soon as it has been read, before the app.
             firstScreenTags: headTags.filter(isFirstScreen).map(asBlocking),
           }),
         }),
