@@ -5,7 +5,7 @@ export interface CarriedDish {
   id: number;
   title: string;
   image: string;
-  /** For how many its recipe is written; null: it does not say. */
+  /** The number of servings of its recipe; null if the recipe does not say. */
   recipeServings: number | null;
 }
 
@@ -14,17 +14,17 @@ const isDish = (value: unknown): value is CarriedDish => {
   return Number.isSafeInteger(id) && typeof title === 'string' && typeof image === 'string';
 };
 
-/** Dishes that are dragged, as the browser carries them. */
+/** The type under which the browser carries a dragged dish. */
 export const carriedDish = {
   put(transfer: DataTransfer, dish: CarriedDish): void {
     transfer.setData(type, JSON.stringify(dish));
     transfer.effectAllowed = 'copy';
   },
 
-  /** All that a page may know before the dish is dropped. */
+  /** This is all that a page can know before the dish is dropped. */
   isIn: (transfer: DataTransfer): boolean => transfer.types.includes(type),
 
-  /** Null where something else is dropped. */
+  /** Null if something else is dropped. */
   readFrom(transfer: DataTransfer): CarriedDish | null {
     try {
       const dish: unknown = JSON.parse(transfer.getData(type));

@@ -13,11 +13,13 @@ export const contractVersion = '1.12.0';
 
 /** A dish of a menu or plan as the recipe dialog is opened with it. */
 export interface DishEntry {
-  /** For how many it is cooked there; null: as its recipe is written. */
+  /** The number of servings planned there; null if it is that of the recipe. */
   servings: number | null;
-  /** Takes other servings as soon as they are chosen. */
+  /** Accepts other servings as soon as they are chosen. */
   onChange?: (servings: number) => void;
-  /** Saves other servings once the person asks for it; resolves to whether it did, after reporting a failure. */
+  /**
+   * Saves other servings once the person asks for it; reports a failure itself, and resolves to whether it succeeded.
+   */
   onSave?: (servings: number) => Promise<boolean>;
 }
 
@@ -29,7 +31,7 @@ export interface WidgetProps {
   'recipes/pantry-dialog': { onClose: () => void };
   /** Cooks the dishes of one day together and prints their prep sheet. */
   'recipes/day-dishes': {
-    /** The day, which tells the groups of dishes on a page apart. */
+    /** The day, which distinguishes the groups of dishes on a page. */
     day: string;
     /** Heads the prep sheet. */
     title: string;
@@ -42,7 +44,7 @@ export interface WidgetProps {
   };
   /** The timers that run while somebody cooks; on every page, as long as there are any. */
   'recipes/timer-bar': object;
-  /** Restores an export of somebody's data: sends the file and says how far it is, and what became of it. */
+  /** Restores an export of somebody's data: sends the file, and shows the progress and the outcome. */
   'account/restore-file': { file: File };
   /** The week being planned; `onOpenRecipe` is called with the id of the dish to show and its place in the plan. */
   'planner/weekly-plan': { onOpenRecipe: (recipeId: number, entry?: DishEntry) => void };
@@ -52,7 +54,7 @@ export interface WidgetProps {
       id: number;
       title: string;
       image: string;
-      /** For how many it is to be cooked, and for how many the recipe is written; null: it does not say. */
+      /** The servings to cook, and those of the recipe; null if it does not say. */
       servings?: number | null;
       recipeServings?: number | null;
     };
@@ -66,15 +68,15 @@ export type RemoteWidgets = {
   [Name in WidgetName]?: () => Promise<{ Widget: ComponentType<WidgetProps[Name]> }>;
 };
 
-/** What stands for a place in the bar. */
+/** The icon of a place in the bar. */
 export type TabIcon = 'cook' | 'plan' | 'calendar' | 'shop' | 'saved';
 
-/** The words a page begins with: they are shown while its code is still on its way. */
+/** The words that a page begins with; they are shown while its code is still on its way. */
 export interface PageOpening<Text> {
-  /** What the page's `PageHeading` says, and its lede. */
+  /** The text of the page's `PageHeading`, and of its lede. */
   heading: Text;
   lede?: Text;
-  /** The size of the heading, where it is not that of most pages. */
+  /** The size of the heading, if it differs from that of most pages. */
   size?: 'display';
 }
 
@@ -90,11 +92,12 @@ export interface RemoteDeclaration {
     title: SentenceName;
     opening?: PageOpening<SentenceName>;
     /**
-     * What the page reads of the API when it opens, such as '/menus/:id' with a parameter of its path or
-     * '/recipes/mine?sort=newest&limit=24', word for word as it asks: asked for before the page's code is there.
+     * The reads of the API with which the page opens, exactly as the page requests them, such as '/menus/:id' with a
+     * parameter of its path or '/recipes/mine?sort=newest&limit=24'. They are requested before the page's code is
+     * there.
      */
     asks?: readonly `/${string}`[];
-    /** The place in the bar to which the page belongs, by its address, whichever remote declares that. */
+    /** The address of the place in the bar to which the page belongs, whichever remote declares that place. */
     tab?: `/${string}`;
   }[];
   /** Links it adds to the user menu; `order` is the position, ascending across all remotes. */
@@ -112,16 +115,19 @@ export interface RemoteDeclaration {
   }[];
   /** The components it lends. */
   widgets?: readonly WidgetName[];
-  /** Answers of the API that the device keeps for when there is no network, whichever page asked for them. */
+  /** Answers of the API that the device keeps for use without a network, whichever page requested them. */
   keep?: readonly KeptAnswers[];
-  /** Changes that wait on the device while there is no answer, such as 'PUT /menus/:id'; `writes` of its offline data says how. */
+  /**
+   * Changes that wait on the device while the backend does not answer, such as 'PUT /menus/:id'; `writes` in its
+   * offline data says how.
+   */
   queue?: readonly `${'POST' | 'PUT' | 'DELETE'} /${string}`[];
 }
 
-/** An answer that the device should have; it is asked for unless a current one is kept. */
+/** An answer that the device should have; it is requested unless a current one is kept. */
 export interface WantedAnswer {
   question: Question;
-  /** Whether the kept answer is up to date; any is when unset. */
+  /** Whether the kept answer is up to date; if unset, any answer is. */
   isCurrent?: (kept: unknown) => boolean;
 }
 
@@ -132,48 +138,50 @@ export interface Write {
   body?: unknown;
   /** The parts of the address that name items, in order. */
   ids: string[];
-  /** What the item it creates is called until the backend has answered. */
+  /** The provisional id of the item that it creates, until the backend has answered. */
   id?: string | number;
 }
 
-/** Finds what the device keeps; undefined when it keeps nothing. */
+/** Finds what the device keeps; undefined if it keeps nothing. */
 export type FindKept = (question: Question) => Promise<unknown>;
 
 /** How a kind of change behaves while it waits for the backend. */
 export interface OfflineWrite {
-  /** What the person reads about it: 'Menu “Sunday”'. */
+  /** How the person sees it named: 'Menu “Sunday”'. */
   label: (write: Write) => string;
-  /** It creates an item, whose name is a UUID or a number. */
+  /** It creates an item, whose id is a UUID or a number. */
   creates?: 'uuid' | 'number';
-  /** What the screen is answered while it waits; `kept` finds what the device has. */
+  /** The answer that the screen gets while the change waits; `kept` finds what the device has. */
   answer?: (write: Write, kept: FindKept) => unknown;
   /**
-   * What an answer looks like with the change; the same data where it makes no difference. `data` is undefined when there is no answer,
-   * which a change that creates the item can make up for.
+   * An answer with the change applied; the same data if it makes no difference. `data` is undefined if there is no
+   * answer, in which case a change that creates the item can supply one.
    */
   shows?: (question: Question, data: unknown, write: Write, kept: FindKept) => unknown;
   /**
-   * The backend has refused it: 'done' when the item is already as it was to be, or the body to send instead; undefined when only the
-   * person can decide.
+   * Called when the backend has refused the change. Returns 'done' if the item already is as intended, or the body to
+   * send instead; undefined if only the person can decide.
    */
   settle?: (write: Write, error: ApiError) => 'done' | { body: unknown } | undefined;
 }
 
-/** What is asked for ahead of time, while the browser is idle, so that pages nobody has opened work offline. */
+/**
+ * Answers to request ahead of time, while the browser is idle, so that pages that nobody has opened yet work offline.
+ */
 export interface OfflineData {
-  /** Short answers that belong to the person. A change below the first segment of their path makes them outdated. */
+  /** Short answers that belong to the person. A change below the first segment of their path outdates them. */
   collections: (today: Date) => Question[];
-  /** What an answer refers to without containing it. */
+  /** Answers to which an answer refers without containing them. */
   referredTo?: (question: Question, data: unknown) => WantedAnswer[];
-  /** Addresses of the small pictures that belong to what an answer has, the most wanted first. */
+  /** Addresses of the small pictures that belong to an answer, the most wanted first. */
   pictures?: (question: Question, data: unknown) => string[];
   /** By the kinds of changes that the declaration lists as `queue`. */
   writes?: Record<string, OfflineWrite>;
 }
 
-/** What sends drafts that were saved without a network. */
+/** Sends drafts that were saved without a network. */
 export interface DraftSender {
-  /** Sends those of this person, each once; one that gets no answer goes on waiting. */
+  /** Sends this person's drafts, each once; a draft that gets no answer goes on waiting. */
   sendDrafts: (person: string, dispatch: AppDispatch) => Promise<void>;
 }
 
@@ -184,9 +192,9 @@ export type RemoteParts<Declaration extends RemoteDeclaration> = {
   };
   /** Its own client state, injected into the store when the remote is loaded; keys begin with the remote's name. */
   reducers?: Record<string, Reducer>;
-  /** What to ask for ahead of time of the answers that the declaration keeps. */
+  /** Which of the answers that the declaration keeps to request ahead of time. */
   offline?: () => Promise<{ offlineData: OfflineData }>;
-  /** Sends drafts that wait for a network, whichever page is open; a kind of drafts names the remote that does (`sentBy`). */
+  /** Sends drafts that wait for a network, whichever page is open; a kind of draft names its remote (`sentBy`). */
   sender?: () => Promise<{ draftSender: DraftSender }>;
 } & (Declaration extends { widgets: readonly (infer Name extends WidgetName)[] }
   ? { widgets: Pick<Required<RemoteWidgets>, Name> }
@@ -242,11 +250,14 @@ export interface RegisteredRemote extends PublishedDeclaration {
   entry: string;
   /** The hash of each of its files, by name; a file without one is never run. */
   integrity?: Record<string, string>;
-  /** For each route the scripts that its page runs, by name; missing where the build did not list them. */
+  /** For each route, the names of the scripts that its page runs; missing if the build did not list them. */
   scripts?: Record<string, string[]>;
-  /** The build before, for when this one cannot be loaded; `release` is the hash of its release.json, which lists the others. */
+  /**
+   * The previous build, in case this one cannot be loaded; `release` is the hash of its release.json, which lists the
+   * other hashes.
+   */
   previous?: { build: string; entry: string; release: string };
-  /** Whether only some people get this build: then also that it works is reported. */
+  /** Whether only some people get this build; if so, success is reported as well. */
   canary?: true;
 }
 

@@ -7,7 +7,7 @@ import { notify } from './notify';
 export interface PlannedDeletion extends Pick<Deletion, 'keys' | 'send'> {
   /** Says that it is deleted. */
   done: string;
-  /** Says that it could not be, unless the server gives a reason. */
+  /** The message for a failed deletion, unless the server gives a reason. */
   failed: string;
 }
 

@@ -3,7 +3,7 @@ const belongsTo = (person: string): RegExp =>
 
 const ownerIn = /^larder\.[^.]+\.([^.]+)\./;
 
-/** What waits in an entry: which remote sends it, if it says so; undefined when nothing waits. */
+/** What waits in an entry, with the remote that sends it, if the entry names one; undefined if nothing waits. */
 function waitingIn(value: string | null): { sentBy?: string; count: number } | undefined {
   try {
     const { waiting, sentBy } = JSON.parse(value ?? '') as { waiting?: unknown; sentBy?: unknown };

@@ -20,7 +20,7 @@ export interface StoredDraft {
   /** When it was last written, in milliseconds. */
   changedAt: number;
   content: unknown;
-  /** While it was saved without a network: the remote that sends it. */
+  /** The remote that sends it, if it was saved without a network and still waits. */
   sentBy?: string;
   /** The saved item that it changes, as it was when opened. */
   origin: { id: string; version: number | null; content: unknown } | null;

@@ -89,7 +89,7 @@ describe('drafts', () => {
     expect(notes.open(robin)).toMatchObject({ content: later.content, origin: { version: 2 } });
   });
 
-  it('what a person would not miss is no unsaved change', () => {
+  it('a difference that a person would not miss is not an unsaved change', () => {
     notes.change(robin, titled('  '));
     expect(titlesOf(robin)).toEqual([]);
     notes.change(robin, titled(' soup'));

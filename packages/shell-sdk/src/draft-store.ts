@@ -13,7 +13,7 @@ import {
   type StoredDraft,
 } from './draft-storage';
 
-/** What drafts of one kind contain. */
+/** Describes the drafts of one kind. */
 export interface DraftKind<Content> {
   /** Names the kind in the browser's storage: lower case, no colon. Must never change. */
   name: string;
@@ -34,7 +34,7 @@ export interface DraftKind<Content> {
   };
 }
 
-/** Compares contents by what a person would miss of them. */
+/** Compares contents by what a person would miss in them. */
 export const sameBy =
   <Content>(worth: (content: Content) => unknown): DraftKind<Content>['isSame'] =>
   (one, other) =>
@@ -112,7 +112,7 @@ export class DraftStore<Content> {
     this.show(person, draft.key);
   }
 
-  /** Those that wait for a network. */
+  /** The drafts that wait for a network. */
   waiting(person: string): Draft<Content>[] {
     return this.all(person).filter((draft) => this.isWaiting(draft));
   }
@@ -152,8 +152,8 @@ export class DraftStore<Content> {
   }
 
   /**
-   * The person has saved the item in another way than from its draft: a draft of the version before goes on from what is saved now, with
-   * `adapt` for what has become different.
+   * The person has saved the item otherwise than from its draft. A draft of the previous version continues from what is
+   * saved now; `adapt` carries over what has become different.
    */
   rebase(
     person: string,

@@ -6,7 +6,7 @@ interface WeekInfo {
 
 /** The day on which a week begins: 1 for Monday to 7 for Sunday. */
 export const firstWeekday = {
-  /** Where people live who use this language. */
+  /** The region of the people who use this language. */
   ofPlace(language: string = navigator.language): number {
     const locale = new Intl.Locale(language) as Intl.Locale & {
       getWeekInfo?: () => WeekInfo;
@@ -15,7 +15,7 @@ export const firstWeekday = {
     return (locale.getWeekInfo?.() ?? locale.weekInfo)?.firstDay ?? 1;
   },
 
-  /** What was chosen on this device; null: as where the person lives. */
+  /** The day chosen on this device; null to follow the person's region. */
   chosen(): number | null {
     try {
       const day = Number(localStorage.getItem(storageKey));

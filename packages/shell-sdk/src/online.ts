@@ -12,7 +12,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Screens rendered by the build are for devices that are online. */
+/** Screens rendered by the build assume that the device is online. */
 const isOnlineAtBuild = () => true;
 
 /** Whether the backend can be reached, as far as the last calls and the browser know. */

@@ -7,7 +7,7 @@ import { useSession } from './shell-context';
 
 const redirectDelay = 1500;
 
-/** What using a locked control does: says that the feature is premium, then goes to the offer. */
+/** Handles the use of a locked control: says that the feature is premium, then goes to the offer. */
 export function usePremiumGate(): () => void {
   const navigate = useNavigate();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

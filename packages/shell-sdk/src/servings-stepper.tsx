@@ -4,9 +4,9 @@ import { RetryIcon, ServingsIcon, Stepper } from '@larder/ui';
 
 export interface ServingsStepperProps {
   title: string;
-  /** Null while it is not known. */
+  /** Null while the number is not known. */
   servings: number | null;
-  /** False where the recipe does not say for how many it is, so that the number is how many times it is made. */
+  /** False if the recipe does not state its servings; the number then says how many times it is made. */
   countsPeople: boolean;
   onChange: (servings: number) => void;
 }

@@ -131,7 +131,7 @@ export function useStoredSession(): StoredSession {
   const end = useCallback(
     (ended: SessionEnd) => {
       const token = readToken();
-      // Reads the token before it is gone.
+      // Runs first, because it reads the token before it is gone.
       void finishDeletions();
       noteRefusal(false);
       clearToken();

@@ -42,7 +42,7 @@ export function tokenFor(user: SessionUser, remember = false): string {
   return `${part({ alg: 'HS256' })}.${part({ sub: user.id, remember, user })}.signature`;
 }
 
-/** The page is left: what can still be undone becomes final. */
+/** Leaves the page, so that whatever can still be undone becomes final. */
 export const leavePage = (): void => void fireEvent(window, new Event('pagehide'));
 
 export interface TestShellOptions {

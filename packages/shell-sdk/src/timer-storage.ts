@@ -1,5 +1,5 @@
-/** Where the timers of a person are kept in local storage; the key goes with the rest that a log-out removes. */
+/** The key of a person's timers in local storage; a log-out removes it with everything else. */
 export const timersKey = (person: string): string => `larder.timers.${person}.running`;
 
-/** The window's event after a change of the timers on this page. */
+/** The window event that follows a change to the timers on this page. */
 export const timersChanged = 'larder:timers-changed';

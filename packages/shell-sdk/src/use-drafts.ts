@@ -69,7 +69,7 @@ export interface UnsavedDrafts {
   unsaved: DraftSummary[];
   /** Puts one back into its editor. */
   resume: (draft: Pick<DraftSummary, 'kind' | 'key'>) => void;
-  /** Discards one for good, since it has been saved, say. */
+  /** Discards one for good, for example because it has been saved. */
   discard: (draft: Pick<DraftSummary, 'kind' | 'key'>) => void;
   /** Discards one that somebody does not want, with a notice that offers to undo it. */
   discardUnlessUndone: (draft: Pick<DraftSummary, 'kind' | 'key' | 'title'>) => void;
