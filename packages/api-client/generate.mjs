@@ -30,7 +30,10 @@ const calls = operations.filter(
   ({ path }) => path.startsWith('/api/') && !notForScreens.test(path),
 );
 
-/** Pages for people without a session, the first that anyone sees, load only the calls that they can make. */
+/**
+ * Pages for people without a session, which are the first that anyone sees, load only the calls that such people can
+ * make.
+ */
 const fileOf = ({ tags: [tag], security }) => (security ? tag : `${tag}-public`);
 const fileNames = [...new Set(calls.map(fileOf))].sort();
 

@@ -1,4 +1,4 @@
-// The limits and fixed choices that screens need, by where backend/openapi.json states them.
+// The limits and fixed choices that screens need, with where backend/openapi.json states them.
 const body = (name, ...path) => ['components', 'schemas', name, 'properties', ...path];
 const query = (path, name, key) => ['paths', path, 'get', 'parameters', name, 'schema', key];
 
@@ -64,7 +64,7 @@ const limits = {
   longestListItem: body('GroceryListCreateBody', 'ingredients', 'items', 'maxLength'),
 };
 
-/** Parameters are a list; they are found by their name. */
+/** Parameters are a list, in which each is found by its name. */
 const step = (node, key) =>
   Array.isArray(node) ? node.find(({ name }) => name === key) : node?.[key];
 
@@ -87,7 +87,7 @@ function limitsOf(document) {
 const literal = (value) =>
   Array.isArray(value) ? `[${value.map((item) => `'${item}'`).join(', ')}] as const` : value;
 
-/** The source of the generated module. One constant each, so that a bundler drops the unused. */
+/** The source of the generated module. Each limit is a constant of its own, so that a bundler drops the unused ones. */
 export function limitsSource(document) {
   return Object.entries(limitsOf(document))
     .map(([name, value]) => `export const ${name} = ${literal(value)};\n`)

@@ -17,7 +17,7 @@ describe('a failed call', () => {
     }
   });
 
-  it("[ERR-1] says the server's sentence, and the screen's own where the server sent none", () => {
+  it("[ERR-1] says the server's sentence, or the screen's own if the server sent none", () => {
     const said = { status: 409, code: 'limit_reached', message: 'Ten are enough.' };
     expect(errorMessage(said, 'That did not work.')).toBe('Ten are enough.');
     expect(errorMessage({ ...said, message: '' }, 'That did not work.')).toBe('That did not work.');

@@ -187,7 +187,7 @@ describe('calls to the backend', () => {
     onUnauthorized(() => {});
   });
 
-  it('[WHAT-4][OFF-1] return the kept copy when there is no answer, whatever the browser says of the network', async () => {
+  it('[WHAT-4][OFF-1] return the kept copy when there is no answer, whatever the browser says about the network', async () => {
     keepSunday();
     answerWith(200, { title: 'Sunday' });
     await ask('/menus/1');
@@ -212,7 +212,7 @@ describe('calls to the backend', () => {
     expect([reachability.isReached(), reachability.copies().size]).toEqual([true, 0]);
   });
 
-  it('[OFF-1] return the kept copy when a proxy says that the backend is away, and no other refusal', async () => {
+  it('[OFF-1] return the kept copy when a proxy says that the backend is away, but not for other refusals', async () => {
     keepSunday();
     answerWith(503, '<html>');
     expect(await ask('/menus/1')).toEqual({ data: { title: 'Sunday' } });
@@ -323,7 +323,7 @@ describe('calls to the backend', () => {
       expect(keysOf(answered)[1]).not.toBe(keysOf(failed)[0]);
     });
 
-    it('is not sent where the call takes none, and not replaced where it is given', async () => {
+    it('is not sent if the call takes none, and not replaced if it is given', async () => {
       const seen = answerWith(200, null);
       await ask({ url: '/menus/3', method: 'PUT', body: lunch });
       await ask({

@@ -49,7 +49,7 @@ function explained(error: ApiError): ApiError {
   return isOffline ? { ...error, message: offlineSentence } : error;
 }
 
-/** Statuses with which a proxy answers for a backend that does not, and the backend while it cannot work. */
+/** Statuses with which a proxy answers for an absent backend, and the backend itself while it cannot work. */
 const awayStatuses = new Set([502, 503, 504]);
 
 const isAway = ({ status, code }: ApiError): boolean =>
@@ -61,9 +61,9 @@ const outlivingPage = { adapter: 'fetch', fetchOptions: { keepalive: true } };
 
 const loadClient = () => import('./http-client');
 
-/** Starts loading the HTTP client, which the first call that nobody has made early waits for. */
+/** Starts loading the HTTP client, for which the first call without an early answer waits. */
 export function loadClientAhead(): void {
-  // The call that needs it tries again.
+  // A failure does not matter here: the call that needs the client tries again.
   loadClient().catch(() => undefined);
 }
 
@@ -74,7 +74,7 @@ async function send(
   signal?: AbortSignal,
   onProgress?: (share: number) => void,
 ): Promise<Answer> {
-  // Not part of what the first screen needs.
+  // The first screen does not need it.
   const client = await loadClient().catch(() => null);
   if (!client) return { error: explained({ status: 0, code: 'network_error', message: '' }) };
   try {
@@ -92,7 +92,7 @@ async function send(
     return { data };
   } catch (failure) {
     const error = client.toApiError(failure);
-    // A call that was given up says nothing about the backend.
+    // An aborted call says nothing about the backend.
     if (!signal?.aborted) noteReached(!isAway(error));
     return { error: explained(error) };
   }
@@ -112,7 +112,7 @@ async function keep(asked: Question, token: string | null, data: unknown): Promi
   if (!isHere() && forgotten !== before) await forgetAnswers();
 }
 
-/** Keeps what was answered, and drops what the backend no longer has. */
+/** Keeps the answer, or drops the kept copy of what the backend no longer has. */
 function remember(asked: ApiRequest, token: string | null, { data, error }: Answer): void {
   if (!error) void keep(asked, token, data).catch(() => undefined);
   else if (error.status === 404) void dropAnswer(asked, token).catch(() => undefined);
@@ -122,14 +122,14 @@ type LateAnswer = Pick<BaseQueryApi, 'dispatch' | 'getState' | 'endpoint' | 'que
 
 let lateListener: (late: LateAnswer) => void = () => {};
 
-/** Called when an answer has come after a kept copy was shown; whoever asks for it again gets it at once. */
+/** Called when an answer arrives after a kept copy was shown; repeating the call then returns it at once. */
 export function onLateAnswer(listener: (late: LateAnswer) => void): void {
   lateListener = listener;
 }
 
 /**
- * A read: the answer, or the copy on this device when there is no answer, or none for three seconds. While the backend
- * cannot be reached, the copy is shown at once. An answer that comes later replaces it.
+ * A read: returns the answer, or the copy on this device if there is no answer or none within three seconds. While the
+ * backend cannot be reached, the copy is shown at once. An answer that arrives later replaces it.
  */
 async function orKept(
   asked: ApiRequest,
@@ -176,7 +176,7 @@ function keyed(request: ApiRequest): ApiRequest {
   return { ...request, headers: { ...headers, [idempotencyKey]: idempotencyKeyOf(request) } };
 }
 
-/** The answer to a read, which may have been asked for before. */
+/** The answer to a read, which may have been requested early. */
 async function read(asked: ApiRequest, token: string | null, signal: AbortSignal): Promise<Answer> {
   const early = await takeEarlyAnswer(addressOf(asked), token);
   if (early === undefined) return send(asked, token, signal);
@@ -208,14 +208,14 @@ export const axiosBaseQuery: BaseQueryFn<ApiRequest | string, unknown, ApiError>
     const answer = await orKept(asked, token, observed(read(asked, token, api.signal)), api);
     if (!outbox || (answer.error && answer.error.status !== 404 && !isAway(answer.error)))
       return answer;
-    // What was created here may be known to nobody else.
+    // The backend may not know an item that was created here.
     const data = await outbox.withChanges(asked, answer.data);
     return data === undefined ? answer : { data };
   }
   if (!outbox?.takes(asked)) return observed(send(asked, token, api.signal));
-  // It goes on when the screen that asked for it is gone.
+  // The request goes on even if the screen that made it is gone.
   const answer = await outbox.submit(asked, (change) => observed(send(change, token)));
-  // What the screen sends next is something else, even if it says the same.
+  // The next submission is a new one, even if its content is the same.
   if (!answer.error) closeSubmissions(asked.url);
   return answer;
 };

@@ -30,7 +30,7 @@ export const baseApi = createApi({
   endpoints: () => ({}),
 });
 
-// The query that shows a kept copy is asked again, and takes the answer that has come.
+// Repeats the query that shows a kept copy, which then takes the answer that has arrived.
 onLateAnswer(({ dispatch, getState, endpoint, queryCacheKey = '' }) => {
   const { api } = getState() as { api: { queries: Record<string, { originalArgs?: unknown }> } };
   const asked = api.queries[queryCacheKey];

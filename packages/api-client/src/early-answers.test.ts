@@ -33,7 +33,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 describe('what was asked before the app was there', () => {
-  it('[CALL-1] is the answer to the first call for it, and to no other', async () => {
+  it('[CALL-1] answers the first call for it, and no other', async () => {
     storeToken('anna');
     askEarly('/menus');
     expect(network).toHaveBeenCalledWith('/api/menus', {
@@ -52,7 +52,7 @@ describe('what was asked before the app was there', () => {
     expect(await query('/menus')).toEqual({ data: { menus: ['later'] } });
   });
 
-  it('is not asked for without a login', () => {
+  it('is not requested without a login', () => {
     askEarly('/menus');
     expect(network).not.toHaveBeenCalled();
   });
@@ -64,7 +64,7 @@ describe('what was asked before the app was there', () => {
     expect(await query('/menus')).toEqual({ data: { menus: ['later'] } });
   });
 
-  it('is forgotten when the page that was to read it has not', async () => {
+  it('is forgotten if the page that was to read it has not done so', async () => {
     jest.useFakeTimers({ advanceTimers: true });
     storeToken('anna');
     askEarly('/menus');

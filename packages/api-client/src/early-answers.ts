@@ -7,11 +7,14 @@ interface EarlyAnswer {
 }
 
 declare global {
-  /** By address below the API. The script that asks early is another bundle than the app that takes the answers. */
+  /**
+   * Early answers by address below the API. They are on the window, because the script that makes early requests is
+   * another bundle than the app that takes the answers.
+   */
   var larderEarlyAnswers: Map<string, EarlyAnswer> | undefined;
 }
 
-/** Milliseconds after which the page that was to take an answer is assumed to be another one now. */
+/** Milliseconds after which another page is assumed to be open than the one that was to take an answer. */
 const lasts = 30_000;
 
 async function ask(url: string, token: string): Promise<unknown> {
@@ -21,18 +24,18 @@ async function ask(url: string, token: string): Promise<unknown> {
   return response.json();
 }
 
-/** Asks for what a page will need before its code is there; the first call for it takes the answer. */
+/** Requests what a page will need before its code is there; the first call for it takes the answer. */
 export function askEarly(url: string): void {
   const token = readToken();
   if (!token) return;
   const answer = ask(url, token);
-  // Whoever takes a failed answer asks again; nobody may.
+  // A call that takes a failed answer repeats the request; perhaps none does.
   answer.catch(() => undefined);
   globalThis.larderEarlyAnswers ??= new Map();
   globalThis.larderEarlyAnswers.set(url, { token, askedAt: Date.now(), answer });
 }
 
-/** An answer that came after a kept copy was shown: the call that is made again for it takes it. */
+/** Stores an answer that arrived after a kept copy was shown, for the repeated call to take. */
 export function leaveAnswer(url: string, token: string | null, data: unknown): void {
   if (!token) return;
   globalThis.larderEarlyAnswers ??= new Map();
@@ -40,7 +43,9 @@ export function leaveAnswer(url: string, token: string | null, data: unknown): v
   globalThis.larderEarlyAnswers.set(url, { token, askedAt: Date.now(), answer });
 }
 
-/** The early answer to this question, once and only for whom it was asked; undefined when there is none that can be used. */
+/**
+ * The early answer to this request, once and only for the person it was made for; undefined if no usable one exists.
+ */
 export async function takeEarlyAnswer(url: string, token: string | null): Promise<unknown> {
   const early = globalThis.larderEarlyAnswers?.get(url);
   if (!early) return undefined;
@@ -49,7 +54,7 @@ export async function takeEarlyAnswer(url: string, token: string | null): Promis
   return early.answer.catch(() => undefined);
 }
 
-/** Something has changed: what was asked for before may be outdated. */
+/** Something has changed, so earlier answers may be outdated. */
 export function forgetEarlyAnswers(): void {
   globalThis.larderEarlyAnswers?.clear();
 }

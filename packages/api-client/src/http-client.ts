@@ -15,7 +15,7 @@ export function toApiError(error: unknown): ApiError {
     return {
       status: error.response.status,
       code: code ?? 'internal_error',
-      // A proxy in front of the backend may call it `error`.
+      // A proxy in front of the backend may name the sentence `error`.
       message: message ?? (typeof named === 'string' ? named : ''),
       requestId,
       fields,

@@ -29,7 +29,7 @@ describe('the idempotency key of a submission', () => {
     expect(idempotencyKeyOf(tea)).not.toBe(key);
   });
 
-  it('lasts as long as the page where nothing can be stored', async () => {
+  it('lasts as long as the page if nothing can be stored', async () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new Error('full');
     });

@@ -6,10 +6,12 @@ export interface Submission {
 
 const storedAt = 'larder:submissions';
 
-/** By address, the secrets of its open submissions: kept so that a page that is opened again still knows what it has sent. */
+/**
+ * The secrets of open submissions, by address; stored so that a page that is opened again still knows what it has sent.
+ */
 type Secrets = Record<string, readonly number[]>;
 
-/** Where the browser stores nothing, they last as long as the page. */
+/** If the browser stores nothing, they last as long as the page. */
 let unstored: Secrets | null = null;
 
 function knownSecrets(): Secrets {
@@ -34,7 +36,9 @@ function keep(secrets: Secrets): void {
 const secretLength = 4;
 const fnvPrime = 0x01000193;
 
-/** 128 bits that tell contents apart (FNV-1a), and nothing about them to whoever does not know the secret. */
+/**
+ * 128 bits (FNV-1a) that distinguish contents, and reveal nothing about them to anyone who does not know the secret.
+ */
 const digestOf = (text: string, secret: readonly number[]): string =>
   secret
     .map((start) => {

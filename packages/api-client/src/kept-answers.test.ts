@@ -74,7 +74,7 @@ describe('responses kept for offline use', () => {
     expect(await keptAnswer(bulk('5'), cook)).toBeUndefined();
   });
 
-  it('[OFF-1] say since when they are kept, several the longest', async () => {
+  it('[OFF-1] say since when they have been kept; several, since the earliest', async () => {
     const now = jest.spyOn(Date, 'now').mockReturnValue(1_000);
     await keepAnswer({ url: '/recipes/7' }, cook, { id: 7 });
     now.mockReturnValue(2_000);
@@ -105,7 +105,7 @@ describe('responses kept for offline use', () => {
     expect(await keptAnswer(menu, guest)).toEqual({ title: 'Party' });
   });
 
-  it('[WHAT-4][HOUSE-1] take the photographs along that the service worker kept', async () => {
+  it('[WHAT-4][HOUSE-1] take along the photographs that the service worker kept', async () => {
     const showPhoto = async () => (await caches.open('photos')).put('/pictures/1', new Response());
     const photos = async () => (await (await caches.open('photos')).keys()).length;
     await keepAnswer(menu, cook, { title: 'Sunday' });

@@ -18,7 +18,7 @@ const mostAnswers = 600;
 
 let rules: readonly KeptAnswers[] = [];
 
-/** From now on, keeps these responses and no others; those kept already stay. */
+/** From now on, keeps these responses and no others; those already kept stay. */
 export function keepAnswersTo(kept: readonly KeptAnswers[]): void {
   rules = kept;
 }

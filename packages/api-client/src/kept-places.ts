@@ -1,4 +1,4 @@
-/** Where the browser keeps answers for when there is no network. */
+/** Where the browser keeps answers for use without a network. */
 export const answersName = 'answers';
 /** Photographs, which the service worker keeps; their addresses do not say whose they are. */
 export const photosName = 'photos';

@@ -24,7 +24,7 @@ async function storedAt(cache: Cache, key: string, path: string): Promise<Stored
   return [{ path, keptAt, bytes: text.length, data: JSON.parse(text) as unknown }];
 }
 
-/** Everything that is kept of the answers to a person. */
+/** All kept answers of a person. */
 export async function storedAnswers(person: string): Promise<StoredAnswer[]> {
   if (!('caches' in globalThis)) return [];
   const cache = await caches.open(answersName);
@@ -56,7 +56,7 @@ export async function keptStorage(person: string): Promise<KeptStorage> {
   return { answers, pictures: { count: sizes.length, bytes } };
 }
 
-/** Deletes what can be had again. Changes that have not been sent are kept elsewhere, and stay. */
+/** Deletes what can be fetched again. Unsent changes are kept elsewhere, and stay. */
 export async function clearKeptStorage(person: string): Promise<void> {
   if (!('caches' in globalThis)) return;
   const cache = await caches.open(answersName);

@@ -25,7 +25,7 @@ class MemoryCache {
   }
 }
 
-/** Gives the page caches that live in memory; returns the way to remove them. */
+/** Gives the page caches that live in memory; returns a function that removes them. */
 export function installMemoryCaches(): () => void {
   const opened = new Map<string, MemoryCache>();
   Object.assign(globalThis, {

@@ -1,12 +1,12 @@
 /** What the outcomes of calls say about the backend; that a browser is online says little about it. */
 let isReached = true;
-/** How often something was heard from the backend. */
+/** How often the backend has been heard from. */
 let heard = 0;
-/** The last read that was waited for got no answer in time. */
+/** Whether the last read that waited got no answer in time. */
 let isSlow = false;
 const listeners = new Set<() => void>();
 
-/** The time at which each copy was kept that a query shows because no answer came, by the query's key. */
+/** For each query that shows a copy because no answer came, by its key: the time at which the copy was kept. */
 let copies: ReadonlyMap<string, number> = new Map();
 
 function announce(): void {
@@ -31,15 +31,15 @@ export function noteReached(reached: boolean): void {
   announce();
 }
 
-/** How often something was heard so far. */
+/** How often the backend has been heard from so far. */
 export const timesHeard = (): number => heard;
 
-/** A read waited in vain, and nothing else has been heard since `before` (`timesHeard`). */
+/** A read has waited in vain, and nothing else has been heard since `before` (`timesHeard`). */
 export function noteSlow(before: number): void {
   isSlow ||= heard === before;
 }
 
-/** How long a read waits for an answer, in milliseconds, where a copy is kept: less once somebody has waited in vain. */
+/** How long a read waits for an answer if a copy is kept, in milliseconds; less once somebody has waited in vain. */
 export function patience(): number {
   if (!isReached) return 0;
   return isSlow ? 300 : 3_000;

@@ -1,10 +1,10 @@
 import type { ApiRequest, Answer } from './api-request';
 import type { Question } from './kept-answers';
 
-/** Takes the changes that may be sent later, and knows what answers look like with them. */
+/** Takes the changes that may be sent later, and knows how answers look with them. */
 export interface WriteOutbox {
   takes: (request: ApiRequest) => boolean;
-  /** Keeps a change and sends it; what it returns while there is no answer is provisional. */
+  /** Keeps a change and sends it; its result is provisional while there is no answer. */
   submit: (request: ApiRequest, send: (request: ApiRequest) => Promise<Answer>) => Promise<Answer>;
   /** A request with the names that the backend has given to what was created here. */
   named: (request: ApiRequest) => ApiRequest;
