@@ -1,4 +1,4 @@
-// `npm run admin -- <command>`: runs an operator's command; without one it lists the commands.
+// `npm run admin -- <command>`: runs an operator's command; without a command it lists them all.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -10,7 +10,7 @@ if (!existsSync(program)) {
 }
 // The application's logs have their own file; here only what matters for the answer is shown.
 process.env.LOG_LEVEL ??= 'warn';
-// npm runs this in the repository root; files are relative to the operator's folder.
+// npm runs this in the repository root, but files are relative to the operator's folder.
 if (process.env.INIT_CWD) process.chdir(process.env.INIT_CWD);
 process.argv.splice(1, 1, program);
 await import(pathToFileURL(program).href);

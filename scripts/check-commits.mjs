@@ -1,5 +1,6 @@
-// Holds commit subjects to the rule in CONTRIBUTING.md. The hook gives it the file of one message; `npm run lint` none: then it
-// reads the commits that origin/main does not have yet, or on main itself the latest ones. Whatever is older than the rule is exempt.
+// Checks commit subjects by the rule in CONTRIBUTING.md. The hook passes the file of one message. `npm run lint` passes
+// none; then this reads the commits that origin/main does not have yet or, on main itself, the latest ones. Commits
+// older than the rule are exempt.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { subjectFaults } from './commit-rule.mjs';

@@ -16,7 +16,7 @@ const majorIn = (manifest) => Number(JSON.parse(manifest).version.split('.')[0])
 
 const head = git('rev-parse', 'HEAD')?.trim();
 const base = git('merge-base', 'HEAD', 'origin/main')?.trim();
-// On main itself, what the latest commit has changed.
+// On main itself, this looks at the changes of the latest commit.
 const before = base === head ? 'HEAD~1' : base;
 
 for (const [key, file] of Object.entries(sharedEntries)) {

@@ -1,5 +1,6 @@
 // Prints how the code is laid out. Fails when a folder deviates from the shape of its kind, on an import that
-// docs/architecture.md does not allow, on import cycles, and when a table that leads to files names one that is not there. Part of `npm run lint`.
+// docs/architecture.md does not allow, on import cycles, and if a table in the docs names a file that does not exist.
+// Part of `npm run lint`.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, posix, sep } from 'node:path';
@@ -38,7 +39,7 @@ function checkRemotes() {
   }
 }
 
-/** By decorator or call, the only kind of file that may hold it. */
+/** For each decorator or call, the only kind of file that may contain it. */
 const places = [
   [/^@Module\(/m, /\.module\.ts$/, 'x.module.ts'],
   [/^@Controller\(/m, /\.controller\.ts$/, 'x.controller.ts'],
@@ -46,7 +47,7 @@ const places = [
   [/= declareErrors\(/, /\.errors\.ts$/, 'x.errors.ts'],
   [/@InjectRepository\(/, /\.repository\.ts$/, 'x.repository.ts'],
 ];
-/** By ending, the only folder that a file of the kind may lie in. */
+/** For each ending, the only folder in which such a file may be. */
 const folderOf = [
   [/\.entity\.ts$/, /^(.+\/)?entities\/[^/]+$/, 'entities/'],
   [/[.-]dto\.ts$/, /^(.+\/)?dto\/[^/]+$/, 'dto/'],
@@ -146,14 +147,17 @@ function listed(...patterns) {
 
 const sources = () => listed('*.ts', '*.tsx', '*.mjs', '*.cjs');
 
-/** Tables that lead to files: each path and link in them exists, where a name in angle brackets is any name. */
+/**
+ * Tables in the docs that name files: each path and link in them must exist; a name in angle brackets stands for any
+ * name.
+ */
 const guides = ['README.md', 'docs/where-to-change-what.md'];
 const namedPath = /`([\w.<>-]+(?:\/[\w.<>-]+)+\/?|[\w.-]+\.(?:ts|tsx|mjs|json|md|yml|example))`/g;
 const linkedPath = /\]\((?!\w+:)([^)#]+)/g;
 
 function checkGuides() {
   const files = listed();
-  // A copy of the sources alone has no docs.
+  // A copy that has only the sources has no docs.
   for (const guide of guides.filter((file) => files.includes(file))) {
     const rows = read(guide)
       .split('\n')

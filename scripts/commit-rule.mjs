@@ -5,7 +5,7 @@ const subjectPattern = new RegExp(
   `^(${types.join('|')})(\\([a-z0-9]+([-,][a-z0-9]+)*\\))?!?: (?<text>\\S.*)$`,
 );
 
-// Verbs that end like an inflected form.
+// Verbs whose base form ends like an inflected one.
 const imperatives = new Set(
   (
     'bring ping ring bypass seed feed embed exceed proceed succeed speed shed need wed focus pass process address discuss ' +

@@ -35,7 +35,7 @@ describe('in a repository', () => {
   const git = (...args: string[]): string =>
     execFileSync('git', args, { cwd: folder, encoding: 'utf8', env: withoutGit }).trim();
   const commit = (subject: string): string => git('commit', '-q', '--allow-empty', '-m', subject);
-  // A hook that runs this test passes its own repository on.
+  // A hook that runs this test would pass on its own repository.
   const withoutGit = Object.fromEntries(
     Object.entries(process.env).filter(([name]) => !/^(GIT_|CI$)/.test(name)),
   );
@@ -84,7 +84,7 @@ describe('in a repository', () => {
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
   });
 
-  it('checks commits that origin/main does not have, and exempts those older than the rule', () => {
+  it('checks commits that origin/main does not have, except those older than the rule', () => {
     initialise();
     expect(run('check-commits.mjs').status).toBe(0);
     commit('pushed by somebody else');

@@ -46,7 +46,7 @@ function readIfThere(path) {
   return existsSync(path) ? readFileSync(path, 'utf8') : null;
 }
 
-/** What is wrong with a build as it lies in `folder`, in one sentence; null when it is whole. */
+/** What is wrong with the build in `folder`, in one sentence; null if it is whole. */
 function damageOf(folder, { files, integrity }) {
   if (!files || !integrity) return 'it lists no hashes';
   for (const file of ['remoteEntry.js', 'mf-manifest.json', ...Object.keys(integrity)]) {
@@ -60,12 +60,12 @@ function damageOf(folder, { files, integrity }) {
   return null;
 }
 
-/** What a build needs that the deployed shell does not have, in one sentence; null when it runs there. */
+/** What a build needs that the deployed shell does not have, in one sentence; null if it runs there. */
 function lackOf({ contract, uses }) {
   // A machine that deploys one remote may have no shell; the shell itself refuses such a build.
   const provided = JSON.parse(readIfThere(join(shellFolder, provisionNote)) ?? 'null');
   if (!provided) return null;
-  // The name of what is missing says more than a version.
+  // The missing name says more than a version.
   for (const [name, names] of Object.entries(uses ?? {})) {
     const missing = names.find((used) => used !== '*' && !provided.exports[name]?.includes(used));
     if (missing) return `it uses ${missing} of ${name}, which the deployed shell does not have`;
@@ -86,7 +86,7 @@ function releaseIn(folder) {
   }
 }
 
-/** Everything that is known of a remote without its build: its routes show a card while the build is not there. */
+/** Everything that is known about a remote without its build; its routes show a card while the build is missing. */
 function declarationOf(release) {
   const {
     name: _name,
@@ -121,7 +121,7 @@ function pointTo(folder, build) {
 
 const isInUse = (path) => Date.now() - statSync(path).mtimeMs < keptDays * day;
 
-/** Removes the builds that no page can still use, and returns those that stay. */
+/** Removes the builds that no page can use any more, and returns those that stay. */
 function removeOldBuilds(folder, note) {
   const needed = new Set(['current', 'previous'].map((name) => readIfThere(join(folder, name))));
   const usedAt = (build) => statSync(join(folder, build)).mtimeMs;
@@ -135,7 +135,7 @@ function removeOldBuilds(folder, note) {
   return builds.filter((build) => !old.includes(build));
 }
 
-/** Builds that somebody went back from. What deploys by itself, such as `npm start`, leaves them alone. */
+/** Builds that somebody has rolled back. Automatic deploys, such as the one of `npm start`, leave them alone. */
 function takenBackIn(folder) {
   return (readIfThere(join(folder, 'taken-back')) ?? '').split('\n').filter(Boolean);
 }
@@ -147,7 +147,10 @@ function noteTakenBack(folder, build, isTakenBack) {
   else writeAtomically(join(folder, 'taken-back'), builds.join('\n'));
 }
 
-/** Uploads the last build of a remote. Renamed only when complete, and used only when whole: nobody is served half of one. */
+/**
+ * Uploads the last build of a remote. The folder is renamed only when complete and used only if whole, so nobody is
+ * served half a build.
+ */
 function upload(workspace) {
   const built = join(repository, workspace, 'dist');
   const release = releaseIn(built);
@@ -184,7 +187,7 @@ export function deployRemote(workspace) {
 const staysBack = (name, build) =>
   `${name} is not deployed: build ${build} was taken back. Name it to deploy it again: node scripts/deploy.mjs ${name}`;
 
-/** The same, unless somebody has taken that build back, or has given it to some of the people so far. */
+/** The same, unless somebody has rolled that build back, or so far gives it only to some people. */
 export function deployRemoteUnasked(workspace) {
   const { name, build } = releaseIn(join(repository, workspace, 'dist'));
   const folder = join(remotesFolder, name);
@@ -192,12 +195,12 @@ export function deployRemoteUnasked(workspace) {
   return canaryIn(folder) === build ? null : deployRemote(workspace);
 }
 
-/** The build that some of the people have before the others, if there is one. */
+/** The build that some people get before the others, if there is one. */
 function canaryIn(folder) {
   return JSON.parse(readIfThere(join(folder, 'canary')) ?? 'null')?.build;
 }
 
-/** Uploads the last build of a remote for some of the people; the backend ends that when they have more failures. */
+/** Uploads the last build of a remote for some people; the backend ends that if they have more failures. */
 function deployCanary(workspace, percent) {
   if (!Number.isInteger(percent) || percent < 1 || percent > 99) {
     throw new DeployError('Give the share of people as a whole number: --canary 10.');
@@ -212,7 +215,7 @@ function deployCanary(workspace, percent) {
   return `${name} is build ${build} for ${percent}% of people`;
 }
 
-/** Takes the canary away, or makes the previous build live again. */
+/** Ends the canary, or makes the previous build live again. */
 function rollBackRemote(workspace) {
   const folder = join(remotesFolder, workspace.replaceAll('-', '_'));
   const name = workspace.replaceAll('-', '_');
@@ -258,7 +261,9 @@ const filesBelow = (folder) =>
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)));
 
-/** Removes the shells that no page can still use, and from what is served the files that only those had. */
+/**
+ * Removes the shells that no page can use any more, and their files from the served folder if no other shell has them.
+ */
 function removeOldShells() {
   const kept = removeOldBuilds(shellBuilds, shellPage);
   const needed = new Set(kept.flatMap((build) => filesBelow(join(shellBuilds, build))));
@@ -287,7 +292,7 @@ export function deployShell() {
   return `the shell is now build ${build}`;
 }
 
-/** The same, unless somebody has taken that build back. */
+/** The same, unless somebody has rolled that build back. */
 function deployShellUnasked() {
   const build = fingerprintOfShell();
   return takenBackIn(shellBuilds).includes(build) ? staysBack('shell', build) : deployShell();
@@ -304,7 +309,7 @@ function rollBackShell() {
   return `the shell is back at build ${previous}`;
 }
 
-/** Deploys every build that is not live yet and was not taken back; the shell first, which remotes may need. */
+/** Deploys every build that is not live yet and was not rolled back; the shell first, because remotes may need it. */
 export function deployAll() {
   const remotes = remoteWorkspaces();
   return [

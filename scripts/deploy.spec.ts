@@ -36,7 +36,7 @@ describe('a deploy', () => {
     writeFileSync(path, content);
   };
 
-  /** What `npm run build` leaves in mf-planner; the files named in `lost` are listed and not there. */
+  /** What `npm run build` leaves in mf-planner; the files named in `lost` are listed but missing. */
   const build = (id: string, { lost = [] as string[], ...more }: Record<string, unknown> = {}) => {
     const dist = at('mf-planner/dist');
     rmSync(dist, { recursive: true, force: true });
@@ -104,7 +104,7 @@ describe('a deploy', () => {
     expect([read(remotes('current')), read(remotes('previous'))]).toEqual(['b2', 'b1']);
   });
 
-  it('[FED-4] of a build for which the shell has not all exports names the missing one', () => {
+  it('[FED-4] of a build that needs an export which the shell lacks names that export', () => {
     const provided = { contract: '1.2.0', exports: { '@larder/ui': ['Button'] } };
     write(at('dist/shell/provides.json'), JSON.stringify(provided));
     build('b2', { uses: { '@larder/ui': ['Button', 'TimeMachine'] } });
@@ -117,7 +117,7 @@ describe('a deploy', () => {
     expect(deploy('mf-planner').status).toBe(0);
   });
 
-  it('[FED-6] is taken back by one command, unless the build before is damaged', () => {
+  it('[FED-6] is rolled back by one command, unless the previous build is damaged', () => {
     expect(deploy('mf-planner', '--rollback').said).toContain('has no earlier build');
     build('b2');
     deploy('mf-planner');
@@ -128,7 +128,7 @@ describe('a deploy', () => {
     expect(read(remotes('current'))).toBe('b1');
   });
 
-  it('[FED-6] of the shell is taken back by one command, with all files of both builds there', () => {
+  it('[FED-6] of the shell is rolled back by one command, and keeps all files of both builds', () => {
     const shell = (id: string) => {
       writeShell(id);
       return deploy('shell').said;
@@ -145,7 +145,7 @@ describe('a deploy', () => {
     expect(read(at('dist/shell/index.html'))).toBe('page of bbbbbbbb');
   });
 
-  it('[FED-6] is not undone by what deploys by itself, such as the next start', () => {
+  it('[FED-6] is not undone by an automatic deploy, such as the next start', () => {
     build('b2');
     deploy('mf-planner');
     deploy('mf-planner', '--rollback');
@@ -209,7 +209,7 @@ describe('a deploy', () => {
     expect(existsSync(at('dist/shell/build.txt'))).toBe(true);
   });
 
-  it('refuses an option that there is not, and changes nothing', () => {
+  it('refuses an unknown option, and changes nothing', () => {
     build('b2');
     expect(deploy('mf-planner', '--unless')).toEqual({
       status: 1,
@@ -228,7 +228,7 @@ describe('a deploy', () => {
     for (const id of ['b1', ...ids]) expect(existsSync(remotes(id, 'page.js'))).toBe(true);
   });
 
-  it('[FED-8] for some of the people leaves the live build to the others', () => {
+  it('[FED-8] for some people leaves the live build to the others', () => {
     build('b2');
     expect(deploy('mf-planner', '--canary', '10').said).toBe(
       'mf_planner is build b2 for 10% of people',

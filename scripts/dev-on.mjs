@@ -1,5 +1,5 @@
-// `npm run dev:on -- https://larder.example mf-grocery`: one remote as its sources are, in the app that is deployed there. Only this
-// machine shows it: the deployed app stays as it is, and knows nothing of it.
+// `npm run dev:on -- https://larder.example mf-grocery`: shows one remote, built from its sources, in the app that is
+// deployed there. It appears on this machine only: the deployed app stays as it is, and knows nothing of it.
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { installIfNeeded } from './install.mjs';

@@ -1,6 +1,6 @@
-// `npm run dev`: the app as its sources are. A change of a front end appears in the open page, which keeps what was typed; a change
-// of the backend starts it again, while requests wait and the database goes on.
-// `npm run dev -- mf-grocery` does so for the shell and that remote, and serves the other remotes as last built.
+// `npm run dev`: serves the app from its sources. A change to a front end appears in the open page, which keeps what
+// was typed; a change to the backend restarts it, while requests wait and the database keeps running. `npm run dev --
+// mf-grocery` does so for the shell and that remote, and serves the other remotes as last built.
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { installIfNeeded } from './install.mjs';
@@ -23,7 +23,7 @@ if (unknown.length > 0) {
 }
 const watched = asked.length > 0 ? remotes.filter((name) => asked.includes(name)) : remotes;
 
-// What is not watched is served as last built; what was never built is built once.
+// Front ends that are not watched are served as last built; those never built are built once.
 const others = remotes.filter((name) => !watched.includes(name));
 const neverBuilt = others.filter((name) => !existsSync(join(repository, name, 'dist')));
 if (neverBuilt.length > 0) {
@@ -31,7 +31,8 @@ if (neverBuilt.length > 0) {
   await runTool('lerna', ['run', 'build', '--include-dependencies', ...scopes]);
 }
 for (const name of others) deployRemoteUnasked(name);
-// The backend is compiled where its build lies: whoever starts the app later has to look whether that is what it should be.
+// The backend is compiled into the folder of its build, so the next `npm start` has to check whether that build is
+// current.
 rmSync(sourcesStamp, { force: true });
 
 const port = Number(settingOf('PORT') ?? 3000);

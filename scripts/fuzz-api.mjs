@@ -31,7 +31,7 @@ const environment = {
   HOME: process.env.HOME ?? '',
   DATA_DIR: dataFolder,
   PORT: '0',
-  // One client sends more requests a minute than a hundred people do.
+  // A single client sends more requests a minute here than a hundred people do.
   RATE_LIMITS: 'off',
   MENU_LIMIT: '0',
   LIST_LIMIT: '0',

@@ -1,4 +1,4 @@
-// `npm run lint`: all checks that run nothing of the product. Each reports what it finds, whatever the others found.
+// `npm run lint`: all checks that do not run the product. Each reports what it finds, whatever the others have found.
 //
 //   npm run lint                     everything
 //   npm run lint -- shell mf-planner the sources of these workspaces and what is checked of the repository as a whole

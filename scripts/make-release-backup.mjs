@@ -1,5 +1,6 @@
-// `node scripts/make-release-backup.mjs 1.1.0`: the backup of a small instance at the current schema, as
-// backend/fixtures/backups/1.1.0.zip. Run it after the build of every release that changed the schema; a test restores all of them.
+// `node scripts/make-release-backup.mjs 1.1.0`: writes the backup of a small instance with the current schema to
+// backend/fixtures/backups/1.1.0.zip. Run it after the build of every release that changes the schema; a test restores
+// all of these backups.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -39,7 +40,7 @@ async function person(name) {
   return { id, token };
 }
 
-// What backups.db.spec.ts looks for.
+// backups.db.spec.ts looks for the rows below.
 const { id, token } = await person('robin');
 await person('sam');
 await app.get(LedgerService, { strict: false }).grant(id, new Date('2036-01-01'));

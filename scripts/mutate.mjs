@@ -4,8 +4,8 @@
 //   node scripts/mutate.mjs --continue          those that an interrupted run has not come to, and those that survived it
 //   node scripts/mutate.mjs --seed 7 --only 12  another choice of changes; only the twelfth of them
 //
-// A change that no test notices shows a gap in the tests, or is no change of behaviour at all; those are named in `equivalent`.
-// What counts as caught is a test that fails with the change each time and passes without it.
+// A change that no test notices either shows a gap in the tests or does not change behaviour at all; the latter are
+// named in `equivalent`. A change is caught if a test fails with it each time and passes without it.
 import { execFileSync, spawn } from 'node:child_process';
 import {
   appendFileSync,
@@ -38,16 +38,16 @@ const { values } = parseArgs({
 });
 
 /**
- * What is spent on a change, the nearest tests first, in seconds of one processor: half of what `npm test` takes in all. What is
- * not caught by then counts as survived.
+ * The time to spend on a change, in seconds of one processor, on the nearest tests first: half of what the whole `npm
+ * test` takes. A change that is not caught by then counts as survived.
  */
 const budgets = { jest: 240, e2e: 72 };
-/** No batch takes this long, even beside other work: it hangs. */
+/** No batch takes this long, even beside other work; one that does hangs. */
 const hangsAfter = 10 * 60_000;
 
 const kept = join(repository, '.cache/mutations');
 
-/** How many changes where, and of which kinds in turn. */
+/** How many changes to make in which folder, and of which kinds, in turn. */
 const areas = [
   { folder: 'packages/culinary/src/', count: 12, kinds: ['condition', 'bound'] },
   { folder: 'backend/src/modules/', count: 9, kinds: ['condition', 'bound'] },
@@ -61,7 +61,7 @@ const areas = [
   { folder: 'packages/shell-sdk/src/', count: 3, kinds: ['condition', 'bound'] },
 ];
 
-/** Changes after which the product does the same as before, with the reason. The next candidate takes their place. */
+/** Changes after which the product behaves as before, with the reason. The next candidate takes the place of each. */
 const equivalent = JSON.parse(
   readFileSync(join(repository, 'scripts/testing/equivalent-mutations.json'), 'utf8'),
 );
@@ -70,7 +70,7 @@ const noProduct =
   /\.(spec|test|d)\.tsx?$|testing\.tsx?$|\/generated\/|\.generated\.|gallery|\/dev\.tsx$|\/migrations\//;
 const keyOf = ({ file, before, after, context }) => `${file}: ${before} → ${after} in ${context}`;
 
-/** One of `candidates`: every file is as likely as any other, however long it is. */
+/** One of `candidates`; every file is equally likely, however long it is. */
 function pick(candidates, random) {
   const names = [...new Set(candidates.map(({ file }) => file))];
   const name = names[Math.floor(random() * names.length)];
@@ -98,13 +98,13 @@ function chooseMutations(files, seed) {
         const ofKind = all.filter(
           (one) => one.kind === kinds[index % kinds.length] && !chosen.includes(one),
         );
-        // Of one file only one change is taken, where there are others.
+        // Only one change per file, unless there are no other files.
         const free = ofKind.filter(({ file }) => !taken.has(file));
         return free.length > 0 ? free : ofKind;
       };
       let one = pick(candidates(), random);
       taken.add(one.file);
-      // Drawn apart, so that the choice of all others stays the same.
+      // Drawn separately, so that the choice of all others stays the same.
       const again = seededRandom(seed * 1000 + chosen.length);
       while (keyOf(one) in equivalent) {
         one = pick(
@@ -118,7 +118,7 @@ function chooseMutations(files, seed) {
   return chosen;
 }
 
-/** Leaves what a work tree has transformed to the next one in its place. */
+/** Leaves the transformed files of a work tree to the next one in its place. */
 function empty(folder) {
   for (const name of readdirSync(folder)) {
     if (name !== '.cache') rmSync(join(folder, name), { recursive: true, force: true });
@@ -126,8 +126,8 @@ function empty(folder) {
 }
 
 /**
- * A work tree of what lies here now, with the installed packages linked in. It lies where the one of the
- * previous run lay.
+ * A work tree of the current state of this folder, with the installed packages linked in. It takes the place of the
+ * previous run's.
  */
 function makeWorkTree(_one, index) {
   const folder = join(kept, `tree-${index + 1}`);
@@ -229,7 +229,8 @@ async function failingJourney(tree, journeys) {
 }
 
 function* batches(list) {
-  // The nearest ones mostly notice: few at first, then more at a time, because each run has to start.
+  // The nearest tests usually notice, so few run at first, and then more at a time, because each run takes time to
+  // start.
   for (let from = 0, size = 1; from < list.length; from += size, size = Math.min(size * 4, 30)) {
     yield list.slice(from, from + size);
   }
@@ -247,7 +248,10 @@ async function changing(tree, mutation, work) {
   }
 }
 
-/** A failure that comes again with the change, and does not come without it: a busy machine fails tests as well. */
+/**
+ * A failure counts if it recurs with the change and does not occur without it, because a busy machine fails tests as
+ * well.
+ */
 async function confirmed(tree, mutation, failing, { file, name }) {
   const again = await changing(tree, mutation, () => failing(tree, [file], name));
   const passes = again && !(await failing(tree, [file], name));
@@ -275,7 +279,7 @@ async function tryMutation(tree, mutation) {
     if (certain) return certain;
   }
   const types = await changing(tree, mutation, () =>
-    // The change may have left an import unused, which is no defect of the product.
+    // The change may have left an import unused, which is not a defect of the product.
     execute(join(tree, workspaceOf(mutation.file)), 'npx', [
       'larder-typecheck',
       ...['--noUnusedLocals', 'false'],
@@ -295,7 +299,7 @@ const wanted = values.only
   ? values.only.split(',').map(Number)
   : all.map((_one, index) => index + 1);
 
-/** What was found, one line of JSON for each change, so that an interrupted run can be continued. */
+/** The verdicts, one line of JSON for each change, so that an interrupted run can be continued. */
 const verdicts = join(kept, `seed-${values.seed}.jsonl`);
 mkdirSync(kept, { recursive: true });
 if (!values.continue && !values.only) rmSync(verdicts, { force: true });
@@ -321,7 +325,7 @@ process.on('exit', () => {
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
 
 const trees = Array.from({ length: Number(values.parallel) }, makeWorkTree);
-// What lies here may be edited meanwhile: the trees are what the changes were chosen for.
+// Somebody may edit this folder meanwhile, but the changes were chosen for the trees.
 for (const { file, edits, before } of all) {
   const [{ start, end }] = edits;
   const text = readFileSync(join(trees.at(-1), file), 'utf8');

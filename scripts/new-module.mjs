@@ -1,4 +1,5 @@
-// `npm run new:module -- notes`: a backend module of the shape all have, with its table, a sentence for its error and a spec.
+// `npm run new:module -- notes`: creates a backend module of the common shape, with its table, a sentence for its error
+// and a spec.
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { repository, run, runTool } from './workspace.mjs';
@@ -59,7 +60,7 @@ for (const template of readdirSync(templates, { recursive: true })) {
   written.push(path);
 }
 
-/** Undefined where the spelling does not tell: caches is of cache, boxes of box, series of series. */
+/** Undefined if the spelling does not tell: caches comes from cache, boxes from box, series from series. */
 function singularOf(plural) {
   if (/[^aeiou]ies$/.test(plural) && !/(ser|spec|mov|cook)ies$/.test(plural)) {
     return plural.replace(/ies$/, 'y');
@@ -69,7 +70,7 @@ function singularOf(plural) {
   return /s$/.test(plural) ? plural.replace(/s$/, '') : undefined;
 }
 
-/** Puts text before the first place where `mark` stands in a file. */
+/** Inserts text before the first `mark` in a file. */
 function insert(file, mark, text) {
   const path = join(repository, file);
   const content = readFileSync(path, 'utf8');

@@ -1,4 +1,4 @@
-// `npm run new:remote -- shopping`: another remote of the same shape as the others, at /shopping.
+// `npm run new:remote -- shopping`: creates another remote of the same shape as the others, at /shopping.
 import {
   appendFileSync,
   cpSync,
@@ -37,7 +37,7 @@ function fillBelow(path) {
   }
 }
 
-// The configuration files are the same in all remotes, so they are copied from one.
+// The configuration files are the same in all remotes, so one remote's are copied.
 const [pattern] = remoteWorkspaces();
 cpSync(join(repository, 'packages/build/templates/remote'), folder, { recursive: true });
 fillBelow(folder);

@@ -50,7 +50,7 @@ const counted = {
 const whole =
   /^(?:medium|fruit|each|unit|item|piece|large|potato|pepper|tortilla|roll|bun|muffin|bagel|patty|fillet|breast|thigh|drumstick|leg|wing|chop|link|frankfurter|cookie|cracker|olive|date|fig|plum|mushroom|shrimp)\b/;
 
-/** What a measure of the source weighs in the units of the ingredient table: a cup, one of something, or a piece. */
+/** The weight of a measure of the source, in terms of the ingredient table: a cup, one of something, or a piece. */
 function measureOf(text) {
   const words = text.toLowerCase();
   const [first = ''] = words.split(/[ ,(]/);
@@ -72,7 +72,7 @@ for (const [number, , amount, text, grams] of rowsOf('WEIGHT.txt')) {
   }
 }
 
-/** Where there is no carbohydrate there is no sugar, although the source often leaves it open; likewise for fat. */
+/** A food without carbohydrate has no sugar, although the source often leaves that open; likewise for fat. */
 function valuesOf({ values }) {
   const [energy, protein, fat, saturated, carbohydrate, fibre, sugar, sodium] = nutrients.map(
     (nutrient) => values.get(nutrient) ?? null,

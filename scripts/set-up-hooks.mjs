@@ -1,5 +1,6 @@
-// Runs after `npm install`: tells git where the hooks of this repository are. Without git, outside a clone (an image, an unpacked
-// archive) and on build machines there is nothing to set up, and hooks that somebody chose for themselves stay.
+// Runs after `npm install`: tells git where the hooks of this repository are. Without git, outside a clone (in an image
+// or an unpacked archive) and on build machines there is nothing to set up. Hooks that somebody has chosen themselves
+// stay.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';

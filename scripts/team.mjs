@@ -1,5 +1,5 @@
-// `npm run team -- mf-grocery`: everything that one remote's team needs for a release, and nothing of the other remotes: lint, types,
-// tests, build and deploy. With `--no-deploy` it stops before the last.
+// `npm run team -- mf-grocery`: everything that one remote's team needs for a release, without the other remotes: lint,
+// types, tests, build and deploy. With `--no-deploy` it stops before the deploy.
 //
 // The build is compared with the shell that is deployed here (dist/shell); without one, the shell in the browser decides.
 import { existsSync } from 'node:fs';
@@ -47,7 +47,7 @@ try {
           process.execPath,
           [
             join(build, 'typecheck.mjs'),
-            // Compares with the last run, which is a tenth of the work where little has changed.
+            // Compares with the last run, which takes a tenth of the work if little has changed.
             ...['--incremental', '--tsBuildInfoFile'],
             join(repository, `.cache/types/${workspace}.tsbuildinfo`),
           ],

@@ -82,7 +82,7 @@ function findPostgresBinaries() {
   ].find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'pg_ctl')));
 }
 
-/** Those of the programs below that this machine has, by their paths. */
+/** The paths of those of the programs below that this machine has. */
 export function installedPrograms() {
   const postgres = findPostgresBinaries();
   return [
@@ -111,8 +111,8 @@ function serverUser() {
 }
 
 /**
- * A PostgreSQL server for the tests: TEST_DATABASE_URL where it is set, else a throw-away one from the binaries on this
- * machine, which are installed from the system's packages when there are none.
+ * A PostgreSQL server for the tests: TEST_DATABASE_URL if it is set, otherwise a throw-away server from the binaries on
+ * this machine, which are installed from the system's packages if there are none.
  */
 export async function providePostgres({ durable = false } = {}) {
   const given = process.env.TEST_DATABASE_URL;

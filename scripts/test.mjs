@@ -1,4 +1,4 @@
-// `npm test`: sets up all it needs, then lint, types, unit, database and browser tests.
+// `npm test`: sets up everything it needs, then runs lint, types, unit, database and browser tests.
 //
 //   npm test                                     everything that has not passed today as it is now
 //   npm test -- all                              everything
@@ -35,7 +35,7 @@ function asked() {
 const { all, since, steps: chosen } = asked();
 await installIfNeeded();
 /**
- * Which steps run, each with its files, or null where all of them are meant; `workspaces` narrows lint and types, and without
+ * Which steps run, each with its files, or null for all of them; `workspaces` narrows lint and types, and without
  * `onBothEngines` no spec runs a second time on the embedded database.
  */
 const plan = chosen
@@ -60,7 +60,7 @@ const tests = new Map();
 for (const step of testSteps.filter((name) => plan.steps.has(name))) {
   const named = plan.steps.get(step);
   const whole = files.filter((file) => kindOf(file) === step);
-  // What is named runs in any case, and a build machine runs everything.
+  // Named files run in any case, and a build machine runs everything.
   const runAll = named !== null || all || process.env.CI;
   const chosen = runAll ? (named ?? whole) : whole.filter((file) => !kept.has(file));
   for (const file of runAll ? [] : whole.filter((name) => kept.has(name))) {
@@ -81,7 +81,7 @@ const durations = new Map();
 const minutes = 40;
 let postgres;
 
-// Rendered tests and rules read sources only.
+// Rendered tests and pure specs read only sources.
 const needsBuild = wants('database', 'e2e');
 let buildFailed = false;
 
@@ -115,7 +115,7 @@ function checkTypes() {
   );
 }
 
-/** What a run adds to the totals. Where its report is missing, `failure` is all that is known. */
+/** What a run adds to the totals. If its report is missing, `failure` is all that is known. */
 function count({ passed, failed, skipped }, failure) {
   total.passed += passed;
   total.skipped += skipped;
@@ -131,14 +131,15 @@ const failureOf = (running) =>
 async function jest(environment) {
   const path = join(reports, 'jest.json');
   const args = [
-    // Most of what a test makes is garbage at once. With more room for it, a sixth less time is spent on collecting it.
+    // Most objects that a test creates become garbage at once. With more room for them, collecting takes a sixth less
+    // time.
     '--max-semi-space-size=64',
     '--no-warnings',
     '--experimental-vm-modules',
     join(repository, 'node_modules/jest/bin/jest.js'),
     '--json',
     `--outputFile=${path}`,
-    // Many specs wait for servers and processes: two leave a fifth of two processors idle.
+    // Many specs wait for servers and processes, so two workers would leave a fifth of two processors idle.
     '--maxWorkers=3',
     ...(plan.onBothEngines ? [] : ['--ignoreProjects', 'embedded database']),
     '--runTestsByPath',
@@ -156,8 +157,8 @@ async function jest(environment) {
 
 async function playwright(environment) {
   const path = join(reports, 'playwright.json');
-  // The engines differ below the data source, where the database specs compare them: what is left to see is that the app works
-  // on the one it has by default, once in a run of all journeys.
+  // The engines differ below the data source, where the database specs compare them. It remains to show, once in a run
+  // of all journeys, that the app works on its default engine.
   const onBothEngines = plan.steps.get('e2e') === null;
   const args = [
     ...['test', '--config', 'e2e/playwright.config.ts'],
@@ -175,7 +176,7 @@ async function playwright(environment) {
 }
 
 try {
-  // Neither rules nor types need what is built, so they have the processor that the build leaves idle.
+  // Neither lint nor types need the build, so they use the processor that it leaves idle.
   await Promise.all([
     needsBuild &&
       step('build', () => run(process.execPath, [join(repository, 'scripts/build.mjs')])),
@@ -189,7 +190,7 @@ try {
   if (buildFailed) throw new Error('The build failed, so nothing was tested.');
   if (wants('database', 'e2e')) postgres = await providePostgres();
   const database = { TEST_DATABASE_URL: postgres?.url ?? '' };
-  // A single run, so that no processor is idle at the end of each kind.
+  // All kinds run together, so that no processor is idle at the end of each.
   if (wants('unit', 'database')) {
     const redis = wants('database') ? { REDIS_SERVER_PATH: provideRedis() } : {};
     const name = ['unit', 'database'].filter((kind) => wants(kind)).join(' and ');

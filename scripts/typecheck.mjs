@@ -1,5 +1,6 @@
-// Checks the types of all workspaces, those of one kind as one program: each file is then read once for all that import it, which
-// costs less than half of checking one workspace after the other (`npm run typecheck`, which remembers each of them).
+// Checks the types of all workspaces, those of one kind as one program. Each file is then read once for all that import
+// it, which costs less than half of checking one workspace after the other (as `npm run typecheck` does, which
+// remembers the result of each).
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -10,7 +11,7 @@ const checker = join(repository, 'packages/build/src/typecheck.mjs');
 const folder = join(repository, '.cache/types');
 const common = /^@larder\/build\/(tsconfig\.(?:browser|node)\.json)$/;
 
-/** Folders with sources by the settings that they share; and those that have settings of their own. */
+/** Folders with sources by the settings that they share, and those with settings of their own. */
 const programs = new Map();
 const alone = [];
 for (const workspace of allWorkspaces()) {

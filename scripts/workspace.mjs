@@ -7,7 +7,7 @@ import { parseEnv } from 'node:util';
 /** The folder of the repository. */
 export const repository = fileURLToPath(new URL('..', import.meta.url));
 
-/** A setting as the backend reads it: from the environment, else from `.env`; an empty one is none. */
+/** A setting as the backend reads it: from the environment, otherwise from `.env`; an empty one counts as unset. */
 export function settingOf(name) {
   const file = join(repository, '.env');
   const kept = existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {};
@@ -20,7 +20,7 @@ export const remotesFolder = resolve(repository, settingOf('REMOTES_DIR') ?? 'di
 /** Folder of the deployed shell. */
 export const shellFolder = resolve(repository, settingOf('SHELL_DIR') ?? 'dist/shell');
 
-/** Names the sources that `npm start` has built last. */
+/** Identifies the sources that `npm start` built last. */
 export const sourcesStamp = join(repository, 'dist/sources');
 
 /** The workspace folders of all remotes: 'mf-recipes' and its like. */
@@ -42,7 +42,7 @@ export function workspacesOf(files) {
   return allWorkspaces().filter((folder) => files.some((file) => file.startsWith(`${folder}/`)));
 }
 
-/** The packages of ours that a workspace is made of, itself first, as folders. */
+/** The folders of our own packages that a workspace is made of, itself first. */
 export function madeOf(workspace, folders = allWorkspaces()) {
   const names = new Map(
     folders.map((folder) => [

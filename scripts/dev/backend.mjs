@@ -13,7 +13,7 @@ const { compile, nodeWorkspaces } = createRequire(import.meta.url)(
   '../../packages/build/src/compile-node.cjs',
 );
 
-/** How much of what a backend wrote before it failed is worth showing. */
+/** How much of a failed backend's output is worth showing. */
 const lastLines = 30;
 
 async function freePort() {
@@ -36,8 +36,8 @@ async function end(child, how) {
 }
 
 /**
- * The backend as it is being changed: compiled and started again on each change of what it is made of, while the embedded database
- * goes on. Emits `restarting`, then `ready`, or `failed` with what is wrong.
+ * The backend during development: compiled and restarted on each change to its sources or its packages, while the
+ * embedded database keeps running. Emits `restarting`, then `ready`, or `failed` with what is wrong.
  */
 export class DevelopmentBackend extends EventEmitter {
   url;
@@ -49,11 +49,11 @@ export class DevelopmentBackend extends EventEmitter {
   #next;
   #state;
   #work = Promise.resolve();
-  /** Restarts that are asked for and have not begun. */
+  /** Restarts that were requested but have not begun. */
   #asked = 0;
   #unwatch;
 
-  /** Finds out where it will answer; `appUrl` is where people open the app. */
+  /** Finds out at which address it will answer; `appUrl` is where people open the app. */
   async prepare(appUrl) {
     this.#begin();
     this.#appUrl = appUrl;
@@ -71,7 +71,7 @@ export class DevelopmentBackend extends EventEmitter {
     await this.restart();
   }
 
-  /** Resolves when it answers; rejects when it does not, because of what is wrong with its sources. */
+  /** Resolves when it answers; rejects if it cannot, because something is wrong with its sources. */
   ready() {
     return this.#state.promise;
   }
@@ -133,7 +133,7 @@ export class DevelopmentBackend extends EventEmitter {
 
   async #restart() {
     this.#asked -= 1;
-    // Changed again meanwhile: the next one compiles this change, too.
+    // The sources have changed again meanwhile: the next restart compiles this change, too.
     if (this.#asked > 0) return;
     try {
       this.#compile();
@@ -149,7 +149,7 @@ export class DevelopmentBackend extends EventEmitter {
       });
       this.#next = this.#prepare();
       child.once('exit', (code) => {
-        // It ended by itself: the next request says so, the next change starts another.
+        // It ended by itself: the next request says so, and the next change starts another.
         if (this.#current === child && code !== 0)
           this.#fail(child.lines.slice(-lastLines).join('\n'));
       });

@@ -16,7 +16,7 @@ const sentence = prettyFactory({
   messageFormat: ({ context, msg }) => [context, msg].filter(Boolean).join(': '),
 });
 
-// Asked again and again, by nobody who works on the app.
+// Programs request these again and again; nobody who works on the app wants to see them.
 const polled = /^\/(api\/health|metrics|mf\/registry\.json)/;
 
 function readable(line) {
@@ -30,7 +30,7 @@ function readable(line) {
   return polled.test(entry.route) && entry.status < 400 ? '' : request(entry);
 }
 
-/** Prints what the backend logs for a person to read; hands each line to `note` as it came. */
+/** Prints the backend's log in a form for people, and passes each original line to `note`. */
 export function printLog(stream, note) {
   createInterface({ input: stream }).on('line', (line) => {
     note(line);

@@ -21,7 +21,7 @@ function readWorkspaces(folders) {
   );
 }
 
-/** `changed` and every workspace that imports one of them, however indirectly; those that changed come first. */
+/** `changed`, and every workspace that imports one of them, however indirectly; the changed ones come first. */
 function affectedBy(changed, workspaces) {
   const affected = new Set(changed);
   for (const folder of affected) {
@@ -32,8 +32,8 @@ function affectedBy(changed, workspaces) {
 }
 
 /**
- * Checks the types of what a change can affect, with less right to the processor than anything that makes the change appear.
- * `report` gets the errors of a workspace each time they are known anew.
+ * Checks the types of everything that a change can affect, with a lower priority than the work that makes the change
+ * appear. `report` gets the errors of a workspace whenever they have been checked again.
  */
 export function watchTypes(folders, report) {
   const workspaces = readWorkspaces(folders);
@@ -49,7 +49,7 @@ export function watchTypes(folders, report) {
       const child = spawn(process.execPath, [checker, ...args], {
         cwd: join(repository, folder),
         stdio: ['ignore', 'pipe', 'inherit'],
-        // It starts the compiler as a process of its own; both are ended together.
+        // The script starts the compiler as a process of its own, so both are ended together.
         detached: true,
       });
       setPriority(child.pid, 10);

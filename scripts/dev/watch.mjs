@@ -2,10 +2,13 @@ import { watch } from 'node:fs';
 import { join } from 'node:path';
 import { repository } from '../workspace.mjs';
 
-/** An editor saves a file in several steps: the last of them counts. */
+/** An editor saves a file in several steps, of which the last counts. */
 const settled = 30;
 
-/** Calls `changed` with the workspaces of `folders` (by workspace) in which something was saved; ends with what it returns. */
+/**
+ * Calls `changed` with the workspaces of `folders` (by workspace) in which something was saved. Returns a function that
+ * ends this.
+ */
 export function watchFolders(folders, changed) {
   const pending = new Set();
   let timer;

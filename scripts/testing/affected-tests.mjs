@@ -1,4 +1,4 @@
-// Which tests a change can affect, the nearest first.
+// Finds the tests that a change can affect, the nearest first.
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { importGraph } from './import-graph.mjs';
@@ -14,7 +14,9 @@ function sharedFolders(one, other) {
 /** The source of a pattern that matches this text. */
 export const literal = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Matches where a test names an address: `'/menu/:id'` as `/menu/…`, `'/'` only as itself, below `/api` as well. */
+/**
+ * Matches a place where a test names an address: `'/menu/:id'` as `/menu/…`, `'/'` only as itself, also below `/api`.
+ */
 function namesAddress(address) {
   const fixed = address.split('/:')[0];
   return new RegExp(`['"\`}](?:/api)?${literal(fixed)}(?=['"\`?${fixed === '/' ? '' : '/'}])`);
@@ -43,9 +45,9 @@ function addressesOf(root, file) {
 }
 
 /**
- * The tests that `changed` files can affect, nearest first: those that quote what was changed, then by the number of imports
- * between. A journey imports nothing of the product, and a database spec imports all of the backend: they are as near as the pages
- * and controllers whose addresses they name.
+ * The tests that `changed` files can affect, nearest first: those that quote what was changed, then the others by the
+ * number of imports in between. A journey imports nothing from the product, and a database spec imports all of the
+ * backend; these are as near as the pages and controllers whose addresses they name.
  */
 export function affectedTests(root, { files, changed, quoted = [], graph }) {
   const imports = graph ?? importGraph(root, files);
@@ -69,16 +71,17 @@ export function affectedTests(root, { files, changed, quoted = [], graph }) {
       found.set(test, Math.min(...near, found.get(test) ?? Number.POSITIVE_INFINITY));
     }
   }
-  // A test may look for a part of a sentence, or by a pattern.
+  // A test may look for part of a sentence, or use a pattern.
   const sentences = quoted.map((sentence) => sentence.replace(/[.…!?]+$/, '').toLowerCase());
   for (const [file, text] of texts) {
     const plain = text.replaceAll('\\', '').toLowerCase();
     if (sentences.some((sentence) => plain.includes(sentence))) found.set(file, -1);
   }
   const stems = new Set(changed.map((file) => file.replace(/\.\w+$/, '')));
-  // A module is tested beside its sources or above them, however many imports lie between its controller and the application.
+  // A module's tests are beside or above its sources, however many imports lie between its controller and the
+  // application.
   const nearness = (file) => [
-    // It edits some of everything, and takes as long as all others together.
+    // This test edits some of everything, and takes as long as all others together.
     kindOf(file) === 'dev' ? 1 : 0,
     found.get(file) < 0 ? 0 : 1,
     stems.has(file.replace(/(\.db)?\.(spec|test|e2e)\.tsx?$/, '')) ? 0 : 1,

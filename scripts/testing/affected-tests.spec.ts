@@ -68,7 +68,7 @@ describe('the tests that a change can affect', () => {
     ]);
   });
 
-  it('are not those that import something else from the same index', () => {
+  it('are not those that import other names from the same index', () => {
     expect(affected(['packages/ui/src/card.tsx'])).toEqual([]);
   });
 
@@ -76,7 +76,7 @@ describe('the tests that a change can affect', () => {
     expect(affected(['backend/src/feed.spec.ts'])).toEqual(['backend/src/feed.spec.ts']);
   });
 
-  it('are not those that import its types only', () => {
+  it('are not those that import only its types', () => {
     expect(affected(['mf-x/src/shared/rule.ts'])).not.toContain(
       'mf-x/src/features/menu/looks.test.tsx',
     );
@@ -91,7 +91,7 @@ describe('the tests that a change can affect', () => {
     expect(affected(['mf-x/src/shared/rule.ts'])).not.toContain('e2e/other.e2e.ts');
   });
 
-  it('are the journeys and the database specs that ask a controller, before other specs', () => {
+  it('are the journeys and the database specs that call a controller, before other specs', () => {
     expect(affected(['backend/src/menus.controller.ts'])).toEqual([
       'backend/src/b.db.spec.ts',
       'backend/src/a.db.spec.ts',
@@ -99,7 +99,7 @@ describe('the tests that a change can affect', () => {
     ]);
   });
 
-  it('are first of all those that quote a changed sentence', () => {
+  it('begin with those that quote a changed sentence', () => {
     expect(affected(['packages/ui/src/button.tsx'], ['Loading (menu)…'])[0]).toBe(
       'e2e/open.e2e.ts',
     );

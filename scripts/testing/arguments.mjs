@@ -1,23 +1,23 @@
-// What `npm test -- …` is asked to run.
+// Reads what `npm test -- …` is to run.
 import { kindOf } from './test-files.mjs';
 
 export const steps = ['lint', 'typecheck', 'unit', 'database', 'e2e', 'dev'];
 export const testSteps = ['unit', 'database', 'e2e', 'dev'];
 
-/** The browser tests that hold for teams which deploy on their own: a part of the step e2e with a name of its own. */
+/** The browser tests of what independently deploying teams rely on: a part of the step e2e with a name of its own. */
 const federation = 'federation';
 const names = [...steps, federation];
 
 const isOfStep = (file, step) =>
   step === federation ? file.startsWith('e2e/federation/') && kindOf(file) : kindOf(file) === step;
 
-/** What cannot be run as asked, in one sentence. */
+/** Why something cannot be run as asked, in one sentence. */
 export class ArgumentError extends Error {}
 
 /**
- * Reads the arguments, given all files of the repository. Answers with `{ since }` for what changed since a commit (null for
- * `origin/main`), else with `{ steps }`: which steps, each with its files, or null where all of them are meant; `all` where not
- * even a test that has passed before is left out.
+ * Reads the arguments, given all files of the repository. Returns `{ since }` for what has changed since a commit (null
+ * for `origin/main`), otherwise `{ steps }`: the steps, each with its files, or null for all of them; with `all`, not
+ * even tests that have passed before are left out.
  */
 export function readArguments(given, files) {
   const [first] = given;
@@ -56,7 +56,7 @@ export function readArguments(given, files) {
   if (chosen.has(federation)) {
     const found = chosen.get(federation) ?? files.filter((file) => isOfStep(file, federation));
     chosen.delete(federation);
-    // All browser tests are these, too.
+    // The whole step e2e includes these, too.
     if (chosen.get('e2e') !== null) add('e2e', found);
   }
   return { steps: chosen };

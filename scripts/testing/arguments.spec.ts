@@ -15,7 +15,7 @@ const read = (...given: string[]) => readArguments(given, files);
 const stepsOf = (...given: string[]) => Object.fromEntries(read(...given).steps ?? []);
 
 describe('the arguments of the test command', () => {
-  it('runs every step whole without any', () => {
+  it('runs every step completely without arguments', () => {
     expect(stepsOf()).toEqual({
       lint: null,
       typecheck: null,
@@ -26,7 +26,7 @@ describe('the arguments of the test command', () => {
     });
   });
 
-  it('runs the steps that are named', () => {
+  it('runs the named steps', () => {
     expect(stepsOf('unit', 'e2e')).toEqual({ unit: null, e2e: null });
   });
 
@@ -36,7 +36,7 @@ describe('the arguments of the test command', () => {
     expect(stepsOf('unit', 'home')).toEqual({ unit: [files[0], files[2]] });
   });
 
-  it('narrows each of several steps by its own names', () => {
+  it('narrows each of several steps by the names after it', () => {
     expect(stepsOf('lint', 'database', 'menus', 'e2e', 'routes', 'sign-out')).toEqual({
       lint: null,
       database: [files[3]],
@@ -60,14 +60,14 @@ describe('the arguments of the test command', () => {
     });
   });
 
-  it('leaves out nothing when asked for all of it', () => {
+  it('leaves out nothing when asked for everything', () => {
     expect(read('unit').all).toBeUndefined();
     expect(read('all').all).toBe(true);
     expect(stepsOf('all')).toEqual(stepsOf());
     expect(read('all', 'unit')).toEqual({ all: true, steps: new Map([['unit', null]]) });
   });
 
-  it('reads since which commit to look for changes', () => {
+  it('reads the commit since which to look for changes', () => {
     expect(read('changed')).toEqual({ since: null });
     expect(read('changed', 'HEAD~1')).toEqual({ since: 'HEAD~1' });
     expect(() => read('changed', 'HEAD~1', 'unit')).toThrow(ArgumentError);

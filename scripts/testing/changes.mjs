@@ -1,4 +1,4 @@
-// What `npm test -- changed` runs.
+// Decides what `npm test -- changed` runs.
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { affectedTests } from './affected-tests.mjs';
 import { ArgumentError } from './arguments.mjs';
 import { kindOf } from './test-files.mjs';
 
-/** What a file takes about, in seconds of one processor, and what may be spent on each step. */
+/** Roughly how long a file takes, in seconds of one processor, and how long each step may take. */
 const costs = { unit: 2, rendered: 10, database: 8, long: 40, e2e: 12, dev: 120 };
 const perChange = { jest: 50, e2e: 24 };
 
@@ -28,7 +28,7 @@ export function withinBudget(tests, budgets = perChange) {
   });
 }
 
-/** The sentences that a difference takes away or adds. */
+/** The sentences that a diff removes or adds. */
 export function quotedIn(difference) {
   const lines = difference.split('\n').filter((line) => /^[-+](?![-+])/.test(line));
   return lines.flatMap((line) =>
@@ -38,7 +38,10 @@ export function quotedIn(difference) {
   );
 }
 
-/** The steps that see what changed since a commit, committed or not, and the workspaces whose rules and types it touches. */
+/**
+ * The steps that see what has changed since a commit, committed or not, and the workspaces whose lint and types it
+ * touches.
+ */
 export async function planOfChanges(root, { since, files }) {
   const git = (...args) =>
     execFileSync('git', args, {
@@ -60,7 +63,7 @@ export async function planOfChanges(root, { since, files }) {
   ].filter(Boolean);
   if (changed.length === 0) return { steps: new Map() };
 
-  // A sentence is quoted by tests; in tests themselves everything is a quotation.
+  // Tests quote sentences of sources; in tests themselves everything is a quotation.
   const sources = changed.filter((file) => /\.tsx?$/.test(file) && !kindOf(file));
   const quoted = sources.length > 0 ? quotedIn(git('diff', '-U0', base, '--', ...sources)) : [];
   const affected = affectedTests(root, { files, changed, quoted });
@@ -79,7 +82,7 @@ export async function planOfChanges(root, { since, files }) {
       `They can also reach ${affected.length - chosen.length} more distant ones, which \`npm test\` runs.`,
     );
   }
-  // The specs about the engines run on both when they are what changed.
+  // The specs about the engines run on both engines if they have changed themselves.
   const onBothEngines = changed.some((file) =>
     /\.db\.spec\.ts$|^backend\/src\/database\//.test(file),
   );

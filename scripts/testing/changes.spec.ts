@@ -5,7 +5,7 @@ const database = (count: number) =>
 const development = 'e2e/development/inner-loop.e2e.ts';
 
 describe('the tests for which there is time', () => {
-  it('are the nearest, up to a number of seconds', () => {
+  it('are the nearest ones, up to a number of seconds', () => {
     const chosen = withinBudget(database(60));
     expect(chosen).toEqual(database(chosen.length));
     expect(chosen.length).toBeGreaterThan(3);
@@ -22,13 +22,13 @@ describe('the tests for which there is time', () => {
     ]);
   });
 
-  it('include the nearest however long it is', () => {
+  it('include the nearest, however long it is', () => {
     const long = 'backend/src/server-process.db.spec.ts';
     expect(withinBudget([long, ...database(60)])[0]).toBe(long);
     expect(withinBudget([development])).toEqual([development]);
   });
 
-  it('include the one of the development server only where no journey sees the change', () => {
+  it('include that of the development server only if no journey sees the change', () => {
     const journeys = ['e2e/journeys/routes.e2e.ts', 'e2e/journeys/plan-a-week.e2e.ts'];
     const chosen = withinBudget([...journeys, development, ...database(60)]);
     expect(chosen).toEqual([...journeys, ...database(chosen.length - journeys.length)]);
@@ -37,7 +37,7 @@ describe('the tests for which there is time', () => {
 });
 
 describe('the sentences of a difference', () => {
-  it('are those that it adds or takes away', () => {
+  it('are those that it adds or removes', () => {
     const difference = [
       '--- a/packages/copy/src/locales/en.ts',
       '+++ b/packages/copy/src/locales/en.ts',

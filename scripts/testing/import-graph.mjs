@@ -1,4 +1,4 @@
-// Which source file imports which, across workspaces, read from the sources themselves.
+// Which source file imports which, across workspaces, as read from the sources themselves.
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import ts from 'typescript';
@@ -6,7 +6,7 @@ import ts from 'typescript';
 const extensions = ['', '.ts', '.tsx', '.mjs', '.cjs', '.js', '.json'];
 const isFile = (path) => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
 
-/** The file a relative specifier means; TypeScript is imported under the name that it is compiled to. */
+/** The file that a relative specifier means; TypeScript is imported under the name of its compiled file. */
 function fileOf(path) {
   const candidates = [path, path.replace(/\.js$/, ''), path.replace(/\.(c|m)?js$/, '.$1ts')];
   for (const candidate of candidates) {
@@ -17,7 +17,10 @@ function fileOf(path) {
   return undefined;
 }
 
-/** What one file imports and exports: names, where they come from, and nothing that exists for the compiler only. */
+/**
+ * The imports and exports of one file: names and where they come from, without anything that exists only for the
+ * compiler.
+ */
 function readModule(path) {
   const text = readFileSync(path, 'utf8');
   const kind = /x$/.test(path) ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
@@ -58,10 +61,10 @@ function readModule(path) {
       if (from) imports.push({ from, names: [], reexport: true });
     }
   }
-  // What is asked for while running; a mocked module is imported as well.
+  // Modules that are loaded at run time; a mocked module is imported as well.
   const dynamic = /\b(?:import|require(?:\.resolve)?|new (?:URL|Worker))\(\s*(['"])([^'"\n]+)\1/g;
   for (const [, , from] of text.matchAll(dynamic)) imports.push({ from, names: null });
-  // Programs and data are named by their path in the repository, a program by that of its compiled form.
+  // Programs and data are named by their path in the repository, a program by the path of its compiled file.
   const paths = [...text.matchAll(/'([\w.@-]+(?:\/[\w.@-]+)+)'/g)].map(([, path]) =>
     path.replace(/^((?:packages\/)?[^/]+)\/dist\//, '$1/src/'),
   );
@@ -109,7 +112,7 @@ export function importGraph(root, files) {
     return undefined;
   }
 
-  /** The file that `name` of the module really lies in, behind any number of indexes; the module itself if it lies there. */
+  /** The file that really defines `name` of the module, behind any number of indexes; the module itself if it does. */
   function originOf(path, name, seen = new Set()) {
     if (seen.has(path)) return path;
     seen.add(path);
@@ -130,7 +133,7 @@ export function importGraph(root, files) {
     if (!existsSync(path)) continue;
     for (const { from, names, reexport } of moduleOf(path).imports) {
       const target = resolveSpecifier(path, from);
-      // An index stands for what it passes on only to those who ask it for everything.
+      // An index counts for everything that it passes on only if somebody imports all of it.
       if (!target || reexport) continue;
       const origins = names ? names.map((name) => originOf(target, name)) : [target];
       if (!names) {
@@ -152,7 +155,7 @@ export function importGraph(root, files) {
   }
   return {
     importersOf: (file) => [...(importers.get(join(root, file)) ?? [])].map(local),
-    /** How many imports away from any of `changed` each file that it can reach is. */
+    /** For each file that `changed` can reach, how many imports it is away from any of them. */
     reach(changed) {
       const distances = new Map(changed.map((file) => [file, 0]));
       const queue = [...changed];

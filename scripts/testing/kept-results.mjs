@@ -1,4 +1,5 @@
-// Which tests need not run again: they passed today on this machine, and nothing that they can see has changed since.
+// Finds the tests that need not run again, because they passed today on this machine and nothing that they can see has
+// changed since.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -11,7 +12,7 @@ const digestOf = (parts) => {
   return hash.digest('hex').slice(0, 32);
 };
 
-/** They read the repository as a whole: what its rules say of it, and what can be generated in it. */
+/** These tests read the repository as a whole: what lint reports for it, and what can be generated in it. */
 const isAboutEverything = (test, text) =>
   /^(packages\/build|scripts)\//.test(test) ||
   kindOf(test) === 'dev' ||
@@ -19,7 +20,10 @@ const isAboutEverything = (test, text) =>
 
 const isDocumentation = (file) => /^docs\/|^[^/]+\.md$/.test(file);
 
-/** For each test, a name of all that it can see; `read` returns a file's text, `files` are those of the repository. */
+/**
+ * For each test, a fingerprint of everything that it can see; `read` returns a file's text, `files` are those of the
+ * repository.
+ */
 export function contentsSeenBy(tests, { files, read, workspaces, partsOf }) {
   const texts = new Map();
   const textOf = (file) => {
@@ -39,12 +43,12 @@ export function contentsSeenBy(tests, { files, read, workspaces, partsOf }) {
       ? [...textOf(file).matchAll(/'((?:[\w.@-]+\/)+[\w.@-]+)'/g)].map(([, path]) => path)
       : [];
   const sources = files.filter((file) => !isTest(file) && !isDocumentation(file));
-  /** Only journeys use what they share. */
+  /** Only journeys use the code that they share. */
   const sourcesOfOthers = sources.filter((file) => workspaceOf(file) !== 'e2e');
 
   /**
-   * Its workspace and all that this one is made of, what is in no workspace, the manifests and data of the other workspaces, and
-   * what is named by its path. Not the other tests.
+   * Its workspace and everything that this one is made of, files outside any workspace, the manifests and data of the
+   * other workspaces, and files that it names by their path; but not the other tests.
    */
   const seenFrom = (workspace) => {
     const own = new Set(partsOf(workspace));
@@ -76,7 +80,7 @@ function surroundings(root, programs) {
   return digestOf([
     JSON.stringify([process.version, process.arch, process.platform]),
     JSON.stringify([TZ, LANG, LC_ALL, NODE_OPTIONS, TEST_DATABASE_URL]),
-    // Some tests are about today.
+    // The outcome of some tests depends on the date.
     new Date().toDateString(),
     contentOf('.env'),
     contentOf('node_modules/.package-lock.json'),
@@ -93,7 +97,7 @@ function seenNow(root) {
   const workspaces = allWorkspaces();
   return contentsSeenBy(files.filter(isTest), {
     files,
-    // Any encoding will do that keeps different bytes different.
+    // Any encoding will do, as long as it keeps different bytes different.
     read: (file) => readFileSync(join(root, file), 'latin1'),
     workspaces,
     partsOf: (workspace) => madeOf(workspace, workspaces),
@@ -110,7 +114,7 @@ export class KeptResults {
     this.known = existsSync(this.path) ? JSON.parse(readFileSync(this.path, 'utf8')) : {};
   }
 
-  /** How many tests of a file passed with everything as it is now; undefined where that is not known. */
+  /** How many tests of a file passed with everything as it is now; undefined if that is not known. */
   passed(test) {
     this.around ??= surroundings(this.root, this.programs());
     const key = digestOf([this.contents.get(test), this.around]);
@@ -121,7 +125,10 @@ export class KeptResults {
     return this.passed(test) !== undefined;
   }
 
-  /** Remembers `counts`, how many tests passed in each file, unless something it sees was changed while it ran. */
+  /**
+   * Remembers `counts`, the number of tests that passed in each file, unless something that the file sees was changed
+   * while it ran.
+   */
   keep(counts) {
     const now = seenNow(this.root);
     const around = surroundings(this.root, this.programs());
@@ -137,7 +144,10 @@ export class KeptResults {
   }
 }
 
-/** How many tests passed in each file that ran as a whole and without a failure or a second try, by a report of jest's. */
+/**
+ * How many tests passed in each file that ran completely, without a failure or a second try, according to a report by
+ * jest.
+ */
 export function passedInJest({ testResults }, root) {
   const counts = new Map();
   const failed = new Set();
@@ -151,7 +161,7 @@ export function passedInJest({ testResults }, root) {
   return counts;
 }
 
-/** The same by a report of Playwright's. */
+/** The same according to a report by Playwright. */
 export function passedInPlaywright({ suites, config }, root) {
   const counts = new Map();
   const failed = new Set();

@@ -1,6 +1,6 @@
 import { contentsSeenBy, passedInJest, passedInPlaywright } from './kept-results.mjs';
 
-/** One file of each kind; every text is its own path. */
+/** One file of each kind; the text of each is its own path. */
 const repository: Record<string, string> = {
   'package-lock.json': '',
   'docs/architecture.md': '',
@@ -75,7 +75,7 @@ describe('a test runs again after a change of', () => {
 describe('what is kept of a run', () => {
   const root = '/larder/';
 
-  it('is how many tests passed in a file, in all projects together', () => {
+  it('is the number of tests that passed in a file, in all projects together', () => {
     const passed = { status: 'passed', invocations: 1 };
     const report = {
       testResults: [
@@ -101,7 +101,7 @@ describe('what is kept of a run', () => {
     expect([...passedInJest(report, root)]).toEqual([['b.spec.ts', 1]]);
   });
 
-  it('is the same of journeys, however deep their tests lie', () => {
+  it('is the same for journeys, however deeply their tests are nested', () => {
     const spec = (file: string, ...statuses: string[]) => ({
       file,
       tests: statuses.map((status) => ({ status })),

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 
-/** Numbers that repeat themselves for the same seed (mulberry32). */
+/** Random numbers that are the same for the same seed (mulberry32). */
 export function seededRandom(seed) {
   let state = seed >>> 0;
   return () => {
@@ -27,7 +27,9 @@ const shifted = new Map([
 ]);
 const otherAccess = { Subscribed: 'SignedIn', SignedIn: 'Public', Public: 'SignedIn' };
 
-/** Every single change that could be made to a file: its kind, its line, what stands there and what takes its place. */
+/**
+ * Every single change that could be made to a file: its kind, its line, the text there and the text that replaces it.
+ */
 export function mutationsOf(root, file) {
   const text = readFileSync(join(root, file), 'utf8');
   const script = /x$/.test(file) ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
@@ -45,7 +47,7 @@ export function mutationsOf(root, file) {
     });
   };
   const visit = (node) => {
-    // A type says nothing while running, and a log line is read by nobody's test.
+    // A type has no effect at run time, and no test reads a log line.
     if (ts.isTypeNode(node) || ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node))
       return;
     if (ts.isBinaryExpression(node)) {

@@ -1,4 +1,4 @@
-// Which files there are, and which of them are tests of what kind.
+// Lists the files, and says which of them are tests of which kind.
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,12 +10,12 @@ const kinds = {
   unit: /\.(spec|test)\.tsx?$/,
 };
 
-/** 'unit', 'database', 'e2e' or 'dev'; undefined for what is no test. */
+/** 'unit', 'database', 'e2e' or 'dev'; undefined if the file is not a test. */
 export const kindOf = (file) => Object.keys(kinds).find((kind) => kinds[kind].test(file));
 
 export const isTest = (file) => kindOf(file) !== undefined;
 
-/** All files of the repository, also those that are not committed yet. */
+/** All files of the repository, including those not committed yet. */
 export function repositoryFiles(root) {
   return execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
     cwd: root,
