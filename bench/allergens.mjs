@@ -15,7 +15,7 @@ const rows = body
   .map((cells) => Object.fromEntries(header.map((name, at) => [name, cells[at]])))
   .filter((row) => !part || row.part === part);
 
-/** Label of each fact that counts: what the row does not name is free. */
+/** The label of each fact that counts; whatever the row does not name is free. */
 function labels(row) {
   const named = (...columns) =>
     new Set(columns.flatMap((column) => row[column].split(';')).filter(Boolean));

@@ -1,6 +1,6 @@
-// Every call a person makes often, over HTTP against the built app, beside the least that Fastify needs for the same bytes, the same query or
-// the same write. The calls take turns, round after round, so that a slow minute of the machine slows all of them; medians are printed. Run
-// after `npm run build`.
+// Measures every call that a person makes often, over HTTP against the built app, beside the least that Fastify needs
+// for the same bytes, the same query or the same write. The calls take turns, round after round, so that a slow minute
+// of the machine slows all of them; medians are printed. Run after `npm run build`.
 //
 //   --engine server     server, embedded or both (the default)
 //   --seconds 2         how long each call is asked for in each round
@@ -52,7 +52,7 @@ const bareCalls = {
 const loginsPerSecond = 30;
 const readsPerSecond = 200;
 
-/** How long other calls take at the 95th percentile, in turns without logins and beside them. */
+/** How long other calls take at the 95th percentile, alternately without and beside logins. */
 async function besideLogins({ address }, calls) {
   const reads = calls
     .filter(({ bare, requests }) => bare !== 'file' && requests[0].method === 'GET')

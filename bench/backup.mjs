@@ -1,5 +1,6 @@
-// What a backup and a restore of many recipes take, and whether every count and hash is the same afterwards. Run after `npm run build`
-// with DATABASE_URL naming a PostgreSQL server on which databases can be created; otherwise on the embedded engine.
+// How long a backup and a restore of many recipes take, and whether every count and hash is the same afterwards. Run
+// after `npm run build` with DATABASE_URL naming a PostgreSQL server on which databases can be created; otherwise on
+// the embedded engine.
 //   --size 100000     sets the number of recipes
 //   --pictures 1000   sets the number of photographs; what is in them does not matter to a backup, so they are noise
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
@@ -17,7 +18,7 @@ function option(name, usual) {
 }
 const size = option('--size', 100_000);
 const pictureCount = option('--pictures', 1_000);
-/** What photographs of phones take in the widths that are kept. */
+/** The size of phones' photographs in the widths that are kept. */
 const pictureBytes = { 480: 40_000, 1280: 250_000 };
 const batch = 500;
 const perHousehold = 5_000;
@@ -89,7 +90,7 @@ async function addPicture(app, { householdId, authorId }) {
   const sha256 = createHash('sha256').update(id).digest('hex');
   const size = { width: 1_280, height: 960, bytes: pictureBytes[480] + pictureBytes[1280] };
   const { manager } = app.get(DataSource);
-  // Until then nothing takes it for unused.
+  // Until then nothing counts it as unused.
   const inADay = new Date(Date.now() + 86_400_000);
   const picture = { id, householdId, userId: authorId, sha256, ...size, checkAt: inADay };
   await app.get(PicturesRepository, { strict: false }).add(picture, manager);

@@ -1,5 +1,5 @@
-// The least that Fastify needs to answer with the same bytes: what bench/api compares the app with. A process of its own, because the app
-// is one too. Prints its port when it listens.
+// The least that Fastify needs to answer with the same bytes: what bench/api compares the app with. It is a process of
+// its own, because the app is one too, and prints its port when it listens.
 import { readFileSync } from 'node:fs';
 import fastifyStatic from '@fastify/static';
 import fastify from 'fastify';

@@ -32,7 +32,7 @@ function eventsOf(month) {
   });
 }
 
-/** Goes to a month that was never shown before, and measures in the page's own time how long that takes. */
+/** Goes to a month that was never shown before, and measures by the page's own clock how long that takes. */
 function showNextMonth(page, month) {
   return page.evaluate(
     (first) =>

@@ -32,7 +32,7 @@ const showMisses = process.argv.includes('--misses');
 const folder = process.env.BENCH_DATA;
 
 const aim = 95;
-/** With fewer, there is hardly a choice, and with more, hardly anybody types them. */
+/** With fewer foods there is hardly a choice, and hardly anybody types more. */
 const [fewest, most] = [3, 7];
 const fewestMain = 2;
 

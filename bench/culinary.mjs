@@ -87,7 +87,7 @@ function labelledQuantity(label) {
   return { min: range[0] * dozen, max: range.at(-1) * dozen };
 }
 
-// Every unit of the label in order, without the adjectives and the metric repeats' letters case.
+// Every unit of the label in order; words that measure nothing, such as adjectives, are left out.
 function labelledUnits(label) {
   const units = [];
   const words = label
@@ -147,7 +147,7 @@ function readByOther(input) {
   }
 }
 
-/** A line as the other parser reads it; what it calls the ingredient is looked up in our table. */
+/** A line as the other parser reads it; its name for the ingredient is looked up in our table. */
 function otherLine(input) {
   const found = readByOther(input);
   const whole = (number) => ({ numerator: number, denominator: 1 });

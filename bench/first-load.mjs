@@ -1,4 +1,4 @@
-// What a first visit to /login and to / transfers: one table by file, brotli, as the browser counts it.
+// What a first visit to /login and to / transfers: a table by file, compressed by Brotli, as the browser counts it.
 //
 //   node bench/first-load.mjs        builds nothing: run `npm run build` first
 import { signUp, withServedApp } from './served-app.mjs';

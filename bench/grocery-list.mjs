@@ -9,7 +9,7 @@ const ticks = 20;
 /** Target in milliseconds of script for one keystroke: a frame at 60 Hz. */
 const aim = 16;
 
-/** Milliseconds of script for each of `count` runs of `act`, layout and paint left out; the smallest first. */
+/** Milliseconds of script for each of `count` runs of `act`, without layout and paint; the smallest first. */
 async function scriptOf(session, count, act) {
   const total = async () => {
     const { metrics } = await session.send('Performance.getMetrics');

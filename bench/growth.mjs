@@ -1,6 +1,7 @@
-// What a call costs as recipes and people become more: each call's CPU time and median at growing numbers of recipes that everyone can find,
-// and of people who use the app as much as the one who asks. What a person has is asked for right after they have changed something, so that
-// it is read and not remembered: by one connection, so that nobody else has asked in between. On a PostgreSQL server; run after `npm run build`.
+// What a call costs as recipes and people become more: each call's CPU time and median at growing numbers of recipes
+// that everyone can find, and of people who use the app as much as the one who asks. What a person owns is requested
+// right after they have changed something, so that it is read and not remembered, and by a single connection, so that
+// nobody else has asked in between. Needs a PostgreSQL server; run after `npm run build`.
 //
 //   --recipes 1000,10000,100000
 //   --people 100,10000
@@ -50,7 +51,7 @@ const measured = new Set([
   'tick an item',
 ]);
 
-/** Recipes of foods that the catalogue uses, as a file to import. */
+/** Recipes made of foods that the catalogue uses, as a file to import. */
 async function writeRecipes(path, from, to) {
   const foods = catalogueFoods();
   const draw = sequence(from + 1);
@@ -76,7 +77,7 @@ async function writeRecipes(path, from, to) {
   await once(file, 'finish');
 }
 
-/** More people, each with copies of everything that the first one has. */
+/** More people, each with copies of everything that the first person has. */
 async function addPeople(client, count) {
   await client.query(
     `WITH model AS (SELECT * FROM users WHERE username = 'bench'),

@@ -1,5 +1,6 @@
-// How long files that were made to exhaust a reader take to be refused, and how much memory: each in a process of its own. Run after
-// `npm run build`. Exits with 1 when one is read after all, takes longer than 2 s, or more than 100 MB.
+// How long, and how much memory, it takes to refuse files that were made to exhaust a reader, each in a process of its
+// own. Run after `npm run build`. Exits with 1 if one is read after all, takes longer than 2 s, or needs more than 100
+// MB.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,7 +15,7 @@ const [longest, most] = [2_000, 100];
 const megabyte = 1_000_000;
 
 async function readAll(path) {
-  // What reading takes by itself is not the file's doing.
+  // The memory that reading takes in any case is not the file's doing.
   await readRecipeLibrary([]);
   const before = process.resourceUsage().maxRSS;
   const start = performance.now();
@@ -40,7 +41,7 @@ async function readAll(path) {
   };
 }
 
-/** A zip of these files; `declared` is what it says instead of their sizes. */
+/** A zip of these files, which states `declared` instead of their sizes. */
 function zipOf(files) {
   const [parts, listed] = [[], []];
   let offset = 0;
@@ -69,7 +70,7 @@ function zipOf(files) {
 
 const zeros = Buffer.alloc(400 * megabyte);
 const nothing = { content: Buffer.alloc(0), compressed: Buffer.from([3, 0]) };
-/** Ten copies of what is inside, as often as that. */
+/** Ten copies of the content, nested this many times. */
 function nested(depth) {
   const inner = depth === 0 ? zeros.subarray(0, 40 * megabyte) : nested(depth - 1);
   const compressed = deflateRawSync(inner);

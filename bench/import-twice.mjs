@@ -1,6 +1,7 @@
-// Imports each export of another program twice into the running application, and prints what either import added. Run after
-// `npm run build`. BENCH_DATA names a folder with a folder `exports` of files as their programs wrote them, or that folder itself.
-// With DATABASE_URL naming an empty database it runs on that PostgreSQL server, otherwise on the embedded engine.
+// Imports each export of another program twice into the running application, and prints what each import added. Run
+// after `npm run build`. BENCH_DATA names a folder with a folder `exports` of files as their programs wrote them, or
+// that folder itself. With DATABASE_URL naming an empty database it runs on that PostgreSQL server, otherwise on the
+// embedded engine.
 import { existsSync, mkdtempSync, openAsBlob, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

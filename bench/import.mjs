@@ -39,7 +39,7 @@ const paprikaRecipe = (n) => {
   };
 };
 
-/** A zip whose entries are not compressed once more. */
+/** A zip whose entries are not compressed again. */
 function zipOf(entries) {
   const [parts, directory] = [[], []];
   let offset = 0;
@@ -94,7 +94,7 @@ async function person(name) {
 }
 
 const other = await person('other');
-/** What somebody else waits for searches and lists, until `ends` says so; 95 of 100 are faster. */
+/** How long somebody else waits for searches and lists, until `ends` says so; 95 of 100 are faster. */
 async function othersUntil(ends) {
   const costs = [];
   for (let n = 0; !ends(); n += 1) {

@@ -31,7 +31,7 @@ function random() {
   state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0;
   return state / 4_294_967_296;
 }
-/** Frequent ingredients are far more frequent than rare ones, as in kitchens. */
+/** As in kitchens, frequent ingredients are far more frequent than rare ones. */
 const draw = () => ingredientIds[Math.floor(ingredientIds.length * random() ** 3)];
 const drawMany = (count) => [...new Set(Array.from({ length: count }, draw))];
 const makeRecipe = (id) => ({

@@ -19,7 +19,7 @@ import {
 const languages = ['fr', 'de', 'es'];
 const folder = process.env.BENCH_DATA;
 
-/** A number followed by a word that measures, in the language; a line with one should have a unit. */
+/** A number followed by a measuring word of the language; a line with one should have a unit. */
 const measures = {
   fr: /\d\s?(?:g|kg|ml|cl|dl|l|lb|oz|x\s)?(?:\b|(?=\())\s*(?:g|kg|ml|cl|dl|l|lb|oz|c\.|cs|cc|càs|càc|cuil|tasse|gousse|pincée|bo[iî]te|sachet|brin|branche|feuille|botte|tranche|paquet|poignée|pièce|verre|pot)/iu,
   de: /\d\s?(?:g|kg|ml|cl|dl|l|EL|TL|Prise|Bund|Zehe|Dose|Pck|Päckchen|Stück|Scheibe|Zweig|Tasse|Becher)\b/u,
@@ -36,7 +36,7 @@ for (const language of languages) {
   for (const { id, name } of allIngredients()) if (!named.has(id)) console.log(`  ${name}`);
 }
 
-/** Every file of the archive that says what a page contains. */
+/** Every file in the archive that states what a page contains. */
 function expectedRecipes(archive) {
   const unpacked = mkdtempSync(join(tmpdir(), 'larder-pages-'));
   try {

@@ -97,7 +97,7 @@ for (let household = 0; household <= others; household += 1) {
     await writer.write(Array.from({ length: count }, (_, index) => draft(owner, n + index)));
   }
 }
-// A server does this by itself within minutes.
+// A server does this automatically within minutes.
 await app.get(DataSource).query('VACUUM (ANALYZE) recipes, recipe_words');
 const login = { email: 'bench0@example.com', password: 'correct horse battery' };
 const { token } = await call('/auth/login', { body: login });

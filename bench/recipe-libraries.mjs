@@ -1,5 +1,5 @@
-// Counts what is read of the exports of other programs. Run after `npm run build`. BENCH_DATA names a folder with a folder `exports` of
-// files as their programs wrote them, or that folder itself.
+// Counts what is read from the exports of other programs. Run after `npm run build`. BENCH_DATA names a folder with a
+// folder `exports` of files as their programs wrote them, or that folder itself.
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';

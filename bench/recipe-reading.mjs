@@ -20,7 +20,7 @@ const inFolder = 'tests/test_data';
 /** The shares in percent, milliseconds and megabytes to reach. */
 const aims = { sites: 93, ingredients: 80, steps: 82, p95: 50, memory: 150 };
 
-/** Equal is what reads the same: case and the space around marks are set aside. */
+/** Texts are equal if they read the same; case and the space around punctuation do not matter. */
 const plain = (text) =>
   String(text ?? '')
     .normalize('NFKC')
@@ -33,7 +33,7 @@ const areSame = (left, right) =>
   left.length === right.length && left.every((text, at) => plain(text) === plain(right[at]));
 const wordsOf = (texts) => plain(texts.join(' ')).split(/\W+/u).filter(Boolean);
 
-/** The share of the expected words that are there; sites divide steps in their own ways. */
+/** The share of the expected words that are present, because sites divide steps in their own ways. */
 function shareOfWords(expected, got) {
   const left = new Map();
   for (const word of wordsOf(got)) left.set(word, (left.get(word) ?? 0) + 1);
@@ -47,7 +47,7 @@ function shareOfWords(expected, got) {
 }
 const enoughWords = 0.95;
 
-/** Whether each part of an expected recipe was read as it is expected; undefined for what nobody expects. */
+/** Whether each part of an expected recipe was read as expected; undefined for parts without an expectation. */
 function compare(recipe, expected) {
   const steps = expected.instructions_list ?? String(expected.instructions ?? '').split('\n');
   const groups = (expected.ingredient_groups ?? []).map(({ purpose }) => purpose).filter(Boolean);

@@ -6,14 +6,14 @@ import { timed } from './synthetic-recipes.mjs';
 
 const FEWER_QUERIES = 20;
 
-/** Used ingredients and what is to be bought, added up from one row for each recipe and ingredient. */
+/** Adds up used ingredients and those to buy from one row for each recipe and ingredient. */
 const JOINED = `
   SELECT named.recipe_id, sum(typed.gain) AS score
   FROM named JOIN unnest($1::int[], $2::int[]) AS typed(ingredient_id, gain) USING (ingredient_id)
   JOIN recipe ON recipe.id = named.recipe_id
   GROUP BY named.recipe_id, recipe.size
   ORDER BY sum(typed.gain) - recipe.size DESC, named.recipe_id LIMIT 30`;
-/** Recipes that share an ingredient, found by GIN, ordered by how many they share. */
+/** Finds recipes that share an ingredient by GIN, and orders them by how many they share. */
 const OVERLAPPING = `
   SELECT id, icount(ingredients & $1::int[]) AS shared FROM recipe WHERE ingredients && $1::int[]
   ORDER BY 2 DESC, size, id LIMIT 30`;
@@ -39,7 +39,7 @@ async function load(client, batches) {
   await client.query('VACUUM ANALYZE named');
 }
 
-/** `normal` holds for each number of ingredients the queries that the index was asked. */
+/** `normal` has, for each number of ingredients, the queries that the index was asked. */
 export async function measurePostgres(batches, normal) {
   const server = await providePostgres();
   const client = new pg.Client({ connectionString: server.url });

@@ -1,5 +1,6 @@
-// Search as an app sees it: recipes imported into a PostgreSQL server, 16 clients asking over HTTP, and which share of their waiting is the
-// index; and the same while more recipes are imported. BENCH_DATA names the folder with the real recipes (see synthetic-recipes.mjs). Run after `npm run build`.
+// Search as clients see it: with recipes imported into a PostgreSQL server and 16 clients asking over HTTP, which share
+// of their waiting is due to the index; and the same while more recipes are imported. BENCH_DATA names the folder with
+// the real recipes (see synthetic-recipes.mjs). Run after `npm run build`.
 //
 //   --recipes 100000    how many are imported
 import { execFile, spawn } from 'node:child_process';
@@ -85,7 +86,7 @@ async function spent() {
   };
 }
 
-/** Searches until so many were answered, or until something else has come to its end. */
+/** Searches until this many were answered, or until something else has ended. */
 async function ask(length, token, until) {
   let left = REQUESTS;
   let over = false;

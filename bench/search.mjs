@@ -56,7 +56,7 @@ async function build(size, keep) {
   return { index, seconds: (performance.now() - start - drawing) / 1_000 };
 }
 
-/** One household after the other asks. */
+/** The households ask one after the other. */
 const seenBy = (query, number) => ({
   ...query,
   viewers: households > 0 ? [household(number % households)] : [],

@@ -1,5 +1,5 @@
-// The built app as a process of its own, somebody who has used it for a while, and the calls that people make often: what bench/api and
-// bench/growth measure.
+// What bench/api and bench/growth measure: the built app as a process of its own, somebody who has used it for a while,
+// and the calls that people make often.
 import { fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { randomUUID } from 'node:crypto';
@@ -83,7 +83,7 @@ export function sequence(seed) {
   };
 }
 
-/** Kitchens of foods that the catalogue really uses, each different from the others. */
+/** Kitchens of foods that the catalogue uses, each different from the others. */
 export function kitchensOf(size, foods, count = 200, seed = size) {
   const draw = sequence(seed);
   return Array.from({ length: count }, () => {
@@ -132,7 +132,7 @@ export async function furnish({ call }, environment) {
   for (const { id } of dishes.slice(0, 20))
     await call('POST', `/recipes/${id}/favourite`, undefined, token);
   const menus = [];
-  // Enough for every connection to save one of its own, as different people do.
+  // There are enough for every connection to save one of its own, as different people do.
   for (const size of [8, 60, ...Array.from({ length: connections }, () => 5)]) {
     const menuItems = dishes.slice(0, size);
     menus.push(await call('POST', '/menus', { title: `Menu of ${size}`, menuItems }, token));
@@ -317,7 +317,7 @@ export async function load(
   };
 }
 
-/** The times of reading calls at an even, moderate rate, which another load may disturb. */
+/** The times of reading calls at an even, moderate rate, while another load may disturb them. */
 export async function timesAt(rate, address, requests, seconds) {
   const instance = autocannon({
     url: address,

@@ -1,6 +1,6 @@
-// How long the built app takes from its start to Ready, and what it then holds in memory: the first start, which stores the catalogue, and the
-// second one, which finds everything there. With `--recipes`, the catalogue is copied within the database, and the second start is the one
-// after the index has been built and saved. Run after `npm run build`.
+// How long the built app takes from its start to Ready, and what it then holds in memory: the first start, which stores
+// the catalogue, and the second, which finds everything there. With `--recipes`, the catalogue is copied within the
+// database, and the second start is the one after the index has been built and saved. Run after `npm run build`.
 //
 //   --engine server     server, embedded or both (the default)
 //   --recipes 1000000   only on the server
@@ -17,11 +17,11 @@ const { values: options } = parseArgs({
   options: { engine: { type: 'string', default: 'both' }, recipes: { type: 'string' } },
 });
 
-/** As many recipes as asked for, each a copy of one that is there, under a key of its own. */
+/** As many recipes as asked for, each a copy of an existing one under a key of its own. */
 async function copyRecipes(url, count) {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  // Copies are as complete as what they are copied from, so nothing has to be worked out or noted.
+  // Copies are as complete as their originals, so nothing has to be worked out or noted.
   await client.query(`SET session_replication_role = 'replica'`);
   const { rows } = await client.query(
     `SELECT column_name AS name FROM information_schema.columns

@@ -1,5 +1,5 @@
-// Synthetic recipes and queries drawn from real frequencies, and what the answers are by definition.
-// BENCH_DATA names a folder with real-recipes-*.jsonl.gz (title; ingredients: raw lines).
+// Synthetic recipes and queries drawn from real frequencies, and the answers by definition. BENCH_DATA names a folder
+// with real-recipes-*.jsonl.gz (title; ingredients: raw lines).
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
@@ -54,7 +54,7 @@ function readReal() {
 
 const SYLLABLES =
   'ba be bo ca chi da do el fa gi ha ja ka la lo ma mi na no pa ra ri sa so ta va'.split(' ');
-/** A name of a person or a place: a few of many thousands, the first far more often than the last. */
+/** A name of a person or a place, drawn from many thousands, the first far more often than the last. */
 function inventWord() {
   let number = Math.floor(120_000 * random() ** 3);
   let word = '';
@@ -65,7 +65,7 @@ function inventWord() {
   return word;
 }
 
-/** The words of a real title, of which some are those of others, or names. */
+/** The words of a real title, some of them replaced by words of other titles or by names. */
 function drawTitle() {
   const words = pick(realTitles).map((word) => {
     const chance = random();
@@ -154,7 +154,8 @@ const BATCH = 10_000;
 export const household = (number) => `household ${number}`;
 
 /**
- * So many synthetic recipes of everyone, in batches, and then this many of each household; `keep` takes them all.
+ * Makes this many synthetic recipes for everyone, in batches, and then this many for each household; `keep` takes them
+ * all.
  */
 export async function* generate(count, keep, { households = 0, each = 0 } = {}) {
   for (let at = 0; at < count; at += BATCH) {
@@ -182,7 +183,7 @@ export const MODES = {
   'fewest to buy first': { sort: 'missing', stocked: true },
   'newest first': { sort: 'newest' },
 };
-/** A query of so many ingredients in one of the modes. */
+/** A query of this many ingredients in one of the modes. */
 export function drawQuery(length, { excluding = 0, stocked = false, ...mode }) {
   const typed = new Set();
   while (typed.size < length) typed.add(pick(occurrences));
@@ -201,7 +202,7 @@ export function drawQuery(length, { excluding = 0, stocked = false, ...mode }) {
   };
 }
 
-/** The same word with two neighbours swapped, or a letter left out. */
+/** The same word with two neighbouring letters swapped, or one left out. */
 function misspelt(word) {
   const at = 1 + Math.floor(random() * (word.length - 2));
   const swapped = word.slice(0, at) + word[at + 1] + word[at] + word.slice(at + 2);
@@ -234,7 +235,7 @@ export const drawNameQuery = (kind, rest = {}) => ({
   ...rest,
 });
 
-/** The definition of an answer, read off every recipe. */
+/** An answer by its definition, worked out from every recipe. */
 export function bruteForce(recipes) {
   const count = new Map();
   for (const { ingredients } of recipes) {
@@ -304,7 +305,10 @@ export function bruteForce(recipes) {
 /** The value below which this share of a sorted list lies. */
 export const quantile = (sorted, share) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];
-/** Milliseconds a query, run one after the other; `cpu` is what the process computed, whoever else did: the mean, and its p95. */
+/**
+ * Milliseconds per query, run one after the other; `cpu` is the process's own CPU time, whatever else the machine did:
+ * the mean, and its p95.
+ */
 export async function timed(queries, run) {
   const times = [];
   const computed = [];

@@ -21,7 +21,7 @@ const { values: options } = parseArgs({
 });
 const visits = Number(options.visits);
 const port = 4998;
-/** Aims: seconds to LCP of a first visit and of a repeated one. `content` is there once the page itself is. */
+/** Aims: seconds to LCP of a first visit and of a repeated one. `content` appears once the page itself is there. */
 const pages = [
   { path: '/login', aims: { first: 1.8, repeated: 0.8 }, content: 'main form input' },
   { path: '/', aims: { first: 2.5, repeated: 0.8 }, content: 'main input', isPrivate: true },
@@ -81,7 +81,7 @@ async function visit(context, address, { path, content }) {
   return { ...painted, cls, inp };
 }
 
-/** A visit without haste, after which the service worker has everything it keeps. */
+/** A long visit, after which the service worker has everything that it keeps. */
 async function settle(context, address, { path }) {
   const page = await context.newPage();
   await page.goto(`${address}${path}`, { waitUntil: 'networkidle' });
@@ -108,7 +108,7 @@ async function fillMenus({ address, call, administer }) {
   return token;
 }
 
-/** Visits of one person on one device: the first one, and one of those after it. */
+/** Visits of one person on one device: the first, and a later one. */
 async function visitTwice({ address, browser }, page, token) {
   const context = await browser.newContext({ viewport: { width: 360, height: 740 } });
   if (page.isPrivate) {

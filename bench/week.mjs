@@ -1,5 +1,6 @@
-// How long it takes to propose a week of 21 meals over the whole catalogue, beside a single search for dinner as the measure: machines and
-// their load differ, the ratio does not. CPU time of this process, the index in it. Run after `npm run build`.
+// How long it takes to propose a week of 21 meals over the whole catalogue, beside a single search for dinner as the
+// yardstick: machines and their load differ, but the ratio does not. CPU time of this process, the index in it. Run
+// after `npm run build`.
 //   --weeks 40    proposes so many
 import { allIngredients } from '@larder/culinary';
 import {
@@ -16,7 +17,7 @@ import { DEFAULT_PANTRY } from '../backend/dist/modules/pantry/default-pantry.js
 
 const given = process.argv.indexOf('--weeks');
 const weeks = given < 0 ? 40 : Number(process.argv[given + 1]);
-/** What a person waits for without noticing, on one core. */
+/** The wait that a person does not notice, on one core. */
 const aim = 300;
 
 const recipes = await catalogueRecipes();
