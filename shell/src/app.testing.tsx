@@ -19,7 +19,7 @@ import { definitionOf } from './registry.testing';
 import { createRegistryReader } from './remotes/registry';
 import { createRemoteLoader, type RemoteSource } from './remotes/remote-loader';
 
-/** What each remote of the product declares, as its build reads it; from jest.config.cjs. */
+/** The declaration of each of the product's remotes, as its build reads it; set in jest.config.cjs. */
 declare const remoteDeclarations: (PublishedDeclaration & { name: string })[];
 
 /** The product's remotes with the routes and links they declare. */
@@ -34,7 +34,7 @@ export interface AppOptions {
   path?: string;
   session?: 'signed-out' | 'signed-in' | 'remembered';
   api?: FakeRoutes;
-  /** The current registry; null when it does not respond. Called on every read. */
+  /** The current registry; null if it does not respond. Called on every read. */
   remotes?: () => Record<string, RegisteredRemote> | null;
   /** Loads a remote's definition; defaults to its declaration. */
   loadDefinition?: RemoteSource['loadDefinition'];

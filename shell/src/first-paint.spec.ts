@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 const read = (path: string) => readFileSync(join(__dirname, path), 'utf8');
 
-/** Runs what index.html runs first. */
+/** Runs the script that index.html runs first. */
 function runBeforeStart(): void {
   new Function(read('../public/before-start.js'))();
 }

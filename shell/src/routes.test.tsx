@@ -122,7 +122,7 @@ describe('a session that ends', () => {
   it('[ROUTE-17] a page without a session goes to /auth, and is reopened after the login', async () => {
     const { user } = renderApp({ path: '/settings?tab=theme' });
     await heading('Settings');
-    // As the base query does on a 401.
+    // Does what the base query does on a 401.
     const { baseApi } = await import('@larder/api-client');
     const { answerCalls, failWith } = await import('@larder/shell-sdk/testing');
     answerCalls({

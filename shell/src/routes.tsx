@@ -4,7 +4,10 @@ import { AuthPage } from './auth/auth.page';
 import { LikelyPage } from './remotes/pending-page';
 import { SignedInOnly, SignedOutOnly } from './session/session-gate';
 
-/** The login for whoever comes from a page that found no session; the reset page sends people here for a new link. */
+/**
+ * The login for people who come from a page that found no session; the reset page also sends people here, for a new
+ * link.
+ */
 function AuthEntry() {
   const { state } = useLocation();
   const wantsLink = (state as { mode?: unknown } | null)?.mode === 'forgotPassword';

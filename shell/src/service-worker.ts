@@ -38,7 +38,7 @@ const keepsNothingWhenOff = {
 precacheAndRoute(self.__WB_MANIFEST);
 cleanupOutdatedCaches();
 
-// What other apps share is kept here, through a login if need be, until the page that imports it takes it.
+// Data shared by other apps is kept here, through a login if need be, until the page that imports it takes it.
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname === sharePage,
   ({ request }) => keepShared(request),
@@ -130,7 +130,7 @@ registerRoute(
   picturesIn('pictures'),
 );
 
-// There is a network again: pages send what waits, as only they know whose it is.
+// There is a network again, so pages send what waits; only they know whose it is.
 self.addEventListener('sync', ((event: ExtendableEvent & { tag: string }) => {
   if (event.tag !== outboxSync) return;
   const tell = async (): Promise<void> => {

@@ -9,7 +9,7 @@ import { Pages } from './routes';
 import { useIdleEnd } from './session/idle-end';
 import { StoredSessionContext } from './session/session-gate';
 
-// Not part of the login page, where there is nothing to keep or send.
+// Not part of the login page, which has nothing to keep or send.
 const BackgroundWork = lazy(async () => ({
   default: (await import(/* webpackChunkName: "signed-in" */ './offline/background-work'))
     .BackgroundWork,

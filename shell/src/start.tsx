@@ -9,7 +9,7 @@ import { startServiceWorker } from './offline/service-worker-registration';
 import { createLazyRemoteLoader } from './remotes/lazy-remote-loader';
 import { createRegistryReader } from './remotes/registry';
 
-/** Renders the app into `container`, in place of the screen that the document shows until then. */
+/** Renders the app into `container`, replacing the screen that the document shows until then. */
 export function start(container: HTMLElement): void {
   const store = createAppStore();
   const registry = createRegistryReader();
@@ -18,7 +18,7 @@ export function start(container: HTMLElement): void {
       await import(/* webpackChunkName: "signed-in" */ './remotes/federated-loader')
     ).createFederatedLoader({ registry, store }),
   );
-  // At once: whatever shows the app before can be used from its first moment.
+  // Rendered synchronously, so that the app can be used from the moment it appears.
   flushSync(() =>
     createRoot(container).render(
       <StrictMode>

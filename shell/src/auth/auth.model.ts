@@ -21,7 +21,7 @@ export const emptyFields: AuthFields = {
   rememberMe: false,
 };
 
-/** What is wrong with an input, and the field to correct. */
+/** An error in the input, and the field to correct. */
 export interface Complaint<FieldName> {
   message: string;
   field: FieldName;
@@ -34,7 +34,7 @@ function firstEmpty(fields: AuthFields, names: AuthFieldName[]): AuthFieldName |
   return names.find((name) => (name === 'password' ? !fields[name] : !fields[name].trim()));
 }
 
-/** The first error in the input, in the order of the checks; null when there is none. */
+/** The first error in the input, in the order of the checks; null if there is none. */
 export function complainAboutAuth(
   mode: AuthMode,
   fields: AuthFields,

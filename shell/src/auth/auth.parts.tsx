@@ -7,7 +7,7 @@ import { PantryShelf } from './pantry-shelf';
 const { border, color, font, measure, media, radius, shadow, space, textSize, weight, leading } =
   theme;
 
-/** The same in both themes, like printed matter. */
+/** The same in both themes, as printed matter would be. */
 const poster = { ground: '#2c5228', ink: '#fffdf8' };
 
 const Frame = styled.div`

@@ -63,7 +63,7 @@ describe('[VALID-4][ERR-11a] login', () => {
     },
   );
 
-  it('[ENTER-4] still comes back after a look at the welcome page', async () => {
+  it('[ENTER-4] still comes back after a visit to the welcome page', async () => {
     const { user } = visit('/calendar', {
       api: {
         'POST /auth/login': () => ({ token }),
@@ -341,7 +341,7 @@ describe('[VALID-5a][VALID-5b][VALID-5c][VALID-5d] registration', () => {
     });
   });
 
-  it('[ENTER-3][STATE-4b] enters with one press from the empty login, without typing it all again', async () => {
+  it('[ENTER-3][STATE-4b] enters with one press from the empty login, without retyping anything', async () => {
     const { user, requests } = visit('/register', {
       api: {
         'POST /auth/register': () => ({ message: 'Welcome, Robin.' }),
@@ -358,7 +358,7 @@ describe('[VALID-5a][VALID-5b][VALID-5c][VALID-5d] registration', () => {
     });
   });
 
-  it('[ENTER-3] no longer offers to enter once something else is on the screen', async () => {
+  it('[ENTER-3] no longer offers to enter once something else has been shown', async () => {
     const { user } = visit('/register', {
       api: { 'POST /auth/register': () => ({ message: 'Welcome, Robin.' }) },
     });

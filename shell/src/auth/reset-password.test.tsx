@@ -108,7 +108,7 @@ describe('[RESET-1a][RESET-1b][ERR-11b] new password', () => {
           'POST /auth/logout': () => failWith(refusal),
         },
       });
-      // What a session loads of its own arrives between two steps of the false clock otherwise, outside of act.
+      // Otherwise the data that a session loads by itself arrives between two steps of the fake clock, outside of act.
       await act(async () => {});
       await screen.findByRole('heading', { name: 'Reset password', level: 1 });
       await fillIn(user, 'long enough');

@@ -47,7 +47,7 @@ export function useAuthForm(initialMode: AuthMode) {
   const [register] = useRegisterMutation();
   const [askForLink] = useForgotPasswordMutation();
 
-  // A response to a form that is no longer shown must neither be displayed nor empty the current one.
+  // The response to a form that is no longer shown must neither be displayed nor empty the current form.
   const submissions = useRef(0);
   const switchTo = (next: AuthMode): void => {
     submissions.current += 1;

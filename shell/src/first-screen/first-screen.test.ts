@@ -121,7 +121,7 @@ describe('the screen before the app', () => {
     expect(shown()).toBe(name);
   });
 
-  it('has the first words of the page, at once where the registry is known', async () => {
+  it('has the first words of the page, immediately if the registry is known', async () => {
     storeToken('anna');
     await open('/my-menus');
     expect(words()).toBe('Saved Menus' + 'Everything you saved.');
@@ -154,7 +154,7 @@ describe('the screen before the app', () => {
     expect(preloads()).toEqual(['/pages.js ']);
   });
 
-  it("asks for what the page reads, with its address's parameters", async () => {
+  it("requests what the page reads, with its address's parameters", async () => {
     storeToken('anna');
     await open('/menu/7');
     expect(asked()).toEqual(['/mf/registry.json', '/api/menus/7']);
@@ -162,7 +162,7 @@ describe('the screen before the app', () => {
     expect(asked()).toEqual(['/mf/registry.json', '/api/menus/7', '/mf/registry.json']);
   });
 
-  it('asks no question with a query for a page that has a query of its own', async () => {
+  it('requests nothing that has a query for a page whose address has one', async () => {
     storeToken('anna');
     await open('/recipes');
     expect(asked()).toContain('/api/recipes/mine?limit=24');
@@ -180,7 +180,7 @@ describe('the screen before the app', () => {
     expect(asked()).toHaveLength(2);
   });
 
-  it('asks for the page, and leaves the app alone that is there already', async () => {
+  it('requests the page, and leaves an app that is already there alone', async () => {
     storeToken('anna');
     history.replaceState(null, '', '/my-menus');
     showFirstScreen();
@@ -191,7 +191,7 @@ describe('the screen before the app', () => {
     expect(asked()).toEqual(['/mf/registry.json', '/api/menus']);
   });
 
-  it('is missing in a document without rendered screens, which the app does not need', async () => {
+  it('is missing from a document without rendered screens, which the app does not need', async () => {
     storeToken('anna');
     document.body.innerHTML = '<div id="root"></div>';
     network.mockRejectedValue(new TypeError('Failed to fetch'));

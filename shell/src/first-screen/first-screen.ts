@@ -23,12 +23,12 @@ function addToHead(name: 'signed-in' | 'fonts'): void {
   if (template) document.head.append(template.content.cloneNode(true));
 }
 
-/** Milliseconds in which the document and this script arrive over a quick network. */
+/** Milliseconds within which the document and this script arrive over a fast network. */
 const quickly = 250;
 
 /**
- * Whether the fonts can be there soon: from the service worker, or over a quick network. Otherwise they would delay the app's code,
- * so this visit keeps the stand-ins, and the worker brings the fonts for the next one.
+ * Whether the fonts can arrive soon: from the service worker, or over a fast network. Otherwise they would delay the
+ * app's code, so this visit keeps the stand-ins, and the worker fetches the fonts for the next one.
  */
 function fontsCanBeSoon(): boolean {
   return Boolean(navigator.serviceWorker?.controller) || performance.now() < quickly;
@@ -47,11 +47,11 @@ function showOpening(opening: Opening | undefined): void {
   }
 }
 
-/** Asks for what the page at `path` is going to read. */
+/** Requests what the page at `path` is going to read. */
 function ask(registry: RemoteRegistry, path: string): void {
   const { route, params } = matchingRoute(registry, path) ?? {};
   for (const asked of route?.asks ?? []) {
-    // With a query of its own, the page asks with another one.
+    // If the page's address has a query, the page asks with that instead of the declared one.
     if (asked.includes('?') && location.search !== '') continue;
     askEarly(asked.replaceAll(/:[a-zA-Z]+/g, (name) => params?.[name] ?? name));
   }
@@ -59,11 +59,13 @@ function ask(registry: RemoteRegistry, path: string): void {
 
 function showBeginning(registry: RemoteRegistry, path: string): void {
   const route = matchingRoute(registry, path)?.route;
-  // With a query, a page may begin otherwise.
+  // With a query, a page may begin differently.
   showOpening(route && location.search === '' ? openingOf(route) : undefined);
 }
 
-/** Of a page for people who are logged in: its first words, its data and its code, all before the app is there. */
+/**
+ * Prepares a page for people who are logged in: its first words, its data and its code, all before the app is there.
+ */
 function beginPage(path: string): void {
   addToHead('signed-in');
   const known = lastKnownRegistry();

@@ -49,7 +49,7 @@ const screens: Record<ScreenName, Screen> = {
   plain: { path: '/', isAuthenticated: true, content: <PendingPage title="" /> },
 };
 
-/** Inert: until the app replaces it, nothing of what it shows can be used, or lost. */
+/** Inert, so that until the app replaces it, nothing that it shows can be used, and nothing typed can be lost. */
 const frame = { display: 'contents' };
 
 function screenOf({ path, isAuthenticated, content }: Screen): ReactNode {
@@ -74,7 +74,7 @@ function screenOf({ path, isAuthenticated, content }: Screen): ReactNode {
   );
 }
 
-/** What styled-components adds to find its rules again, which here nobody does. */
+/** The markers by which styled-components finds its rules again, which nothing does here. */
 const bookkeeping = /\/\*!sc\*\/|data-styled\.g\d+\[id="[^"]*"\]\{content:"[^"]*"\}/g;
 
 /**
@@ -82,7 +82,7 @@ const bookkeeping = /\/\*!sc\*\/|data-styled\.g\d+\[id="[^"]*"\]\{content:"[^"]*
  * components are those of the app, so there is nothing to keep in step.
  */
 export function renderFirstScreens(): { styles: string; screens: Record<string, string> } {
-  // As most browsers do, on whose screen there is a button for them.
+  // Like most browsers, this one supports passkeys, so the login shows a button for them.
   Object.assign(globalThis, { PublicKeyCredential: class {} });
   const sheet = new ServerStyleSheet();
   const rendered = Object.entries(screens).map(([name, screen]) => [

@@ -3,10 +3,10 @@ export const screenNames = ['login', 'register', 'page', 'display', 'plain'] as 
 
 export type ScreenName = (typeof screenNames)[number];
 
-/** Marks what the script before the app fills with a page's own words. */
+/** Marks the places that the script before the app fills with a page's own words. */
 export const openingMark = 'data-opening';
 
-/** The id of the styles of these screens, which the app removes once it has brought its own. */
+/** The id of these screens' styles, which the app removes once it has its own. */
 export const stylesId = 'first-screen-styles';
 
 const entryScreens: Record<string, ScreenName> = {
@@ -17,7 +17,7 @@ const entryScreens: Record<string, ScreenName> = {
 /** The page of the app that an address leads to, with or without a slash at its end. */
 const normal = (pathname: string): string => pathname.toLowerCase().replace(/(?<=.)\/+$/, '');
 
-/** What the app is going to show first at an address; null where that is not among the rendered screens. */
+/** The screen that the app will show first at an address; null if that is not one of the rendered screens. */
 export function firstScreen(
   pathname: string,
   isSignedIn: boolean,

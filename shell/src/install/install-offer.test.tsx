@@ -81,7 +81,7 @@ describe('install prompt', () => {
   const days = 24 * 60 * 60_000;
   const later = () => screen.queryByRole('button', { name: 'Later' });
 
-  it('[A-14][INSTALL-1a][STATE-14] Later is remembered on this device for thirty days, also after a reload', () => {
+  it('[A-14][INSTALL-1a][STATE-14] Later is remembered on this device for thirty days, even after a reload', () => {
     jest.useFakeTimers();
     browserOffers();
     fireEvent.click(later() as HTMLElement);

@@ -30,7 +30,7 @@ const Bars = styled.div`
   }
 `;
 
-/** Says how high the bars are, for what stays above them: toasts, focused fields, a page's own bars. */
+/** Publishes the height of the bars for everything that stays above them: toasts, focused fields, a page's own bars. */
 function useStatedHeight() {
   const bars = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -50,8 +50,8 @@ function useStatedHeight() {
 }
 
 /**
- * The bottom of the screen, whichever page is open: its children are bars, one above the other. It takes its height from the
- * page, so nothing is hidden behind it at the page's end.
+ * The bottom of the screen, whichever page is open; its children are bars, one above the other. It subtracts its height
+ * from the page's, so nothing is hidden behind it at the page's end.
  */
 export function Dock({ children }: { children?: ReactNode }) {
   return <Bars ref={useStatedHeight()}>{children}</Bars>;

@@ -5,7 +5,7 @@ jest.mock('./user-menu', () => {
   throw new Error('the menu’s chunk got lost');
 });
 
-it('[STATE-1b] one can log out even when the user menu cannot be loaded', async () => {
+it('[STATE-1b] people can log out even if the user menu cannot be loaded', async () => {
   const report = jest.spyOn(console, 'error').mockImplementation(() => {});
   const { user } = renderApp({ api: { 'POST /auth/logout': () => null } });
   await user.click(screen.getByRole('button', { name: 'User menu' }));

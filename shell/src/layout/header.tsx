@@ -111,7 +111,7 @@ function UserMenuOnDemand() {
   );
 }
 
-/** The product name on the left; on the right the menu of people who are logged in, and the way there for others. */
+/** The product name on the left; on the right the user menu for people who are logged in, or the way to log in. */
 export function Header() {
   const { isAuthenticated } = useSession();
   const { pathname } = useLocation();

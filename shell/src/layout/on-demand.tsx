@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 
-// Not part of the login page, where nobody needs them.
+// Not part of the login page, which needs neither.
 const Tabs = lazy(async () => ({
   default: (await import(/* webpackChunkName: "signed-in" */ './tabs')).Tabs,
 }));

@@ -47,7 +47,7 @@ describe('the bar that is always in view', () => {
     expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Calendar');
   });
 
-  it('[NAV-1] has an icon of its own for each, and one for what this shell does not know', async () => {
+  it('[NAV-1] has an icon of its own for each place, and a common one for those that this shell does not know', async () => {
     const { mf_planner: planner, ...others } = productRemotes;
     const [tab] = planner?.tabs ?? [];
     if (!planner || !tab) throw new Error('The planner declares no tab.');
@@ -71,7 +71,7 @@ describe('the bar that is always in view', () => {
     expect(navigation).not.toBeInTheDocument();
   });
 
-  it('[NAV-1] is missing without remotes that declare any, and the page is there', async () => {
+  it('[NAV-1] is missing if no remote declares a place, and the page is still there', async () => {
     const { mf_account: account } = productRemotes;
     renderApp({ path: '/settings', remotes: () => (account ? { mf_account: account } : null) });
     expect(await screen.findByRole('heading', { name: 'Settings' })).toBeVisible();

@@ -118,8 +118,8 @@ function useDeclaredTabs(): RemoteTab[] {
 }
 
 /**
- * How well a tab stands for what is shown: by as many as the address has of its parameters, by its page, by a page that belongs
- * to it; 0 is not at all.
+ * How well a tab matches the current page: best by the number of its parameters that the address has, then by its page,
+ * then by a page that belongs to it; 0 means not at all.
  */
 function closeness(
   tab: RemoteTab,

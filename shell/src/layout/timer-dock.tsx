@@ -34,7 +34,7 @@ export function TimerDock() {
   const isNeeded = useSyncExternalStore(
     subscribe,
     () => hasTimers(person),
-    // The first screen is rendered by the build, where nobody cooks.
+    // The build renders the first screen, and nobody cooks there.
     () => false,
   );
   return isNeeded && <TimerBar />;

@@ -6,7 +6,7 @@ interface Shelf {
   jars: number[];
 }
 
-/** Shelves that name jars; jars can be had many at a time. */
+/** Shelves that name jars; jars can be fetched many at a time. */
 const rules: OfflineRules = {
   keep: [
     { path: '/shelves' },
@@ -99,7 +99,7 @@ describe('what the person saved', () => {
     expect(asked).toEqual(['/shelves', '/shelves/1', '/shelves/1']);
   });
 
-  it('[WHAT-4] waits for its turn, gives up where there is none, and is tried again when it is wanted again', async () => {
+  it('[WHAT-4] waits for its turn, is dropped if there is none, and is tried again when it is wanted again', async () => {
     const { asked, kept, want, allow } = device({ '/shelves/1': { version: 1, jars: [1, 2] } });
     allow(1);
     await want('/shelves/1');
@@ -110,13 +110,13 @@ describe('what the person saved', () => {
     expect(kept.has('/jars/2/label')).toBe(true);
   });
 
-  it('[WHAT-4] is bounded: no more than the device is meant to hold', async () => {
+  it('[WHAT-4] is limited to what the device is meant to hold', async () => {
     const { kept, want } = device({ '/shelves/1': { version: 1, jars: jars(50) } });
     await want('/shelves/1');
     expect([...kept.keys()].filter((url) => url.startsWith('/jars/'))).toHaveLength(30);
   });
 
-  it('[WHAT-4] is kept although another remote cannot say what it keeps', async () => {
+  it('[WHAT-4] is kept even if another remote cannot say what it keeps', async () => {
     const report = jest.spyOn(console, 'error').mockImplementation(() => {});
     const broken = {
       collections: () => [],
@@ -141,7 +141,7 @@ describe('what the person saved', () => {
     ]);
   });
 
-  it('[WHAT-4] is asked for again after a change of it', () => {
+  it('[WHAT-4] is requested again after it has changed', () => {
     const urls = (url: string) =>
       changedBy(rules, url, new Date(2026, 11, 3)).map((question) => question.url);
     expect(urls('/shelves/1')).toEqual(['/shelves']);

@@ -1,18 +1,18 @@
 import { matchesPath, type KeptAnswers, type Question } from '@larder/api-client';
 import type { OfflineData, WantedAnswer } from '@larder/shell-sdk';
 
-/** What the remotes keep, and how they find what to keep. */
+/** What the remotes keep, and how they find it. */
 export interface OfflineRules {
   keep: readonly KeptAnswers[];
   data: readonly OfflineData[];
 }
 
-/** What belongs to the person. */
+/** The answers that belong to the person. */
 export function collections({ data }: OfflineRules, today: Date): Question[] {
   return data.flatMap((remote) => remote.collections(today));
 }
 
-/** What the remotes say about an answer; one that fails to keeps none of the others from it. */
+/** What the remotes say about an answer; one that fails does not keep the others from answering. */
 function toldBy<Told>(
   { data: remotes }: OfflineRules,
   tell: (remote: OfflineData) => Told[] | undefined,
@@ -44,15 +44,15 @@ export interface AnswersAheadOptions {
   turn: () => Promise<boolean>;
   /** Called with the pictures that belong to an answer. */
   onPictures?: (addresses: string[]) => void;
-  /** How many answers are asked for in bulk at most, in all. */
+  /** How many answers to request in bulk at most, in total. */
   mostInBulk?: number;
 }
 
 type Bulk = Required<KeptAnswers>;
 
 /**
- * Keeps what the person saved for when there is no network, one request after the other, asking only for what is not kept
- * or outdated.
+ * Keeps what the person saved for use without a network, one request after the other, and requests only what is not
+ * kept or is outdated.
  */
 export class AnswersAhead {
   private readonly waiting: WantedAnswer[] = [];
@@ -61,7 +61,7 @@ export class AnswersAhead {
 
   constructor(private readonly options: AnswersAheadOptions) {}
 
-  /** Wants what an answer refers to. */
+  /** Adds what an answer refers to. */
   notice(question: Question, data: unknown): void {
     const rules = this.options.rules();
     this.want(...toldBy(rules, (remote) => remote.referredTo?.(question, data)));
@@ -69,7 +69,7 @@ export class AnswersAhead {
     if (pictures.length > 0) this.options.onPictures?.(pictures);
   }
 
-  /** Wants answers, in this order. What cannot be had is given up until it is wanted again. */
+  /** Adds answers, in this order. An answer that cannot be fetched is dropped until it is wanted again. */
   want(...answers: WantedAnswer[]): void {
     const { mostInBulk = 300 } = this.options;
     for (const answer of answers) {
@@ -104,7 +104,7 @@ export class AnswersAhead {
     }
   }
 
-  /** False when nothing can be had now. */
+  /** False if nothing can be fetched now. */
   private async bring({ question, isCurrent }: WantedAnswer): Promise<boolean> {
     const { kept, ask, turn } = this.options;
     const known = await kept(question);
@@ -121,7 +121,7 @@ export class AnswersAhead {
     return true;
   }
 
-  /** The answer and others of its kind that are wanted as well, as one question. */
+  /** The answer and others of its kind that are wanted as well, as one request. */
   private async withOthers(first: string, { path, bulk }: Bulk): Promise<Question> {
     const urls = [first];
     while (urls.length < bulk.atOnce) {

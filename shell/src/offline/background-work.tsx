@@ -7,8 +7,8 @@ import { useKeepAhead } from './use-keep-ahead';
 import { useWaitingCount } from './use-waiting-count';
 
 /**
- * What goes on while somebody is logged in, whichever page is open: keeping what they need offline, sending what waits, and
- * loading pages ahead.
+ * Work that goes on while somebody is logged in, whichever page is open: it keeps what they need offline, sends what
+ * waits, and loads pages ahead.
  */
 export function BackgroundWork({ userId }: { userId: string }) {
   useKeepAhead(userId);

@@ -59,7 +59,7 @@ export async function keepFilesAhead(
   turn: () => Promise<boolean>,
 ): Promise<void> {
   for (const [name, remote] of Object.entries(remotes)) {
-    // The other remotes are kept when one is broken.
+    // The other remotes are kept even if one is broken.
     const isWhole = await keepBuild(name, remote, turn).catch(() => false);
     if (isWhole) await markComplete(name, remote);
   }

@@ -76,7 +76,7 @@ describe('a remote the shell does not know', () => {
     }
   });
 
-  it('[WHAT-4] has its data kept for when there is no network, beside an older one that declares none', async () => {
+  it('[WHAT-4] has its data kept for use without a network, beside an older remote that declares none', async () => {
     const { loaded, requests } = open();
     expect(await screen.findByRole('heading', { name: 'Older' })).toBeVisible();
     expect(loaded).toEqual(['mf_older']);

@@ -14,7 +14,7 @@ const afterChange = 5_000;
 
 const oldest = (): number => Date.now() - goodFor;
 
-/** When the person's collections were last fetched; 0 if unknown. */
+/** The time at which the person's collections were last fetched; 0 if unknown. */
 function askedAt(userId: string): number {
   try {
     const [person, at] = (localStorage.getItem(storageKey) ?? '').split(' ');
@@ -78,7 +78,7 @@ export function keepAhead(userId: string, { registry, loader }: Remotes): () => 
     const data: OfflineData[] = [];
     for (const [name, remote] of Object.entries(remotes)) {
       if (!remote.keep?.length || !(await turn())) continue;
-      // The other remotes are kept when one is broken.
+      // The other remotes are kept even if one is broken.
       const offlineData = await loader.loadOfflineData(name).catch(() => undefined);
       if (offlineData) data.push(offlineData);
     }

@@ -27,7 +27,7 @@ interface ApiState {
   api?: { subscriptions: Record<string, object | undefined> };
 }
 
-/** When the oldest copy was kept that the page shows; undefined when it shows none. */
+/** The time at which the oldest copy on the page was kept; undefined if the page shows none. */
 function useOldestCopy(): number | undefined {
   const copies = useSyncExternalStore(reachability.subscribe, reachability.copies, () => noCopies);
   return useAppSelector(({ api }: ApiState) => {
@@ -39,7 +39,7 @@ function useOldestCopy(): number | undefined {
   });
 }
 
-/** Why the page may be out of date; undefined when it is not. */
+/** Why the page may be out of date; undefined if it is not. */
 function useReason(keptAt: number | undefined): string | undefined {
   const isReached = useOnline();
   if (isReached) return keptAt === undefined ? undefined : copy.shell.slowBanner;
@@ -50,7 +50,7 @@ const WaitingChangesDialog = dialogOnDemand(
   async () => (await import('./outbox/waiting-changes-dialog')).WaitingChangesDialog,
 );
 
-/** What the person made that has not reached the backend; undefined when there is nothing. */
+/** The person's changes that have not reached the backend; undefined if there are none. */
 function useWaitingText(): string | undefined {
   const outbox = useSyncExternalStore(
     waitingChanges.subscribe,
@@ -68,7 +68,7 @@ function useWaitingText(): string | undefined {
   return count > 0 ? copy.offline.waiting(count) : undefined;
 }
 
-/** Says that the backend does not answer, since when what the page shows has been on the device, and what has not been sent. */
+/** Says that the backend does not answer, how old the page's data is, and what has not been sent. */
 export function OfflineNotice() {
   const keptAt = useOldestCopy();
   const reason = useReason(keptAt);

@@ -15,7 +15,7 @@ function device({ kept = [] as string[], most = 3 } = {}) {
 }
 
 describe('pictures kept ahead', () => {
-  it('[OFF-8] are asked for once, in order, up to a limit, and only what is not kept', async () => {
+  it('[OFF-8] are requested once, in order, up to a limit, and only if they are not kept', async () => {
     const { pictures, asked } = device({ kept: ['/b'] });
     pictures.want('/a', '/b');
     pictures.want('/a', '/c', '/d');
@@ -23,7 +23,7 @@ describe('pictures kept ahead', () => {
     expect(asked).toEqual(['/a', '/c']);
   });
 
-  it('[OFF-8] are not asked for while nothing may be, and again later', async () => {
+  it('[OFF-8] are not requested while no request may be made, and are retried later', async () => {
     const { pictures, asked, allow } = device();
     allow(false);
     pictures.want('/a');

@@ -4,11 +4,11 @@ export interface PicturesAheadOptions {
   isKept: (address: string) => Promise<boolean>;
   /** Has the service worker keep a picture. */
   ask: (address: string) => Promise<void>;
-  /** How many are asked for at most. */
+  /** How many to request at most. */
   most?: number;
 }
 
-/** Keeps small pictures for when there is no network, one after the other, in the order in which they are wanted. */
+/** Keeps small pictures for use without a network, one after the other, in the order in which they are wanted. */
 export class PicturesAhead {
   private readonly waiting: string[] = [];
   private readonly known = new Set<string>();

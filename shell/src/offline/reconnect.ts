@@ -16,8 +16,8 @@ async function isAnswered(): Promise<boolean> {
 }
 
 /**
- * While nothing is heard of the backend, asks for a sign of life, ever less often, and at once when the network is back or the
- * person looks. Once it is there, every screen asks again for what it shows.
+ * While the backend is silent, asks it for a sign of life, less and less often, but at once when the network is back or
+ * the person returns to the page. Once the backend answers, every screen reloads what it shows.
  */
 export function useReconnect(): void {
   const dispatch = useAppDispatch();

@@ -13,7 +13,7 @@ describe('files of remotes', () => {
     }
   });
 
-  it('are kept only when complete and of the expected type', () => {
+  it('are kept only if they are complete and of the expected type', () => {
     const file = (status: number, type: string) =>
       new Response('x', { status, headers: { 'Content-Type': type } });
     expect(isKeepable(file(200, 'text/javascript'))).toBe(true);

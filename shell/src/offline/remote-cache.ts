@@ -20,7 +20,9 @@ export function isKeepable(response: Response): boolean {
   return response.status === 200 && !/text\/html/.test(response.headers.get('Content-Type') ?? '');
 }
 
-/** Where the cache of a build says that all its scripts are in it, and what the registry said of it. */
+/**
+ * The entry in which the cache of a build notes that it has all scripts, and what the registry said about the build.
+ */
 export const completeMark = '/complete';
 
 /** Keeps other pages and the worker from deleting the files of a build for as long as this page is open. */
@@ -32,7 +34,10 @@ export function holdBuild(location: BuildLocation): void {
   );
 }
 
-/** The builds that must stay whatever is live: those of open pages, and of each remote the latest that is here as a whole. */
+/**
+ * The builds that must stay, whatever is live: those of open pages, and for each remote the latest one that is here as
+ * a whole.
+ */
 export async function neededCaches(names: string[]): Promise<Set<string>> {
   const { held = [] } = await navigator.locks.query();
   const needed = new Set(held.flatMap(({ name }) => name ?? []));

@@ -1,7 +1,7 @@
 const script = '/service-worker.js';
 const lookForUpdateEvery = 60 * 60_000;
 
-/** Whether this tab was opened with `?sw=off`: nothing is kept then. */
+/** Whether this tab was opened with `?sw=off`, so that nothing is kept. */
 export function isSwitchedOff(): boolean {
   try {
     return sessionStorage.getItem('service-worker') === 'off';
@@ -40,7 +40,7 @@ function watchForUpdates(registration: ServiceWorkerRegistration, reload: () => 
     if (worker?.state !== 'installed' || !navigator.serviceWorker.controller) return;
     import('./update-offer').then(
       ({ offerUpdate }) => offerUpdate(worker, reload),
-      // Its file may be gone with an old build; the update comes when no page is open any more.
+      // Its file may have gone with an old build; the update then happens once no page is open any more.
       () => undefined,
     );
   };

@@ -1,10 +1,12 @@
-/** The address that the manifest names for what other apps share, and the page that imports it. */
+/** The address that the manifest names for data shared by other apps, and the page that imports them. */
 export const sharePage = '/import/shared';
 
 const cacheName = 'shared-data';
 const longest = 500 * 1024 * 1024;
 
-/** Keeps what another app shares until the page takes it, and opens the page; one sharing replaces the one before. */
+/**
+ * Keeps what another app shares until the page takes it, and opens the page; newly shared data replaces the previous.
+ */
 export async function keepShared(request: Request): Promise<Response> {
   const body = await request.blob().catch(() => null);
   if (body && body.size <= longest) {

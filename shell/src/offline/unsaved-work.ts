@@ -10,7 +10,7 @@ const valueOf = (entry: Entry): string =>
     ? String(entry.checked)
     : entry.value;
 
-/** What was in a field before the person changed it. */
+/** The content of a field before the person changed it. */
 const before = new Map<Entry, string>();
 
 function note({ target }: Event): void {
@@ -18,7 +18,7 @@ function note({ target }: Event): void {
   if (isEntry(target) && !before.has(target)) before.set(target, valueOf(target));
 }
 
-/** Follows what is typed. Returns what ends that. */
+/** Follows what is typed. Returns a function that ends this. */
 export function followEntries(): () => void {
   document.addEventListener('focusin', note);
   return () => {
@@ -27,6 +27,9 @@ export function followEntries(): () => void {
   };
 }
 
-/** Whether a field on the page has something that a reload could lose: what is saved leaves its field or its form. */
+/**
+ * Whether a field on the page has something that a reload would lose. Saved input no longer counts, because it leaves
+ * its field or its form.
+ */
 export const hasUnsavedWork = (): boolean =>
   [...before].some(([entry, value]) => entry.isConnected && valueOf(entry) !== value);

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 
 const touches = ['pointerdown', 'keydown'] as const;
 
-/** Loads the HTTP client when the person begins to do something: no first screen needs it, and most that they do will. */
+/** Loads the HTTP client when the person begins to do something: no first screen needs it, but most actions do. */
 export function useClientAhead(): void {
   useEffect(() => {
     const stop = (): void => {

@@ -4,7 +4,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { renderApp } from '../app.testing';
 import { definitionOf, registered } from '../registry.testing';
 
-/** A kind of drafts that the shell has never heard of. */
+/** A kind of draft that the shell has never heard of. */
 const letters = new DraftStore<{ text: string; isWaiting: boolean }>({
   name: 'letter',
   version: 1,
@@ -47,14 +47,14 @@ const write = (text: string, isWaiting: boolean) =>
 const backOnline = () => act(() => void window.dispatchEvent(new Event('online')));
 
 describe('drafts that were saved without a network', () => {
-  it('[OWN-8] are sent by their remote as soon as there is one, whichever page is open', async () => {
+  it('[OWN-8] are sent by their remote as soon as there is a network, whichever page is open', async () => {
     jest.useFakeTimers({ advanceTimers: true });
     const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     let attempts = 0;
     const loaded = openHome(async (person) => {
       expect(person).toBe(testUser.id);
       attempts += 1;
-      // The first network is none.
+      // At first there is no network.
       if (attempts > 1) write('Dear all', false);
     });
     expect(await screen.findByRole('heading', { name: 'Home' })).toBeVisible();
@@ -81,7 +81,7 @@ describe('drafts that were saved without a network', () => {
     expect(loaded).toEqual(['mf_home']);
   });
 
-  it('[OFF-4] and so are ticks of a list, without its page', async () => {
+  it('[OFF-4] ticks of a list are sent without its page', async () => {
     const waiting = { list: { id: 'l1' }, waiting: [{ id: 'o1' }], sentBy: 'mf_post' };
     let sent = 0;
     const loaded = openHome(async () => {

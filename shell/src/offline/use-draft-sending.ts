@@ -4,7 +4,7 @@ import { remotesThatSend } from '@larder/shell-sdk/host';
 import { useEffect } from 'react';
 import { useRemotes } from '../remotes/remotes-context';
 
-/** Milliseconds: a network that is back may take a moment to work. */
+/** Milliseconds to wait, because a network that is back may take a moment to work. */
 const tryAgainAfter = 15_000;
 
 /** Sends what the person saved without a network as soon as there is one, whichever page is open. */

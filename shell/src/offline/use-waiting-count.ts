@@ -6,7 +6,7 @@ import { waitingElsewhere } from './outbox/waiting-changes';
 /** Milliseconds between two looks at what remotes keep. */
 const betweenLooks = 1_000;
 
-/** Counts what remotes send themselves. Where there are answers, it is on its way and nobody has to know. */
+/** Counts what remotes send themselves. While the backend answers, it is on its way and nobody has to know. */
 export function useWaitingCount(userId: string): void {
   const isReached = useOnline();
   useEffect(() => {

@@ -77,7 +77,7 @@ describe('federation', () => {
     expect(loadRemote).toHaveBeenCalledWith(`${name}/remote`);
   });
 
-  it('[FED-2] keeps the shared packages that a build was the first to ask for when another takes its place', async () => {
+  it('[FED-2] keeps the shared packages that a build was the first to request when another build replaces it', async () => {
     const { name, remote, definition } = remoteOf();
     loadRemote.mockResolvedValue({ remote: definition });
     await load({ name, remote });
@@ -121,7 +121,7 @@ describe('federation', () => {
     expect(network.mock.calls.map(([, init]) => init?.integrity)).toEqual([none]);
   });
 
-  it('[FED-4] refuses a build that uses what this shell does not have, naming it', async () => {
+  it('[FED-4] refuses a build that uses something this shell lacks, and names it', async () => {
     const using = (uses: Record<string, string[]>) =>
       network.mockImplementation(async () =>
         json({ ...manifest, metaData: { ...manifest.metaData, larder: { uses } } }),

@@ -30,7 +30,10 @@ function loaded(version: string, library: unknown) {
   };
 }
 
-/** What remotes consume and the shell provides: the keys of `sharedPackages`, each of which the page has only once. */
+/**
+ * The packages that remotes consume and the shell provides: the keys of `sharedPackages`, each of which the page has
+ * only once.
+ */
 export const shared = {
   react: loaded(react.version, react),
   'react/jsx-runtime': loaded(react.version, jsxRuntime),
@@ -53,20 +56,20 @@ export const shared = {
 interface RemoteManifest {
   metaData: {
     remoteEntry: { name: string; path: string };
-    /** What the build takes from the packages that it shares with the shell; missing where it did not list that. */
+    /** What the build takes from the packages that it shares with the shell; missing if it did not list that. */
     larder?: { uses?: Record<string, string[]> };
   };
   exposes: { assets: { js: { sync: string[]; async: string[] } } }[];
 }
 
-/** What the shell's copy of a shared package exports; undefined where only the running code can say. */
+/** The exports of the shell's copy of a shared package; undefined if only the running code knows. */
 function providedBy(key: string): readonly string[] | undefined {
   const share = (shared as Record<string, { lib?: () => unknown }>)[key];
   if (!share) return [];
   return share.lib ? Object.keys(share.lib() as object) : process.env.OVERLAY_EXPORTS?.split(',');
 }
 
-/** The first thing that a build uses of a shared package and this shell does not have, such as '@larder/ui: Timeline'. */
+/** The first name that a build uses from a shared package but this shell lacks, such as '@larder/ui: Timeline'. */
 function lackingFor({ metaData: { larder } }: RemoteManifest): string | undefined {
   for (const [key, names] of Object.entries(larder?.uses ?? {})) {
     const provided = providedBy(key);
@@ -155,8 +158,8 @@ function runtime(): ModuleFederation {
 }
 
 /**
- * With the build of a remote, the runtime takes away the shared packages which that remote was the first to ask for: it takes them for
- * the remote's own. All of them are the shell's.
+ * When a remote's build is removed, the runtime also removes the shared packages that this remote was the first to
+ * request, since it takes them for the remote's own. They are all the shell's.
  */
 function keepShared(): void {
   for (const versions of Object.values(runtime().shareScopeMap['default'] ?? {})) {
@@ -188,7 +191,8 @@ async function loadExposed(name: string, entry: URL): Promise<RemoteDefinition> 
   try {
     exposed = await runtime().loadRemote<{ remote?: unknown }>(`${name}/remote`);
   } catch (error) {
-    // The runtime reports that a script failed, but not why. If its file is missing or not a script, this says so.
+    // The runtime reports that a script failed, but not why. This finds out whether its file is missing or not a
+    // script.
     if (error instanceof Error && /RUNTIME-00[18]/.test(error.message)) {
       await fetchChecked(entry, /javascript/, { cache: 'reload', verify: false });
     }
@@ -219,7 +223,7 @@ export const federationSource: RemoteSource = {
         register(name, build, entryUrl);
         return await loadExposed(name, entryUrl);
       } catch (error) {
-        // Another attempt starts from scratch, whatever this one left behind.
+        // The next attempt starts from scratch, whatever this one has left behind.
         if (registered.has(name)) registered.set(name, null);
         throw error;
       }

@@ -68,7 +68,7 @@ export function parseRegistry(value: unknown): RemoteRegistry | null {
   };
 }
 
-/** The registry as this browser knew it last; null when it does not. */
+/** The registry as this browser last knew it; null if it never did. */
 export function lastKnownRegistry(): RemoteRegistry | null {
   try {
     return parseRegistry(JSON.parse(localStorage.getItem(storageKey) ?? 'null'));
@@ -89,7 +89,7 @@ async function fetchRegistry(): Promise<RemoteRegistry> {
   const bucket = bucketOfPerson();
   const response = await fetch(address, {
     cache: 'no-cache',
-    // A new build may be for some of the people only.
+    // A new build may be for only some people.
     headers: {
       Accept: 'application/json',
       ...(bucket !== undefined && { 'Larder-Bucket': String(bucket) }),
@@ -104,17 +104,17 @@ async function fetchRegistry(): Promise<RemoteRegistry> {
 }
 
 declare global {
-  /** Asked for by the script before the app, which is another bundle. */
+  /** Requested by the script before the app, which is another bundle. */
   var larderEarlyRegistry: Promise<RemoteRegistry> | undefined;
 }
 
-/** Asks for the registry before the app is there, which takes this answer as its first. */
+/** Requests the registry before the app is there; the app takes this answer as its first. */
 export function readRegistryEarly(): Promise<RemoteRegistry> {
   globalThis.larderEarlyRegistry = fetchRegistry();
   return globalThis.larderEarlyRegistry;
 }
 
-/** The current registry, which this browser remembers; rejects when there is no answer. */
+/** The current registry, which this browser remembers; rejects if there is no answer. */
 export function readRegistry(): Promise<RemoteRegistry> {
   const early = globalThis.larderEarlyRegistry;
   globalThis.larderEarlyRegistry = undefined;

@@ -24,7 +24,7 @@ async function completeOnDevice(name: string, live: string): Promise<RegisteredR
   return undefined;
 }
 
-/** The build that was live before, with what its release note says of it; the browser checks that note against its hash. */
+/** The previously live build, with the contents of its release note, which the browser checks against its hash. */
 async function previousDeployed({
   previous,
   ...remote
@@ -39,7 +39,7 @@ async function previousDeployed({
   return isRemote(known) ? known : undefined;
 }
 
-/** The build to show when the live one cannot be: what this device has as a whole comes without a network. */
+/** The build to show if the live one cannot be shown; without a network, one that this device has as a whole. */
 export async function lastGoodBuild(
   name: string,
   live: RegisteredRemote,

@@ -1,8 +1,8 @@
 import type { RemoteLoader } from './remote-loader';
 
 /**
- * A loader whose code is loaded with the first remote, so that the login page does without it. After a failure, the next
- * call tries again.
+ * A loader whose code is loaded with the first remote, so that the login page does not need it. After a failure, the
+ * next call tries again.
  */
 export function createLazyRemoteLoader(fetchLoader: () => Promise<RemoteLoader>): RemoteLoader {
   let fetched: Promise<RemoteLoader> | undefined;
@@ -18,7 +18,7 @@ export function createLazyRemoteLoader(fetchLoader: () => Promise<RemoteLoader>)
     loadOfflineData: async (name) => (await loader()).loadOfflineData(name),
     loadDraftSender: async (name) => (await loader()).loadDraftSender(name),
     loadWidget: async (name) => (await loader()).loadWidget(name),
-    // Something has been loaded before it could crash.
+    // Something must have been loaded before it can crash.
     reportCrash: (...page) => void fetched?.then((found) => found.reportCrash(...page)),
   };
 }

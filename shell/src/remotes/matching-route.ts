@@ -5,7 +5,7 @@ type Route = RegisteredRemote['routes'][number];
 export interface MatchingRoute {
   remote: RegisteredRemote;
   route: Route;
-  /** What stands in the address for the parameters of the path, by their names: ':id'. */
+  /** The parts of the address that stand for the path's parameters, by their names, such as ':id'. */
   params: Record<string, string>;
 }
 
@@ -28,8 +28,8 @@ function paramsOf(path: string, given: string[]): Record<string, string> | null 
 }
 
 /**
- * The route whose page is most likely shown at `pathname`, before the router is there to say so: an exact path wins over one with
- * parameters. Null when no remote has such a page.
+ * The route whose page will most likely be shown at `pathname`, for code that runs before the router: an exact path
+ * wins over one with parameters. Null if no remote has such a page.
  */
 export function matchingRoute({ remotes }: RemoteRegistry, pathname: string): MatchingRoute | null {
   const given = segmentsOf(pathname);

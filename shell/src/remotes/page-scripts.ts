@@ -1,6 +1,6 @@
 import { isCompatible, type RegisteredRemote } from '@larder/shell-sdk/host';
 
-/** Starts loading a script, once; the browser checks it against its hash, as it does when the script is run. */
+/** Starts loading a script, once; the browser checks its hash, as it does when it runs the script. */
 export function preloadScript(href: string, integrity: string): void {
   const links = document.head.querySelectorAll<HTMLLinkElement>('link[rel="preload"]');
   if ([...links].some((link) => link.href === href)) return;
@@ -10,7 +10,7 @@ export function preloadScript(href: string, integrity: string): void {
 }
 
 /**
- * Starts loading everything that a remote's page runs, in parallel instead of one after the other; nothing of a remote that does not
+ * Starts loading all scripts of a remote's page in parallel instead of one after the other; none if the remote does not
  * run in this shell.
  */
 export function preloadPage(

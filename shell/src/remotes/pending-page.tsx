@@ -31,7 +31,7 @@ interface PendingPageProps {
 /** Placeholder for a page while it loads: its first words, if they are known, where the page will have them. */
 export function PendingPage({ title, opening }: PendingPageProps) {
   const slow = useSlow(true);
-  // With a query, a page may begin otherwise.
+  // With a query, a page may begin differently.
   const { search } = useLocation();
   const begun = search === '' ? opening : undefined;
   return (
@@ -61,7 +61,7 @@ export function PendingPage({ title, opening }: PendingPageProps) {
   );
 }
 
-/** The page that this address is about to show, as far as that is known before the remotes are. */
+/** The page that this address is about to show, as far as that is known before the remotes are known. */
 export function LikelyPage() {
   const { pathname } = useLocation();
   const [opening] = useState(() => {

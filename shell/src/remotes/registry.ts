@@ -12,13 +12,13 @@ export interface RegistryReader {
   getState: () => RegistryState;
   /** Keeps the registry up to date (focus, network, every five minutes) while there are listeners. */
   subscribe: (listener: () => void) => () => void;
-  /** Reads it again; never rejects, the state reports errors. Simultaneous calls share one request. */
+  /** Reads it again. Never rejects, because the state reports errors. Simultaneous calls share one request. */
   refresh: () => Promise<void>;
   /** The remote of that name; undefined when it is not in the registry. */
   remote: (name: string) => RegisteredRemote | undefined;
 }
 
-/** Reads which remotes there are; falls back to the last known registry when the backend does not respond. */
+/** Reads which remotes there are; falls back to the last known registry if the backend does not respond. */
 export function createRegistryReader(): RegistryReader {
   let state: RegistryState = { status: 'pending' };
   let reading: Promise<void> | null = null;

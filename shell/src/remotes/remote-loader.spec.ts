@@ -130,7 +130,7 @@ describe('remote loader', () => {
       });
     });
 
-    it('is reported when the last good one fails too, or is for another shell', async () => {
+    it('is reported if the last good build fails too, or is for another shell', async () => {
       const all = loaderOf({ mf_planner: planner }, broken, earlier);
       await expect(all.loader.loadPage('mf_planner', '/calendar', first)).rejects.toMatchObject({
         reason: 'broken',
@@ -165,7 +165,7 @@ describe('remote loader', () => {
     ]);
   });
 
-  it('[FED-8] reports that the build of a canary works, and of no other', async () => {
+  it('[FED-8] reports that the build of a canary works, but no other success', async () => {
     const canary = registered({ '/list': 'List' }, { canary: true });
     const { loader, report } = loaderOf({ mf_planner: planner, mf_grocery: canary });
     await loader.loadPage('mf_planner', '/calendar', first);

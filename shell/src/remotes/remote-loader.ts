@@ -26,15 +26,15 @@ export interface RemoteSource {
     remote: RegisteredRemote,
     options: { afresh: boolean },
   ) => Promise<RemoteDefinition>;
-  /** The build to use where the live one cannot be loaded. */
+  /** The build to use if the live one cannot be loaded. */
   lastGood: (name: string, live: RegisteredRemote) => Promise<RegisteredRemote | undefined>;
 }
 
 export interface LoadedPage {
   Page: ComponentType;
-  /** Whether it is of an earlier build, as the live one could not be loaded. */
+  /** Whether it is from an earlier build, because the live one could not be loaded. */
   outdated: boolean;
-  /** What is wrong with the live build then. */
+  /** In that case, what is wrong with the live build. */
   reason?: FailureReason;
   /** The build that was live at that time. */
   live: string | undefined;
@@ -45,7 +45,7 @@ export interface RemoteLoader {
   loadPage: (name: string, path: string, options: { again: boolean }) => Promise<LoadedPage>;
   /** A component lent by whichever remote declares it; rejects with a RemoteFailure. */
   loadWidget: <Name extends WidgetName>(name: Name) => Promise<ComponentType<WidgetProps[Name]>>;
-  /** What a remote asks for ahead of time, if anything; rejects with a RemoteFailure. */
+  /** What a remote requests ahead of time, if anything; rejects with a RemoteFailure. */
   loadOfflineData: (name: string) => Promise<OfflineData | undefined>;
   /** What sends a remote's drafts, if anything; rejects with a RemoteFailure. */
   loadDraftSender: (name: string) => Promise<DraftSender | undefined>;
@@ -57,7 +57,7 @@ export interface RemoteLoaderOptions {
   registry: RegistryReader;
   store: AppStore;
   source: RemoteSource;
-  /** Told of every failure, and of what a canary's build has shown. */
+  /** Receives every failure, and each page that a canary's build has shown. */
   report?: (report: RemoteReport) => void;
 }
 
@@ -114,7 +114,10 @@ export function createRemoteLoader({
     if (build) report({ event: 'failed', remote, build, ...what });
   };
 
-  /** What `take` gets of the live build, else of the last good one; rejects with what is wrong with the live one. */
+  /**
+   * What `take` gets from the live build, otherwise from the last good one; rejects with what is wrong with the live
+   * one.
+   */
   const usingBest = async <Result>(
     name: string,
     {
@@ -147,7 +150,7 @@ export function createRemoteLoader({
     }
   };
 
-  /** Chunks are retried: kitchen networks lose a request now and then. */
+  /** Chunks are retried, because kitchen networks lose a request now and then. */
   const loadPart = <Part>(part: () => Promise<Part>): Promise<Part> =>
     withRetries(part, (error) => navigator.onLine && asRemoteFailure(error).reason === 'missing');
 

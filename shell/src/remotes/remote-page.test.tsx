@@ -55,7 +55,7 @@ describe('a remote that cannot be shown', () => {
     },
   );
 
-  it('[FED-2] says so when it shows the build before', async () => {
+  it('[FED-2] says so when it shows the previous build', async () => {
     renderApp({
       path: '/calendar',
       loadDefinition: async (name, remote) => {
@@ -80,7 +80,7 @@ describe('a remote that cannot be shown', () => {
     expect(await screen.findByText(/needs a newer version of Larder/)).toBeVisible();
   });
 
-  it('[FED-11] tells somebody on a page that a newer build is there, and leaves the page as it is', async () => {
+  it('[FED-11] announces a newer build to somebody on a page, and leaves the page as it is', async () => {
     let build = 'b1';
     const Form = () => <input aria-label="Note" />;
     const { user } = renderApp({

@@ -26,7 +26,7 @@ interface RemotePageProps {
   opening?: Opening;
 }
 
-/** Tells somebody on a page that a newer build of it is there; they get it when they come back, so nothing typed is lost. */
+/** Announces a newer build to somebody on a page; they get it when they come back, so nothing typed is lost. */
 function useNoticeOfNewBuild(name: string, title: string, loaded: string | undefined): void {
   const state = useRegistryState();
   const live = state.status === 'ready' ? state.registry.remotes[name]?.build : undefined;

@@ -21,7 +21,7 @@ describe('[FED-9] reports about remotes', () => {
     storeToken(tokenFor(testUser));
   });
 
-  it('are sent once each, without the address that is open or the person', () => {
+  it('are sent once each, without the current address or the person', () => {
     reportRemote(failure('b1'));
     reportRemote(failure('b1'));
     reportRemote(failure('b2'));

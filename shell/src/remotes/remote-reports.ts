@@ -5,7 +5,7 @@ const address = '/api/remotes/reports';
 
 export type RemotePhase = 'load' | 'page' | 'widget' | 'render';
 
-/** What happened to a build, in words that name nobody: the route is the declared path, never the address. */
+/** What happened to a build, in a form that identifies nobody: the route is the declared path, never the address. */
 export type RemoteReport = { remote: string; build: string; route: string; phase: RemotePhase } & (
   { event: 'shown' } | { event: 'failed'; reason: FailureReason }
 );
@@ -14,7 +14,7 @@ const reported = new Set<string>();
 
 /** Reports to the backend what happened to a remote, each thing once; a report that does not arrive is not missed. */
 export function reportRemote(report: RemoteReport): void {
-  // Without a network there is nobody to tell, and nothing wrong with the build.
+  // Without a network there is nobody to report to, and nothing is wrong with the build.
   if (report.event === 'failed' && report.reason === 'offline') return;
   const body = JSON.stringify(report);
   const token = readToken();

@@ -6,7 +6,10 @@ import { useRemotes } from './remotes-context';
 const wantsLittle = (): boolean =>
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
-/** Starts loading the page behind a link once somebody points at it or reaches it by keyboard; nothing of it runs. */
+/**
+ * Starts loading the page behind a link once somebody points at it or reaches it by keyboard, without running any of
+ * it.
+ */
 export function useLoadingAhead(): void {
   const { registry } = useRemotes();
   useEffect(() => {

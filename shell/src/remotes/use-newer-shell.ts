@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The shell that is waiting to take over, after looking for one; null when there is none. */
+/** Looks for a shell that is waiting to take over; null if there is none. */
 async function waitingShell(): Promise<ServiceWorker | null> {
   const registration = await navigator.serviceWorker.getRegistration();
   if (!registration) return null;
@@ -21,8 +21,8 @@ function takeOver(waiting: ServiceWorker, reload: () => void): void {
 }
 
 /**
- * What replaces this shell by a newer one, if there is one; looks for it once it is `wanted`. Without a service worker a reload brings
- * whatever is deployed.
+ * Returns a function that replaces this shell by a newer one, if there is one; looks for it once it is `wanted`.
+ * Without a service worker a reload brings whatever is deployed.
  */
 export function useNewerShell(
   wanted: boolean,

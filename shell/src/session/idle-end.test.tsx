@@ -73,7 +73,7 @@ describe('someone who goes idle', () => {
     expect(isSignedIn()).toBe(false);
   });
 
-  it('[STATE-1c] is kept logged in by activity in another tab, and tells the others of their own', async () => {
+  it('[STATE-1c] is kept logged in by activity in another tab, and tells the other tabs of theirs', async () => {
     await open();
     await pass(9 * minute);
     storeLastActivity(Date.now());
@@ -91,7 +91,7 @@ describe('someone who goes idle', () => {
     expect(isSignedIn()).toBe(false);
   });
 
-  it('[STATE-1c] sees the same when another tab has ended the session first', async () => {
+  it('[STATE-1c] sees the same if another tab has ended the session first', async () => {
     await open();
     jest.setSystemTime(Date.now() + 10 * minute);
     endElsewhere();

@@ -16,7 +16,7 @@ export function usePageAfterLogin(): string {
   return typeof state?.from === 'string' && state.from.startsWith('/') ? state.from : '/';
 }
 
-/** What another of the pages for visitors hands over to the login: an address to fill in, and why it leads here. */
+/** What another page for visitors passes to the login: an address to fill in, and why it leads here. */
 export function useHandedOver(): { email?: string; notice?: string } {
   const { state } = useLocation() as Location<Record<string, unknown> | null>;
   const text = (name: string) => {
@@ -28,7 +28,7 @@ export function useHandedOver(): { email?: string; notice?: string } {
 
 /**
  * [ROUTE-17] Pages for logged-in people; others go to the login. If another person logs in in another tab, the page is
- * mounted afresh: what it holds is not theirs.
+ * mounted afresh, because its contents are not theirs.
  */
 export function SignedInOnly({ children }: { children: ReactNode }): ReactNode {
   const { isAuthenticated, ended, user } = useStoredSessionContext();

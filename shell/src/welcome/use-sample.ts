@@ -6,14 +6,17 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 
 const parameter = 'ingredients';
 
-/** The foods of a comma list, as they were typed. */
+/** The foods of a comma-separated list, as they were typed. */
 export const foodsIn = (list: string): string[] =>
   list
     .split(',')
     .map((food) => food.trim())
     .filter(Boolean);
 
-/** What a visitor types, and the dishes for it. The address names the foods, so Back, a reload and a shared link find them again. */
+/**
+ * A visitor's foods, and the dishes for them. The address names the foods, so Back, a reload and a shared link find
+ * them again.
+ */
 export function useSample() {
   const [parameters, setParameters] = useSearchParams();
   const { state } = useLocation() as { state: unknown };

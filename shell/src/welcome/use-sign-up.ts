@@ -20,8 +20,8 @@ interface Refusal {
 const { updateKitchen } = kitchenApi.endpoints;
 
 /**
- * Registers and enters at once, with `foods` in the new kitchen. Whoever has an account already, or cannot be logged in, continues
- * at the login with the address filled in.
+ * Registers and enters at once, with `foods` in the new kitchen. People who already have an account, or cannot be
+ * logged in, continue at the login with the address filled in.
  */
 export function useSignUp(foods: readonly string[]) {
   const [fields, setFields] = useState(emptyFields);
@@ -42,7 +42,7 @@ export function useSignUp(foods: readonly string[]) {
     const { token } = await logIn({ loginBody: { email, password } }).unwrap();
     storeToken(token);
     const kitchenBody = { foods: foods.map((text) => ({ text })) };
-    // Without it, the kitchen starts empty.
+    // If this fails, the kitchen starts empty.
     if (foods.length > 0) await dispatch(updateKitchen.initiate({ kitchenBody }, { track: false }));
     startSession(token);
   };
@@ -82,7 +82,7 @@ export function useSignUp(foods: readonly string[]) {
     submit: async (event: SubmitEvent): Promise<void> => {
       event.preventDefault();
       if (busy) return;
-      // The password is typed once: it can be shown.
+      // The password is typed once, since it can be shown.
       const complaint = complainAboutAuth('register', {
         ...fields,
         confirmPassword: fields.password,

@@ -57,7 +57,7 @@ const SearchForm = styled.form`
   }
 `;
 
-/** What is in the kitchen, and the button that looks for dishes. */
+/** The field for the foods in the kitchen, and the button that looks for dishes. */
 export function KitchenSearch({ sample }: { sample: Sample }) {
   return (
     <SearchForm
@@ -167,7 +167,7 @@ const Columns = styled.div`
   }
 `;
 
-/** As it is printed: black on white in both themes. */
+/** Black on white in both themes, as when printed. */
 const MenuCard = styled.div`
   padding: ${space[6]} ${space[5]};
   border: ${border.hairline} solid ${color.line};

@@ -80,13 +80,13 @@ describe('the welcome page', () => {
     ]);
   });
 
-  it('[ENTER-1] offers to log in at the top, to whoever has an account', async () => {
+  it('[ENTER-1] offers to log in, at the top, for people with an account', async () => {
     const { user } = visit();
     await user.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Log in' }));
     expect(await screen.findByRole('heading', { name: 'Log in' })).toBeVisible();
   });
 
-  it('[ENTER-2] finds dishes for what is typed, and the address names it', async () => {
+  it('[ENTER-2] finds dishes for the typed foods, and names these in the address', async () => {
     const { user, requests } = visit({ 'GET /recipes/sample': () => sample(['grue']) });
     await user.type(await kitchen(), ' Leek,, grue {Enter}');
     expect(await screen.findByRole('heading', { name: 'With Leek, grue' })).toBeVisible();
@@ -98,7 +98,7 @@ describe('the welcome page', () => {
     ]);
   });
 
-  it('[ENTER-2] starts with what the address names', async () => {
+  it('[ENTER-2] starts with the foods that the address names', async () => {
     visit({}, '/welcome?ingredients=leek%2C%20cream');
     expect(await kitchen()).toHaveValue('leek, cream');
     expect(screen.getByRole('heading', { name: 'With leek, cream' })).toBeVisible();
@@ -126,7 +126,7 @@ describe('the welcome page', () => {
     expect(await screen.findByRole('article', { name: 'Chicken Rice' })).toBeVisible();
   });
 
-  it('[ENTER-1] is for those who are not logged in', async () => {
+  it('[ENTER-1] is for people who are not logged in', async () => {
     renderApp({ path: '/welcome' });
     await waitFor(() => expect(location.pathname).toBe('/'));
   });
@@ -173,7 +173,7 @@ describe('registering on the welcome page', () => {
     ]);
   });
 
-  it('[ENTER-3] enters even where the kitchen cannot be kept', async () => {
+  it('[ENTER-3] enters even if the kitchen cannot be saved', async () => {
     const app = visit({
       'POST /auth/register': () => ({ message: 'Welcome.' }),
       'POST /auth/login': () => ({ token }),
@@ -184,7 +184,7 @@ describe('registering on the welcome page', () => {
     expect(await screen.findByRole('heading', { name: 'Home' })).toBeVisible();
   });
 
-  it('[ENTER-3] continues at the login with the address filled in, where there is an account', async () => {
+  it('[ENTER-3] continues at the login with the address filled in, if there is an account', async () => {
     const app = visit({
       'POST /auth/register': () =>
         failWith({ status: 409, code: 'email_taken', message: 'There is such an account.' }),

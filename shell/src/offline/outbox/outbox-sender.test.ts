@@ -75,7 +75,7 @@ describe('changes without an answer', () => {
   beforeEach(() => jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask'] }));
   afterEach(() => jest.useRealTimers());
 
-  it('[OFF-3] are passed on at once while there are answers, and nothing waits', async () => {
+  it('[OFF-3] are passed on at once while the backend answers, and nothing waits', async () => {
     const { menu, shown, everShown, sent } = device();
     expect(await menu('Lunch')).toEqual({ data: { id: 'given-1', version: 1 } });
     expect(everShown.flat()).toEqual([]);
@@ -158,7 +158,7 @@ describe('changes without an answer', () => {
     expect(shown()).toEqual([]);
   });
 
-  it('[OFF-3] are left to the person when they were refused later, and said at once otherwise', async () => {
+  it('[OFF-3] are left to the person if they are refused later, and reported at once otherwise', async () => {
     const { menu, answers, sender, shown } = device();
     answers.push(refusedWith(409, 'limit_reached'));
     expect(await menu('Full')).toEqual(refusedWith(409, 'limit_reached'));
@@ -177,7 +177,7 @@ describe('changes without an answer', () => {
     expect(shown()).toEqual([]);
   });
 
-  it('[OFF-3] are asked about when somebody else has changed the item, unless it is as it was to be', async () => {
+  it('[OFF-3] are asked about if somebody else has changed the item, unless it is already as intended', async () => {
     const { submit, answers, sender, shown, sent } = device();
     const put = (title: string) =>
       submit('PUT /menus/:id', { method: 'PUT', url: '/menus/1', body: { title, version: 1 } });
@@ -226,7 +226,7 @@ describe('changes without an answer', () => {
       };
     };
 
-    it('[OFF-3] take the room of what can be fetched again', async () => {
+    it('[OFF-3] take the space of data that can be fetched again', async () => {
       const room = { left: false };
       const { menu, answers, shown } = device({
         store: store(room),

@@ -33,18 +33,18 @@ export interface OutboxSenderOptions {
   /** A UUID that nobody else has. */
   newId: () => string;
   store: OutboxStore;
-  /** How a kind of change behaves while it waits; undefined when its remote is not there. */
+  /** How a kind of change behaves while it waits; undefined if its remote is not there. */
   ruleOf: (kind: string) => Promise<OfflineWrite | undefined>;
   /** Sends with the current session. */
   send: (request: ApiRequest) => Promise<Answer>;
   /** Whether the current session is this person's. */
   isHere: () => boolean;
   kept: (question: Question) => Promise<unknown>;
-  /** Frees storage; whether there was anything to free. */
+  /** Frees storage; returns whether there was anything to free. */
   makeRoom: () => Promise<boolean>;
-  /** Runs the work while no other tab runs any of the same name. */
+  /** Runs the work while no other tab runs work of the same name. */
   alone: <Result>(name: string, work: () => Promise<Result>) => Promise<Result>;
-  /** `shown` are those that the person should know about. */
+  /** `shown` are the changes that the person should know about. */
   onChange: (outbox: Outbox, shown: Outbox) => void;
   /** Screens should ask again: what they were promised has reached the backend, or what a closed page was doing is known now. */
   askAgain: () => void;
@@ -100,9 +100,9 @@ function theirVersion(error: unknown): number | undefined {
 export class OutboxSender {
   private outbox: Outbox = [];
   private names: KnownNames = new Map();
-  /** What screens wait for; the person is told of it only when it takes too long. */
+  /** Changes for which screens wait; the person is told of them only if they take too long. */
   private readonly awaited = new Set<string>();
-  /** What is being sent for a screen, whether or not it still waits. */
+  /** Changes that are being sent for a screen, whether or not it still waits. */
   private readonly inFlight = new Set<string>();
   private failures = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -300,7 +300,7 @@ export class OutboxSender {
       await store();
       return change;
     } catch {
-      // What can be had again makes room for what cannot.
+      // Data that can be fetched again makes room for changes that cannot.
     }
     try {
       if (await this.options.makeRoom()) {
@@ -308,7 +308,7 @@ export class OutboxSender {
         return change;
       }
     } catch {
-      // It is sent without being kept.
+      // Then it is sent without being kept.
     }
     this.awaited.delete(id);
     return undefined;
@@ -346,7 +346,7 @@ export class OutboxSender {
     });
   }
 
-  /** A refusal that the person is told at once is not kept: what they entered is still in front of them. */
+  /** A refusal that is reported at once is not kept, because the person still has their input in front of them. */
   private async settle(
     { id, ...rest }: WaitingChange,
     answer: Answer,
@@ -355,7 +355,7 @@ export class OutboxSender {
   ): Promise<void> {
     const change = this.outbox.find((one) => one.id === id) ?? { id, ...rest };
     const known = outcomeOf(change, answer, rule);
-    // A screen that has waited for the answer knows it, and has never heard of the provisional name.
+    // A screen that has waited for the answer knows it, and never got the provisional name.
     const outcome: Outcome =
       isAwaited && !isLost(answer)
         ? { kind: 'done', ...(known.kind === 'done' && { version: known.version }) }

@@ -16,7 +16,7 @@ interface OutboxSchema extends DBSchema {
 /** Where a device keeps what has not reached the backend. */
 export interface OutboxStore {
   read: (person: string) => Promise<{ outbox: Outbox; names: KnownNames }>;
-  /** Changes a person's outbox, while no other tab does. */
+  /** Changes a person's outbox while no other tab does. */
   update: (
     person: string,
     change: (outbox: Outbox, nextOrder: number) => { outbox: Outbox; names?: KnownNames },
@@ -42,7 +42,7 @@ export function createOutboxStore(name = 'larder-outbox'): OutboxStore {
         database.createObjectStore('names', { keyPath: 'provisional' });
         database.createObjectStore('orders');
       },
-      // A later build waits for this connection.
+      // A later build may be waiting for this connection to close.
       blocking: (_current, _blocked, event) => {
         (event.target as IDBDatabase).close();
         opened = undefined;
@@ -96,7 +96,7 @@ export function createOutboxStore(name = 'larder-outbox'): OutboxStore {
         ]);
         return outbox;
       } catch (error) {
-        // What was asked for is stored entirely or not at all.
+        // The update is stored completely or not at all.
         await writing.done.catch(() => undefined);
         throw error;
       }

@@ -1,4 +1,4 @@
-/** The name by which the browser is asked to say when there is a network. */
+/** The tag of the request that the browser report when there is a network. */
 export const outboxSync = 'send-outbox';
-/** What the worker then tells its pages. */
+/** The message that the worker then sends to its pages. */
 export const sendOutbox = 'SEND_OUTBOX';

@@ -40,7 +40,7 @@ describe('the outbox', () => {
     expect(ids(sendable(left))).toEqual([second.id, elsewhere.id]);
   });
 
-  it('[OFF-3] gives what was created here the name that the backend gave it, wherever it is used', () => {
+  it('[OFF-3] replaces the name of an item created here by that of the backend, wherever it is used', () => {
     const created = change({ method: 'POST', url: '/menus', creates: 'here', wasSent: true });
     const renamed = change({ url: '/menus/here', body: { title: 'Other', version: 1 } });
     const used = change({
@@ -60,7 +60,7 @@ describe('the outbox', () => {
     expect(ids(sendable(done.outbox))).toEqual([renamed.id, used.id]);
   });
 
-  it('[OFF-3] sends the last of several replacements that nobody has sent, based on the first version', () => {
+  it('[OFF-3] sends only the last of several unsent replacements, based on the first version', () => {
     const first = change({ body: { title: 'A', version: 3 } });
     const second = change({ body: { title: 'B', version: 4 } });
     const [kept, ...others] = added([first], second);
@@ -72,7 +72,7 @@ describe('the outbox', () => {
     expect(done.outbox).toMatchObject([{ body: { title: 'B', version: 4 } }]);
   });
 
-  it('[OFF-3] leaves a refused change to the person, and what comes after it', () => {
+  it('[OFF-3] leaves a refused change, and what comes after it, to the person', () => {
     const first = change({});
     const second = change({ method: 'DELETE' });
     const refusal = { message: 'Changed meanwhile.', isConflict: true };
@@ -81,14 +81,14 @@ describe('the outbox', () => {
     expect(ids(discarded(outbox, first.id))).toEqual([second.id]);
   });
 
-  it('[OFF-3] discards with an item what was to be done with it', () => {
+  it('[OFF-3] discards, with an item, the changes to it', () => {
     const created = change({ method: 'POST', url: '/menus', creates: 'mine' });
     const renamed = change({ url: '/menus/mine' });
     const other = change({ url: '/menus/2' });
     expect(ids(discarded([created, renamed, other], created.id))).toEqual([other.id]);
   });
 
-  it('[OFF-3] tries again less and less often, but always within five minutes', () => {
+  it('[OFF-3] retries less and less often, but always within five minutes', () => {
     expect([0, 1, 2, 3].map(pauseAfter)).toEqual([2_000, 4_000, 8_000, 16_000]);
     expect(pauseAfter(1_000)).toBe(300_000);
   });

@@ -13,7 +13,7 @@ export interface Change {
 /** Why the backend did not take a change; it waits for the person's decision. */
 export interface Refusal {
   message: string;
-  /** The backend's current item, when somebody else has changed it meanwhile. */
+  /** The backend's current item, if somebody else has changed it meanwhile. */
   isConflict: boolean;
   /** Its version, on which a change may insist. */
   version?: number;
@@ -29,29 +29,29 @@ export interface WaitingChange extends Change {
   item: string;
   /** The declared kind of change: `PUT /menus/:id`. */
   kind: string;
-  /** What the person reads about it. */
+  /** How the person sees it named. */
   label: string;
-  /** When it was made, to be shown only. */
+  /** The time at which it was made, only for display. */
   madeAt: number;
   /** Whether it may have reached the backend already. */
   wasSent: boolean;
-  /** What its item is called until the backend has answered, if it creates one. */
+  /** The provisional name of its item until the backend has answered, if it creates one. */
   creates?: string | number;
   refusal?: Refusal;
 }
 
 export type Outbox = readonly WaitingChange[];
 
-/** The names that items were given here and those that the backend gave them. */
+/** The names that items were given here, with those that the backend gave them. */
 export type KnownNames = ReadonlyMap<string | number, string | number>;
 
-/** What became of an attempt to send a change. */
+/** The outcome of an attempt to send a change. */
 export type Outcome =
   /** The backend has carried it out, now or earlier. */
   | { kind: 'done'; id?: string | number; version?: number }
-  /** Nothing is known: it is sent again. */
+  /** Nothing is known, so it is sent again. */
   | { kind: 'unanswered' }
-  /** It has to be sent like this instead, because its item has changed meanwhile. */
+  /** It has to be sent with this body instead, because its item has changed meanwhile. */
   | { kind: 'rebased'; body: unknown }
   /** Only the person can decide. */
   | { kind: 'refused'; refusal: Refusal };
@@ -101,7 +101,7 @@ const mustFollow = (change: WaitingChange, earlier: WaitingChange): boolean =>
 const inOrder = (outbox: Outbox): WaitingChange[] =>
   [...outbox].sort((one, other) => one.order - other.order);
 
-/** What may be sent now, in order: nothing that must follow something else, or waits for the person. */
+/** The changes that may be sent now, in order; none that must follow another one, or that wait for the person. */
 export function sendable(outbox: Outbox): WaitingChange[] {
   return inOrder(outbox).filter(
     (change) => !change.refusal && !outbox.some((earlier) => mustFollow(change, earlier)),
@@ -129,7 +129,7 @@ export function added(outbox: Outbox, change: WaitingChange): Outbox {
   return [...others, { ...change, body }];
 }
 
-/** A later change to the same item is based on what the earlier one has made of it. */
+/** A later change to the same item is based on the result of the earlier one. */
 function basedOn(
   change: WaitingChange,
   sent: WaitingChange,
@@ -142,7 +142,10 @@ function basedOn(
   return { ...change, body: { ...(change.body as object), version } };
 }
 
-/** The outbox after an attempt to send one of its changes, and the name that the backend has given to what it created. */
+/**
+ * The outbox after an attempt to send one of its changes, with the name that the backend has given to an item it
+ * created.
+ */
 export function settled(
   outbox: Outbox,
   id: string,
@@ -168,7 +171,7 @@ export function settled(
   };
 }
 
-/** Without a change, and those that cannot be carried out without it. */
+/** The outbox without a change and those that cannot be carried out without it. */
 export function discarded(outbox: Outbox, id: string): Outbox {
   const gone = outbox.find((change) => change.id === id);
   if (!gone) return outbox;
@@ -183,6 +186,6 @@ export function discarded(outbox: Outbox, id: string): Outbox {
 const firstPause = 2_000;
 const longestPause = 5 * 60_000;
 
-/** Milliseconds until the next attempt after so many in vain. */
+/** Milliseconds until the next attempt after this many in vain. */
 export const pauseAfter = (failures: number): number =>
   Math.min(firstPause * 2 ** Math.min(failures, 10), longestPause);

@@ -133,7 +133,7 @@ describe('what was on its way when a page was closed', () => {
     expect(requests.filter(({ method }) => method === 'POST')).toHaveLength(1);
   });
 
-  it('[UNDO-3] says at once that a deletion of the page before was refused, and nothing of one that was done', async () => {
+  it('[UNDO-3] reports at once a deletion of the previous page that was refused, but not one that succeeded', async () => {
     const { unmount } = open(() =>
       failWith({ status: 409, code: 'menu_changed', message: 'It is somebody else’s.' }),
     );
@@ -151,7 +151,7 @@ describe('what was on its way when a page was closed', () => {
     expect(screen.queryByText('It is gone.')).not.toBeInTheDocument();
   });
 
-  it('[OFF-6] ticks and other changes that a page sends itself are counted while nothing answers', async () => {
+  it('[OFF-6] ticks and other changes that a page sends itself are counted while the backend does not answer', async () => {
     open(() => failWith({ status: 0 }));
     await screen.findByRole('button', { name: 'Delete' });
     act(() => noteReached(false));

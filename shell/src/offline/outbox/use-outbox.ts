@@ -98,7 +98,7 @@ export function useOutbox(person: string | undefined): void {
       const answer = await keepAndSend(request, sendWaiting);
       if (isLost(answer)) return false;
       const { error } = answer;
-      // What the page before had deleted already is gone.
+      // The previous page had already deleted it.
       if (!error || error.status === 404) return true;
       showAgainFromBefore();
       notify.error(error.message || copy.outbox.refused);
@@ -111,7 +111,7 @@ export function useOutbox(person: string | undefined): void {
       return outbox && kind ? outbox.sender.takeOver(kind, withId(request, id)) : false;
     };
     const repeatAll = (): void => {
-      // Without the registry nothing is known of what may wait.
+      // Without the registry nobody knows what may wait.
       if (remotes.registry.getState().status === 'ready') repeatChanges(person, repeat);
     };
     installOutbox({
@@ -120,7 +120,7 @@ export function useOutbox(person: string | undefined): void {
         const id = request.headers?.[idempotencyKey] ?? newId();
         const forget = noteChange(person, id, request);
         if (request.method !== 'DELETE') return keepAndSend(withId(request, id), send, forget);
-        // Sent as a page is left, a deletion cannot wait until it is stored; sent twice, it is the same.
+        // A deletion sent as a page is left cannot wait until it is stored, and sending it twice does no harm.
         try {
           if (reachability.isReached() && !mayWait(person)) {
             const answer = await send(request);

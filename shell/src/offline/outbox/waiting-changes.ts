@@ -5,7 +5,10 @@ const none: Outbox = [];
 let current = none;
 const listeners = new Set<() => void>();
 
-/** The person's changes that have not reached the backend; shared by the outbox, which is loaded when it is needed, and what shows it. */
+/**
+ * The person's changes that have not reached the backend; shared by the outbox, which is loaded when it is needed, and
+ * the components that show it.
+ */
 export const waitingChanges = {
   get: (): Outbox => current,
   atBuild: (): Outbox => none,
@@ -21,7 +24,7 @@ export const waitingChanges = {
 
 let elsewhere = 0;
 
-/** How many changes wait in what remotes keep and send themselves, such as ticks and drafts. */
+/** How many changes wait among those that remotes keep and send themselves, such as ticks and drafts. */
 export const waitingElsewhere = {
   get: (): number => elsewhere,
   atBuild: (): number => 0,
@@ -34,7 +37,7 @@ export const waitingElsewhere = {
 
 const hintAt = (person: string): string => `larder:waiting:${person}`;
 
-/** Whether a person's outbox may hold something, without opening it; true where nothing can be known. */
+/** Whether a person's outbox may hold something, without opening it; true if that is unknown. */
 export function mayWait(person: string): boolean {
   try {
     return localStorage.getItem(hintAt(person)) !== null;
@@ -49,6 +52,6 @@ export function noteWaiting(person: string, count: number): void {
     if (count > 0) localStorage.setItem(hintAt(person), String(count));
     else localStorage.removeItem(hintAt(person));
   } catch {
-    // Then it is opened at every visit.
+    // Without storage the outbox is opened at every visit.
   }
 }
