@@ -365,7 +365,7 @@ async function writeReport() {
     const by = caughtAt(number)?.file.split('/').at(-1) ?? '**survived**';
     return `| ${number} | ${file.split('/').slice(0, 2).join('/')} … ${file.split('/').at(-1)}:${line} | ${kind} | ${shown(before)} | ${shown(after)} | ${by} |`;
   });
-  const reasons = `Left out, because the product does the same with them:
+  const reasons = `Left out, because the product behaves the same with them:
 
 ${Object.entries(equivalent)
   .map(([key, why]) => `- ${shownWhole(key)}: ${why}`)

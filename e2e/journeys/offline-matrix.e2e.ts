@@ -205,19 +205,19 @@ test('[OFF-10] every page opens without a server as docs/offline-matrix.md says'
     ]);
     const text = `# Pages without a server
 
-What each page shows while Larder cannot be reached, for somebody who left the app open and has not touched it for 45
-minutes. A browser test makes this table and fails when it is no longer true;
+The table lists what each page shows while Larder cannot be reached, for somebody who left the app open and has not touched it for 45
+minutes. A browser test writes the table and fails if it is out of date;
 \`UPDATE_OFFLINE_MATRIX=1 npm test -- e2e/journeys/offline-matrix.e2e.ts\` regenerates it.
 
 - **${legend.kept}**: it shows what the person saved, as it was kept on this device.
-- **${legend.page}**: it works, and shows nothing of the person's that could be missing.
+- **${legend.page}**: it works, and shows nothing personal that could be missing.
 - **${legend.home}**: people who are logged in are taken there, as when online.
 - **${legend.login}**: without Remember me, ten minutes without a touch end the session; kept data is back after the next login. Until then,
-  and for whoever opens the app again, all is as with Remember me.
+  and for anyone who reopens the app, everything is as with Remember me.
 - A sentence in quotes is what the page says in place of its data.
 - **${legend.none}**: the page says that it has not been kept on this device.
 
-"Not visited" is a device on which nothing but \`${firstPage}\` has ever been open.
+"Not visited" means a device on which nothing but \`${firstPage}\` has ever been open.
 
 ${table}
 `;
