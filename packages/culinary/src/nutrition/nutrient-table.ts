@@ -1267,4 +1267,6 @@ export const NUTRIENT_TABLE = `
 2021 plain 16124 0 | 60 10.51 0.1 0.011 5.57 0.8 1.7 5586 | cup=288 | Soy sauce made from soy (tamari)
 2080 plain 05013 0 | 190 28.93 7.41 2.04 0 0 0 86 | cup=140 piece=146 | Chicken, broilers or fryers, meat only, roasted
 2081 plain 05168 0 | 159 29.06 3.84 1.132 0 0 0 101 |  | Turkey, whole, meat only, cooked, roasted
+2082 plain 10093 0 | 201 27.51 9.21 3.092 0 0 0 55 | piece=231 | Pork, fresh, composite of trimmed retail cuts (leg, loin, and shoulder), separable lean only, cooked
+2083 plain 13364 0 | 203 29.9 8.37 3.247 0 0 0 64 |  | Beef, composite of trimmed retail cuts, separable lean only, trimmed to 0" fat, all grades, cooked
 `;

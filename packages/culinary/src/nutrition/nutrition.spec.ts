@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { allIngredients, ingredientById } from '../ingredient.js';
 import { parseIngredientLine } from '../ingredient-line.js';
 import { dishNutrition, type DishNutrition } from './dish-nutrition.js';
@@ -32,6 +33,8 @@ describe('the table of nutrients', () => {
     ['cheddar', 404, 22.87, 33.31, 3.09, 653],
     ['maple syrup', 270, 0, 0, 67.38, 9],
     ['banana', 89, 1.09, 0.33, 22.84, 1],
+    ['cooked chicken', 190, 28.93, 7.41, 0, 86],
+    ['cooked turkey', 159, 29.06, 3.84, 0, 101],
   ])(
     '[FACTS-1] has %s as the source publishes it',
     (name, energy, protein, fat, carbohydrate, sodium) => {
@@ -44,6 +47,20 @@ describe('the table of nutrients', () => {
       });
     },
   );
+
+  it('[FACTS-1] is generated from lines whose id is that of the food they name', () => {
+    const lines = readFileSync(new URL('../../nutrition/food-numbers.txt', import.meta.url), 'utf8')
+      .split('\n')
+      .filter((line) => /^\d/.test(line));
+    const wrong = lines.filter((line) => {
+      const [, id, name] = /^(\d+) ([^=]+) = /.exec(line) ?? [];
+      return ingredientById(Number(id))?.name !== name;
+    });
+    expect(wrong).toEqual([]);
+    const written = new Set(lines.map((line) => Number(/^\d+/.exec(line)?.[0])));
+    const generated = NUTRIENT_TABLE.match(/^\d+(?= plain )/gm)?.map(Number);
+    expect(new Set(generated)).toEqual(written);
+  });
 
   it('[FACTS-1] has possible values only, of foods that exist', () => {
     const ids = NUTRIENT_TABLE.split('\n').flatMap((row) => /^\d+/.exec(row)?.map(Number) ?? []);
