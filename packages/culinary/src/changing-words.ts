@@ -75,6 +75,9 @@ const SEASONED = set(
   'seasoned deli rotisserie barbecued bbq barbecue marinated marine marinee prepared spicy cajun jerk blackened',
 );
 
+/** Cooked before, and nobody knows with what: a leftover turkey had butter on it, a pot roast flour in its gravy. */
+const LEFT_OVER = set('leftover reste');
+
 /** Coated or flavoured with honey. */
 const HONEYED = set('honeyed mielle miellee');
 
@@ -95,6 +98,8 @@ const FRIED_AISLES = set('produce meat seafood');
 
 // A whole dish when these come first, as they do in French.
 const MADE_UP_FIRST = set('salade soupe potage tarte tourte trempette gateau boulette brochette');
+
+const LEFT_OVER_AISLES = set('meat seafood');
 
 const SEASONED_AISLES = set('meat seafood nuts refrigerated');
 
@@ -229,6 +234,7 @@ export function changeBy(
       freeOf.add('eggs');
       read.add(index);
     }
+    if (LEFT_OVER.has(word) && LEFT_OVER_AISLES.has(aisle)) added.push(SEASONED_FACTS);
     if (read.has(index) || isName(index)) return;
     if (VEGAN.has(word) || (word === 'plant' && next === 'based')) {
       plant = 'vegan';

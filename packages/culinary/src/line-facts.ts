@@ -10,6 +10,7 @@ import {
 } from './changing-words.js';
 import { BOUNDARY_WORDS } from './describing-words.js';
 import {
+  ALLERGEN_IDS,
   FOOD_TRAITS,
   UNKNOWN_FACTS,
   worstFacts,
@@ -66,6 +67,19 @@ const NEUTRAL = new Set(
     'butterfly iodized maple sushi grain tiger'
   ).split(' '),
 );
+
+/**
+ * Neutral words that are brands too. An orange is an orange whoever sells it, but what Mission puts into a tortilla only Mission knows.
+ */
+const ALSO_BRANDS: ReadonlySet<string> = new Set(
+  'brand diamond gold house key king mission simply special star velvet'.split(' '),
+);
+
+/** Whether makers choose what goes into it beside what its name says; all preserve food with sulphites. */
+const isMadeUp = ({ allergens }: FoodFacts): boolean =>
+  ALLERGEN_IDS.some(
+    (id) => id !== 'sulphites' && (allergens[id] === 'may' || allergens[id] === 'unknown'),
+  );
 
 interface NamedFood {
   readonly id: number;
@@ -126,6 +140,17 @@ const BREADED_VEGETABLES: ReadonlySet<string> = new Set(['eggplant', 'aubergine'
 const isHarmless = (word: string): boolean =>
   NEUTRAL.has(word) || BOUNDARY_WORDS.has(word) || isTrailing(word);
 
+const withKinds = (names: string): ReadonlySet<number> =>
+  new Set(
+    names.split(', ').flatMap((name) => {
+      const id = idOfPhrase(name);
+      return id === null ? [] : [id, ...descendantsOf(id)];
+    }),
+  );
+
+/** Sold in crumbles, which are nothing else then; a crumble of fruit has a topping of flour and butter. */
+const SOLD_IN_CRUMBLES = withKinds('cheese, bacon, sausage, tofu, tempeh');
+
 /** Whether "ribs" among these words are meat although the named food is not. */
 const hasMeatRibs = (words: readonly string[], aisle: string): boolean =>
   aisle !== 'meat' && !words.some((word) => RIBBED.has(word));
@@ -151,11 +176,19 @@ function stretchFacts(words: readonly string[], sharesHead: boolean): FoodFacts 
   const main = names[0];
   const aisle = main ? (ingredientById(main.id)?.aisle ?? '') : '';
   const change = changeBy(words, (index) => nameAt(index) !== undefined, main?.end ?? 0, aisle);
-  const isRead = (word: string, index: number): boolean =>
-    change.read.has(index) ||
-    nameAt(index) !== undefined ||
-    (isHarmless(word) && !(word === 'rib' && hasMeatRibs(words, aisle)));
-  const isOpen = !words.every(isRead);
+  const isPlainWord = (word: string): boolean =>
+    word === 'crumble'
+      ? main !== undefined && SOLD_IN_CRUMBLES.has(main.id)
+      : isHarmless(word) && !(word === 'rib' && hasMeatRibs(words, aisle));
+  const isBranded =
+    main !== undefined &&
+    isMadeUp(factsOf(main.id)) &&
+    words.some((word, index) => ALSO_BRANDS.has(word) && nameAt(index) === undefined);
+  const isOpen =
+    isBranded ||
+    !words.every(
+      (word, index) => change.read.has(index) || nameAt(index) !== undefined || isPlainWord(word),
+    );
   if (!main) return isOpen && !sharesHead ? UNKNOWN_FACTS : null;
   // The words of "soy free" are not soy, the cow of "cow milk" is not beef, and "full-fat" is not fat.
   const others = names.slice(1).filter(({ start, end, id }) => {
@@ -270,7 +303,7 @@ function remarkWords(line: IngredientLine): readonly string[] {
     .split(/[,;()]/)
     .map((part) => part.trim())
     .filter((part) => PLAIN_CLAIM.test(part));
-  return nameWords(claims.join(' ')).filter((word) => !JOINERS.has(word));
+  return nameWords(claims.join(' ')).filter((word) => !JOINERS.has(word) && !ALSO_BRANDS.has(word));
 }
 
 const isClaim = (words: readonly string[], from: number, to: number): boolean => {
@@ -341,12 +374,7 @@ const UNSALTED = /\b(?:unsalted|sodium[- ]free)\b/;
 /** Broth hardly tastes of salt then; soy sauce with less salt is still salty. */
 const LITTLE_SALT = /\b(?:low|reduced|less|lower)[- ](?:sodium|salt)\b/;
 const SALT = idOfPhrase('salt');
-const BROTHS = new Set(
-  ['broth', 'bouillon'].flatMap((name) => {
-    const id = idOfPhrase(name);
-    return id === null ? [] : [id, ...descendantsOf(id)];
-  }),
-);
+const BROTHS = withKinds('broth, bouillon');
 
 /** Whether a line asks for one food, without its salt: beside another one, nobody can say which is meant. */
 function isUnsalted(text: string, ids: readonly number[]): boolean {

@@ -158,7 +158,7 @@ export const NO_SUBSTITUTE: readonly (readonly [why: string, have: string, wante
   ['is not dairy: it does not whip or sour the same way', 'coconut milk', 'milk, cream'],
   ['is a paste of nuts', 'peanut butter, almond butter', 'butter'],
   ['is concentrated', 'tomato paste', 'tomato, canned tomato, tomato sauce'],
-  ['is dried and far hotter', 'cayenne, chili powder', 'chili pepper'],
+  ['is dried and far hotter', 'cayenne, chili powder, ground chile', 'chili pepper'],
   ['falls apart when cooked', 'split pea', 'pea'],
   ['raises dough slowly', 'yeast', 'baking powder, baking soda'],
 ];
@@ -183,9 +183,12 @@ export const PARTLY_ALIKE: ReasonedFoods = [
     'white meat as well; a turkey breast is thicker and takes longer',
     'chicken breast, turkey breast',
   ],
-  ['the one is cooked: warm it at the end; cook the other first', 'cooked chicken, chicken breast'],
+  [
+    'the one is cooked: warm it at the end; cook the other first',
+    'cooked chicken, rotisserie chicken, chicken breast',
+  ],
   ['the one is cooked: warm it at the end; cook the other first', 'cooked turkey, turkey breast'],
-  ['another cooked bird', 'cooked chicken, cooked turkey'],
+  ['another cooked bird', 'cooked chicken, rotisserie chicken, cooked turkey'],
   ['cured and saltier, or plain', 'ham, cooked pork'],
   ['cured pork of another cut', 'ham, canadian bacon'],
   ['salty canned pork, softer than ham', 'ham, spam'],

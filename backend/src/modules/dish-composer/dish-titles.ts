@@ -25,6 +25,7 @@ const TITLE_NAMES: Readonly<Record<string, string>> = {
   'romaine lettuce': 'romaine',
   'mixed frozen vegetable': 'vegetable',
   'cooked chicken': 'chicken',
+  'rotisserie chicken': 'chicken',
   'cooked turkey': 'turkey',
   'cooked pork': 'pork',
   'cooked beef': 'beef',

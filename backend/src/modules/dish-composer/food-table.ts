@@ -539,6 +539,9 @@ coconut aminos | soy | 3 tbsp | | | a
 doenjang | misopaste | 2 tbsp | | | a
 cashew butter | nutbutter | 1/4 cup | | | a s
 sunflower seed butter | nutbutter | 1/4 cup | | | a s
+seed butter | nutbutter | 1/4 cup | | | a s
+pumpkin seed butter | nutbutter | 1/4 cup | | | a s
+chickpea butter | nutbutter | 1/4 cup | | | s
 chicken:whole | bird | 1 (1.6 kg) | | -/-/90 | | whole chickens
 turkey:whole | bird | 1 (4 kg) | | -/-/180 | | whole turkeys
 duck:whole | bird | 1 (2 kg) | | -/-/110 | w e a | whole ducks

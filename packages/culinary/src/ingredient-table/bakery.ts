@@ -98,7 +98,7 @@ export const BAKERY = `
 1576 eclair/s = profiterole, cream puff, choux pastry, choux bun : animal milk egg
 1577 bread pudding = french toast : animal milk egg
 1579 trifle : no-meat milk egg
-1580 fruit pie = apple pie, cherry pie, apple tart, cobbler, crumble, apple crumble, strudel : no-meat may-milk may-egg may-nut mixed
+1580 fruit pie = apple pie, cherry pie, apple tart, cobbler, apple crumble, fruit crumble, berry crumble, rhubarb crumble, strudel : no-meat may-milk may-egg may-nut mixed
 1582 swiss roll/s = jelly roll < cake : no-meat egg may-milk
 1587 gluten-free pastry = gluten free pie crust, gluten free puff pastry < pie crust : no-wheat no-gluten may-egg may-milk
 # bakery baked plant? wheat no-peanut

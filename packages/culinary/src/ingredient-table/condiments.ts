@@ -77,7 +77,7 @@ export const CONDIMENTS = `
 1107 hummus = hommus, humus, houmous, hummous : sesame ~ cup=246
 1108 baba ghanoush = baba ganoush, eggplant dip : may-sesame plant?
 # canned simple plant
-1109 tahini = tahina, tahini sauce, sesame paste, tahini paste, sesame seed paste, tahinni : sesame ~ cup=240
+1109 tahini = tahina, tahini sauce, sesame paste, tahini paste, sesame seed paste, sesame butter, sesame seed butter, tahini butter, tahinni : sesame ~ cup=240
 1110 pesto = pistou, pesto mix, pesto genovese, pesto sauce, pesto sauce mix, pesto basil sauce < sauce : composite rennet milk nut may-egg gf ~ cup=232
 # condiments simple plant
 1111 mayonnaise = hellmann, kewpie, mayo, garlic aioli, light mayonnaise dressing, mayonaise : seasoned animal egg may-mustard gf ~ cup=220
@@ -124,7 +124,7 @@ export const CONDIMENTS = `
 1149 chutney = onion jam, onion marmalade, tomato jam, green mango chutney, hot mango chutney, sweet mango chutney, major grey's mango chutney : seasoned plant? nut? mustard? ~ cup=290
 1150 cranberry sauce = cranberry relish, lingonberry sauce, cranberry jelly, cranberry orange sauce : plant gf ~ cup=277
 1151 applesauce = apple puree, apple sauce : plant gf ~ cup=244
-1152 apple butter = prune butter, fruit butter, pear butter, pumpkin butter : plant gf ~ cup=282
+1152 apple butter = prune butter, plum butter, quince butter, fruit butter, pear butter, pumpkin butter : plant gf ~ cup=282
 1153 jam = jelly, preserve, fig spread, orange spread, spreadable fruit, raspberry spread, fig paste, guava paste, apricot glaze, fruit spread, black raspberry jam, raspberry all fruit, seedless strawberry jam, seedless raspberry preserve, red raspberry jam, seedless raspberry jam : plant gf ~ cup=320
 1154 marmalade = marmelade < jam : plant gf ~ cup=320
 1155 marmite = vegemite, yeast extract : gluten celery wheat? salty

@@ -101,7 +101,7 @@ export const DAIRY = `
 628 oat milk = oat drink, oat beverage < plant milk : plant oats ~ cup=240
 629 rice milk = rice dream, rice beverage < plant milk : plant gf ~ cup=240
 630 cashew milk < plant milk : plant nut gf ~ cup=240
-631 hemp milk < plant milk : plant gf ~ cup=240
+631 hemp milk = hemp seed milk, flax milk, flax seed milk, quinoa milk, potato milk < plant milk : plant gf ~ cup=240
 632 plant milk = milk substitute, milk alternative, vegan milk, nondairy milk, plant based milk, dairy free milk, non dairy milk : may-soy may-nut may-gluten wheat? ~ cup=240
 633 soy yogurt = soya yogurt : soy
 634 vegan sour cream = dairy free sour cream : may-soy may-nut

@@ -144,10 +144,12 @@ export const MEAT = `
 455 breakfast sausage/s < sausage : salty
 456 spam = canned luncheon meat < cold cuts : salty
 # meat simple meat
-2080 cooked chicken = rotisserie chicken, roast chicken, leftover chicken, leftover roast chicken, leftover cooked chicken, roasted chicken, poached chicken, grilled chicken, chicken leftover < chicken ~ cup=140
+2080 cooked chicken = roast chicken, leftover chicken, leftover roast chicken, leftover cooked chicken, roasted chicken, poached chicken, grilled chicken, chicken leftover < chicken ~ cup=140
 2081 cooked turkey = roast turkey, leftover turkey, leftover roast turkey, roasted turkey, leftover cooked turkey, turkey leftover < turkey ~ cup=140
-2082 cooked pork = roast pork, leftover pork, leftover roast pork, cooked roast pork, cooked pork roast, leftover pork roast, pulled pork < pork ~ cup=140
+2082 cooked pork = roast pork, leftover pork, leftover roast pork, cooked roast pork, cooked pork roast, leftover pork roast < pork ~ cup=140
 2083 cooked beef = roast beef, leftover beef, leftover roast beef, cooked roast beef, leftover pot roast, leftover steak < beef ~ cup=140
+2104 rotisserie chicken/s < cooked chicken : salty may-wheat may-milk may-soy may-mustard may-celery egg? sesame? sulphites? ~ cup=140
+2105 pulled pork < cooked pork : salty may-wheat may-soy may-mustard may-celery milk? egg? sesame? sulphites? ~ cup=140
 1749 chicken tender/s < chicken breast : may-wheat may-egg may-milk may-soy may-mustard may-celery
 1750 deli turkey = turkey slice, sliced turkey, turkey cold cut, turkey deli meat, smoked turkey < turkey breast : may-wheat may-soy may-milk may-celery salty
 1751 beef burger/s = burger, beef patty, hamburger patty < ground beef : may-wheat may-egg may-soy may-milk may-mustard

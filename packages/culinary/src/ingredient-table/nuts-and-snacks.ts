@@ -16,6 +16,9 @@ export const NUTS_AND_SNACKS = `
 1264 peanut butter = pb, peanut paste, peanutbutter : peanut ~ cup=258
 1265 almond butter : nut may-peanut no-peanut ~ cup=256
 1266 sunflower seed butter = sunbutter, sunflower butter
+2102 seed butter = mixed seed butter : may-sesame
+2103 pumpkin seed butter = pepita butter, hemp seed butter, hemp butter, flax seed butter, chia seed butter, watermelon seed butter
+2106 chickpea butter = pea butter, golden pea butter
 1267 praline = hazelnut brittle, nut brittle : plant? nut may-milk may-soy
 1268 sesame seed/s = sesame, benne seed < seed : sesame ~ cup=144
 1269 seed/s = egusi : sesame?
@@ -156,7 +159,7 @@ export const NUTS_AND_SNACKS = `
 1933 chocolate truffle/s < chocolate candy : animal milk may-soy may-nut
 1934 ferrero rocher < chocolate candy : animal milk wheat nut soy
 # snacks simple plant
-1684 pecan butter = walnut butter, pistachio butter : nut may-peanut ~ cup=256
+1684 pecan butter = walnut butter, pistachio butter, macadamia butter, macadamia nut butter, brazil nut butter : nut may-peanut ~ cup=256
 1688 wasabi pea/s : seasoned plant may-soy may-wheat may-mustard spicy salty plant? may-milk
 1689 corn nut/s = roasted corn : salty
 1691 flavored tortilla chip/s = nacho cheese chip < tortilla chip : seasoned animal milk may-soy salty

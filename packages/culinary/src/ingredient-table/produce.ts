@@ -43,7 +43,7 @@ export const PRODUCE = `
 41 celery < vegetable : celery ~ stalk=40 rib=40 piece=40 cup=101 stick=40 head=450 bunch=450
 42 fennel = finocchio, sweet anise, anise bulb < vegetable ~ bulb=234 piece=234 cup=87
 43 cucumber/s = cuke, kirby < vegetable ~ piece=300 cup=119
-44 zucchini/s = courgette, zucchini ribbon < summer squash ~ piece=196 cup=124
+44 zucchini/s = courgette, zucchini ribbon, zucchini noodle, courgette noodle, zoodle < summer squash ~ piece=196 cup=124
 45 zucchini blossom/s = pumpkin flower, squash flower, zucchini flower, courgette flower, squash blossom
 46 summer squash/es = pattypan, marrow squash, crookneck squash, pattypan squash, yellow squash, patty pan squash < squash ~ piece=196 cup=113
 47 squash/es < vegetable ~ cup=140
@@ -80,7 +80,7 @@ export const PRODUCE = `
 # canned simple plant
 76 chipotle/s = morita chile, chipotle chili, chipotle chile, chipotle pepper, chipotle chile pepper < chili pepper : spicy ~ piece=8
 # produce simple plant
-77 lettuce = lolla rossa, bibb lettuce leaf, boston lettuce leaf < leafy green ~ head=500 cup=36 leaf=10 piece=500
+77 lettuce = lettuce wrap, lettuce cup, lolla rossa, bibb lettuce leaf, boston lettuce leaf < leafy green ~ head=500 cup=36 leaf=10 piece=500
 78 romaine lettuce = cos, romaine, cos lettuce < lettuce ~ head=600 cup=47 heart=200
 79 salad green/s = salad, mesclun, tossed green, tender green, mixed leaf, mixed lettuce, baby lettuce, mesclun mix, field green, salad mix, spring mix, baby green, mixed green < leafy green ~ cup=30
 80 leafy green/s = hearty green, mustard leaf, cooking green, braising green, bitter green, bitter salad green, green leafy vegetable < vegetable
@@ -149,7 +149,7 @@ export const PRODUCE = `
 # canned simple plant
 139 bamboo shoot/s = bamboo < vegetable ~ cup=120
 140 water chestnut/s = waterchestnut < vegetable ~ cup=124
-141 heart of palm/hearts of palm = palmito, palm heart < vegetable ~ cup=146
+141 heart of palm/hearts of palm = palmito, palm heart, heart of palm noodle, hearts of palm noodle, heart of palm pasta, hearts of palm pasta < vegetable ~ cup=146
 # produce simple plant
 142 cactus paddle/s = nopale, nopalito, nopal, cactus leaf < vegetable
 143 chayote/s = choko, christophene, mirliton, chayote squash < squash ~ piece=203
@@ -167,7 +167,7 @@ export const PRODUCE = `
 155 corn husk/s = tamale husk, tamale wrapper
 # international simple plant
 156 seaweed = arame, dried wakame, sea lettuce, sea vegetable
-157 nori = nori seaweed < seaweed ~ sheet=3
+157 nori = nori seaweed, nori wrap < seaweed ~ sheet=3
 158 kombu = konbu, kelp < seaweed
 # frozen simple plant
 159 mixed frozen vegetable/s = mixed vegetable, frozen mixed vegetable, mixed veg, mixed veggie, frozen vegetable, california blend vegetable, frozen vegetable medley, peas and carrot, stir fry vegetable, frozen vegetable blend, stir fry vegetable blend < vegetable : soy? celery? ~ cup=140

@@ -49,7 +49,7 @@ export const SEAFOOD = `
 502 mussel/s < shellfish : mollusc ~ piece=10
 503 oyster/s = oyster with liquor < shellfish : mollusc ~ piece=14
 504 scallop/s = scollop < shellfish : mollusc ~ piece=18
-505 squid = calamari, calamari steak, squid tentacle, squid tube, calamari tube, squid body < shellfish : mollusc
+505 squid = calamari, calamari steak, raw calamari ring, uncooked calamari ring, squid ring, squid tentacle, squid tube, calamari tube, squid body < shellfish : mollusc
 506 octopus = octopus tentacle < shellfish : mollusc
 507 conch = conch meat < shellfish : mollusc
 508 abalone < shellfish : mollusc
@@ -134,7 +134,8 @@ export const SEAFOOD = `
 1501 fish pie = salmon pie, fish in sauce, fish chowder : fish may-milk may-wheat may-egg may-celery may-mustard
 1502 salmon mousse = smoked salmon spread, smoked salmon dip, tuna mousse, smoked salmon pate, mackerel pate, smoked mackerel pate, fish pate, salmon spread : fish may-milk may-egg
 1504 fish roe = salmon roe, lumpfish roe, lumpfish caviar, trout roe < caviar : simple fish salty raw-fish
-1510 fried calamari = calamari ring, battered squid, battered calamari < squid : mollusc wheat may-egg may-milk
+2101 calamari ring/s < squid : simple mollusc gluten? wheat? egg? milk? soy?
+1510 fried calamari = fried calamari ring, battered squid, battered calamari < squid : mollusc wheat may-egg may-milk
 1511 breaded scallop/s = battered scallop < scallop : mollusc wheat may-egg may-milk may-mustard
 1512 shrimp dumpling/s = har gow, prawn dumpling, shrimp wonton, prawn toast, shrimp toast, shrimp roll : crustacean may-wheat may-egg may-soy may-fish may-sesame mixed
 1514 xo sauce : simple mixed crustacean mollusc may-fish may-soy may-wheat may-sulphites salty

@@ -878,7 +878,7 @@ export const NUTRIENT_TABLE = `
 1023 plain 02031 0 | 318 12.01 17.27 3.26 56.63 27.2 10.34 30 | cup=86.4 | Spices, pepper, red or cayenne
 1024 plain 02031 0 | 318 12.01 17.27 3.26 56.63 27.2 10.34 30 | cup=86.4 | Spices, pepper, red or cayenne
 1025 plain 02031 0 | 318 12.01 17.27 3.26 56.63 27.2 10.34 30 | cup=86.4 | Spices, pepper, red or cayenne
-1026 plain 02009 0 | 282 13.46 14.28 2.462 49.7 34.8 7.19 2867 | cup=129.6 | Spices, chili powder
+1026 plain 11978 0 | 281 11.86 8.2 0.82 51.42 21.6 - 43 | piece=17 | Peppers, ancho, dried
 1027 plain 02047 0 | 0 0 0 0 0 0 0 38758 | cup=288 | Salt, table
 1028 plain 02032 0 | 296 10.4 2.12 0.626 68.61 26.2 - 5 | cup=115.2 | Spices, pepper, white
 1030 plain 02009 0 | 282 13.46 14.28 2.462 49.7 34.8 7.19 2867 | cup=129.6 | Spices, chili powder
@@ -1269,4 +1269,6 @@ export const NUTRIENT_TABLE = `
 2081 plain 05168 0 | 159 29.06 3.84 1.132 0 0 0 101 |  | Turkey, whole, meat only, cooked, roasted
 2082 plain 10093 0 | 201 27.51 9.21 3.092 0 0 0 55 | piece=231 | Pork, fresh, composite of trimmed retail cuts (leg, loin, and shoulder), separable lean only, cooked
 2083 plain 13364 0 | 203 29.9 8.37 3.247 0 0 0 64 |  | Beef, composite of trimmed retail cuts, separable lean only, trimmed to 0" fat, all grades, cooked
+2100 plain 11962 0 | 324 10.58 5.81 0.813 69.86 28.7 41.06 91 | cup=37 piece=0.5 | Peppers, hot chile, sun-dried
+2104 plain 05345 0 | 196 24.06 11.09 2.866 0 0 0 337 | piece=89 | Chicken, broilers or fryers, thigh, meat only, cooked, rotisserie, original seasoning
 `;

@@ -97,6 +97,7 @@ pasilla chile = piment pasilla
 aleppo pepper = piment d'Alep
 gochugaru = gochugaru, flocons de piment coréen, piment coréen
 chipotle powder = poudre de chipotle, chipotle moulu, piment chipotle moulu
+ground chile = piment moulu, piment rouge moulu
 ancho chili powder = piment ancho moulu
 black salt = sel noir, kala namak
 white peppercorn = grain de poivre blanc
