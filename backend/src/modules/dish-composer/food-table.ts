@@ -33,7 +33,7 @@ beet | root | 400 g | peeled and * | 25/15/40 | w e
 turnip | root | 300 g | peeled and * | 15/10/35 | w e
 rutabaga | root | 400 g | peeled and * | 20/14/40 | w
 parsnip | root | 300 g | peeled and * | 12/9/30 | w
-radish | salad | 6 | thinly sliced | | raw
+radish | salad | 250 g | thinly sliced | | raw
 daikon | firm | 300 g | peeled and * | 12/6/30 | a raw
 celery root | root | 500 g | peeled and * | 18/12/35 | w
 jerusalem artichoke | root | 500 g | scrubbed and * | 18/12/35 | w
