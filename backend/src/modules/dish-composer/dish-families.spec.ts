@@ -3,6 +3,7 @@ import { DEFAULT_PANTRY } from '../pantry/default-pantry.js';
 import { composeDish, type ComposedDish, type DishRequest } from './dish-composer.js';
 import { requestFor } from './dish-composer-testing.js';
 import { brokenRules } from './dish-rubric.js';
+import { shapesOf } from './food.js';
 import { sized } from './vessels.js';
 
 const idOf = (name: string): number => resolveIngredients(name)[0]?.id ?? 0;
@@ -33,6 +34,12 @@ const OBVIOUS: readonly (readonly [kitchen: string, title: RegExp])[] = [
   ['egg, dark chocolate, heavy cream', /Custard$/],
   ['pineapple, mandarin orange, marshmallow, sour cream', /Ambrosia$/],
   ['cranberry, orange, sugar', /Sauce$/],
+  ['shrimp, grits, bacon', /^Pan-Fried Shrimp with Bacon and Grits$/],
+  ['french fry, cheese curd, chicken', /^Chicken Poutine$/],
+  ['potato, cheese curd, cooked chicken', /^Chicken Poutine$/],
+  ['ham hock, white bean, carrot', /^Simmered Ham Hocks/],
+  ['ham hock, split pea, carrot', /^Simmered Ham Hocks/],
+  ['corned beef, cabbage, potato', /^Simmered Corned Beef/],
 ];
 
 describe('families of dishes', () => {
@@ -53,6 +60,38 @@ describe('families of dishes', () => {
       expect(heating.filter((step) => step.toLowerCase().includes(meat))).toEqual([]);
     },
   );
+
+  it.each(['ham hock, white bean, carrot', 'corned beef, cabbage, potato'])(
+    '[CALL-2] adds neither salt nor broth to %s and pours the first water off',
+    (kitchen) => {
+      const dish = composeDish(request(kitchen)) as ComposedDish;
+      expect(dish.ingredients.join()).not.toMatch(/salt|broth/);
+      expect(dish.steps.join(' ')).toMatch(/cold water.*Drain/);
+    },
+  );
+
+  it.each(['pork shoulder', 'chuck roast', 'beef', 'venison'])(
+    '[CALL-2] gives a stew of %s two hours',
+    (meat) => {
+      const stewing = shapesOf(idOf(meat)).find(({ kinds }) => kinds.includes('stewing'));
+      expect(stewing?.minutes.simmer).toBeGreaterThanOrEqual(120);
+    },
+  );
+
+  it('[CALL-2] takes no more oil in the steps of a dish for one than is listed', () => {
+    const wanted = { ...request('quinoa, sweet potato, cucumber, feta, shrimp'), servings: 1 };
+    const bowls = Array.from({ length: 8 }, (_, seed) =>
+      composeDish({ ...wanted, seed, type: 'salad' }),
+    );
+    const spoons = (text: string): number =>
+      Number(text.replace('1/2', '.5').replace(/^(\d) \./, '$1.'));
+    for (const dish of bowls) {
+      const listed = /([\d /]+) tbsp [a-z ]*oil/.exec(dish?.ingredients.join() ?? '')?.[1];
+      const used = [...(dish?.steps.join(' ') ?? '').matchAll(/([\d /]+) tbsp of the [a-z ]*oil/g)];
+      const sum = used.reduce((total, [, text = '']) => total + spoons(text.trim()), 0);
+      if (listed !== undefined) expect(sum).toBeLessThanOrEqual(spoons(listed.trim()));
+    }
+  });
 
   it('[CALL-2] adds no garam masala to a red curry paste, and no coconut milk to yogurt', () => {
     const thai = composeDish(request('chicken thigh, coconut milk, curry paste, lemongrass'));

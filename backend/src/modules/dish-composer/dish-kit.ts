@@ -261,6 +261,16 @@ export class DishKit {
     return food;
   }
 
+  /** "1 tbsp": a part of a food for as many as are served, of what the pattern writes; a cook for one has no two spoonfuls to take from one. */
+  part(food: Food, text: string): string {
+    return amountOf(food, this.factor, readAmount(text)).text;
+  }
+
+  /** "cut into 4 pieces": one for each serving. */
+  get inPortions(): string {
+    return this.servings === 1 ? 'in one piece' : `cut into ${this.servings} pieces`;
+  }
+
   /** Sets so much of a liquid that it suits what it is poured over: millilitres for each gram, in steps of half a cup. */
   pour(liquid: Food, foods: readonly Food[], ratio: number, least = mlInCup): Food {
     const wanted = Math.max(least * toNumber(this.portion), this.gramsOf(...foods) * ratio);

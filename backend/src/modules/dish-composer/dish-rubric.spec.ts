@@ -73,6 +73,11 @@ describe('what a professional looks at in a composed dish', () => {
     ],
     [
       'ratios',
+      'salt that is all in cured meat',
+      { ingredients: [...stew.ingredients.slice(0, 3), '400 g salami'] },
+    ],
+    [
+      'ratios',
       'broth for a bath',
       { ingredients: stew.ingredients.map((line) => line.replace('2 cups', '20 cups')) },
     ],

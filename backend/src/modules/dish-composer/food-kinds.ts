@@ -33,7 +33,7 @@ export const KINDS = [
   ...['meal', 'yeast', 'soda', 'tartar', 'buttermilk', 'condensed', 'shortening', 'icing', 'bran'],
   ...['bitterchocolate', 'zest', 'juice', 'spirit', 'icecream', 'whipped', 'dessertsauce'],
   ...['sprinkles', 'marshmallow', 'cereal', 'crust', 'biscuit', 'crumbcrust'],
-  ...['pizzadough', 'crumb', 'lasagne', 'chip', 'yolk', 'white', 'carcass'],
+  ...['pizzadough', 'crumb', 'lasagne', 'chip', 'yolk', 'white', 'carcass', 'brined'],
 ] as const;
 
 export type Kind = (typeof KINDS)[number];

@@ -134,13 +134,13 @@ duck | poultry | 600 g | cut into bite-size pieces | 20/8/25 | w e a | boneless 
 duck breast | chop | 4 (180 g) | | -/16/- | w e a
 duck breast | poultry | 600 g | cut into bite-size pieces | 15/8/22 | w e a | boneless duck breasts
 ground turkey | mince | 500 g
-beef | stewing | 700 g | cut into 3 cm cubes | 90/-/- | | stewing beef
+beef | stewing | 700 g | cut into 3 cm cubes | 120/-/- | | stewing beef
 beef | quick | 500 g | sliced into thin strips | 10/4/- | a m w | lean tender beef
 ground beef | mince | 500 g
 steak | steak | 4 (225 g) | | -/8/-
 steak | quick | 500 g | sliced into thin strips | 10/4/- | | boneless steak
 chuck roast | braise | 1400 g | | 180/-/180 | | chuck roast
-chuck roast | stewing | 700 g | cut into 3 cm cubes | 90/-/- | | chuck roast
+chuck roast | stewing | 700 g | cut into 3 cm cubes | 120/-/- | | chuck roast
 beef tenderloin | steak | 4 (170 g) | | -/8/- | | beef tenderloin steaks
 beef tenderloin | quick | 500 g | sliced into thin strips | 10/4/-
 veal | stewing | 700 g | cut into 3 cm cubes | 75/-/- | w
@@ -149,11 +149,11 @@ lamb | stewing | 700 g | cut into 3 cm cubes | 75/-/- | w e i | boneless lamb
 lamb | quick | 500 g | sliced into thin strips | 10/5/- | e i | boneless lamb
 leg of lamb | joint | 1800 g | | -/-/80 | w e i
 lamb shoulder | braise | 1600 g | | 180/-/180 | w e i
-lamb shoulder | stewing | 700 g | cut into 3 cm cubes | 75/-/- | w e i
+lamb shoulder | stewing | 700 g | cut into 3 cm cubes | 105/-/- | w e i
 ground lamb | mince | 500 g | | | w e i
 pork | quick | 500 g | sliced into thin strips | 10/5/- | | boneless pork
 pork shoulder | braise | 1600 g | | 180/-/210
-pork shoulder | stewing | 700 g | cut into 3 cm cubes | 75/-/-
+pork shoulder | stewing | 700 g | cut into 3 cm cubes | 120/-/-
 pork tenderloin | joint | 2 (400 g) | | -/-/25
 pork tenderloin | quick | 500 g | sliced into thin strips | 10/5/-
 pork loin | joint | 1200 g | | -/-/65
@@ -161,8 +161,8 @@ pork loin | quick | 500 g | sliced into thin strips | 10/5/-
 pork chop | chop | 4 (200 g) | | -/10/-
 pork chop | quick | 500 g | sliced into thin strips | 10/5/- | | boneless pork chops
 ground pork | mince | 500 g
-venison | stewing | 700 g | cut into 3 cm cubes | 90/-/- | w
-bison | stewing | 700 g | cut into 3 cm cubes | 90/-/- | w
+venison | stewing | 700 g | cut into 3 cm cubes | 120/-/- | w
+bison | stewing | 700 g | cut into 3 cm cubes | 120/-/- | w
 ground bison | mince | 500 g
 ground venison | mince | 500 g | | | w
 italian sausage | sausage | 400 g | sliced | 15/10/25 | w | italian sausages
@@ -562,7 +562,7 @@ chicken liver | offal | 500 g | trimmed | -/6/- | w e
 liver | offal | 500 g | sliced | -/5/- | w
 prime rib | joint | 2 kg | | -/-/100 | w
 rack of lamb | joint | 2 (500 g) | | -/-/25 | w
-corned beef | braise | 1400 g | rinsed | 180/-/- | w
+corned beef | braise brined | 800 g | rinsed | 180/-/- | w
 short rib | braise | 1600 g | | 150/-/150
 beef shank | braise | 1400 g | | 150/-/150 | | beef shank
 oxtail | braise | 1400 g | | 180/-/180 | | oxtail
@@ -572,7 +572,7 @@ lamb shank | braise | 4 (400 g) | | 150/-/150 | w e i
 pork belly | braise | 800 g | cut into 4 cm cubes | 90/-/120
 pork belly | quick | 400 g | thinly sliced | 10/8/- | a
 pork rib | rib | 1600 g | | 90/-/150
-ham hock | braise | 2 (700 g) | | 120/-/- | w
+ham hock | braise brined | 2 (600 g) | | 120/-/- | w
 veal cutlet | cutlet | 4 (120 g) | pounded thin | -/4/- | w
 veal chop | chop | 4 (250 g) | | -/10/- | w
 lamb chop | chop | 8 (100 g) | | -/7/- | w e i

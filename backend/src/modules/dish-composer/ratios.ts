@@ -64,6 +64,8 @@ const SEASONED: readonly Kind[] = [
 
 /** Grams of salt that so much of a food asks for. */
 export function saltFor(food: Food, grams: number): number {
+  // Whoever cured it has salted it.
+  if (food.kinds.includes('brined')) return 0;
   if (food.kinds.some((kind) => PROTEIN.includes(kind))) return grams * RATIOS.saltInMeat;
   return food.kinds.some((kind) => SEASONED.includes(kind)) ? grams * RATIOS.saltInVegetables : 0;
 }

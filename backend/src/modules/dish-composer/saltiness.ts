@@ -37,6 +37,14 @@ const SALT_BY_NAME: Readonly<Record<string, number>> = {
   pancetta: 4,
   chorizo: 3.2,
   ham: 2.5,
+  // As bought, of what is eaten: half of a hock is bone and skin, and the water takes a third of its salt.
+  'ham hock': 0.8,
+  // 2.5 % of the cooked meat (USDA SR28), which is two thirds of the raw.
+  'corned beef': 1.6,
+  'salt pork': 7,
+  bresaola: 4,
+  salami: 4.5,
+  pepperoni: 4.5,
   'canadian bacon': 2.5,
   'smoked sausage': 2.3,
   sauerkraut: 1.2,
@@ -57,6 +65,7 @@ const SALT_BY_KIND: Partial<Record<Kind, number>> = {
   currypaste: 5,
   broth: 0.7,
   cured: 2.4,
+  coldcut: 2.2,
   sausage: 1.7,
   smokedfish: 2.8,
   tinnedfish: 0.9,

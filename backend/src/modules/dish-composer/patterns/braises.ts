@@ -61,7 +61,13 @@ const braise = pattern({
   servings: 4,
   vessel: 'pot',
   roles: {
-    main: { kinds: ['braise', 'bonein'], least: 1, most: 1, anywhere: true },
+    main: {
+      kinds: ['braise', 'bonein'],
+      least: 1,
+      most: 1,
+      anywhere: true,
+      fit: (food) => !isOf(food, 'brined'),
+    },
     vegetables: {
       kinds: ['root', 'firm', 'tomato', 'leaf', 'tender'],
       most: 4,
@@ -118,7 +124,8 @@ const redBraise = pattern({
       least: 1,
       most: 1,
       anywhere: true,
-      fit: ({ name }) => /pork|beef|short rib|chicken|duck|oxtail|shank/.test(name),
+      fit: (food) =>
+        !isOf(food, 'brined') && /pork|beef|short rib|chicken|duck|oxtail|shank/.test(food.name),
     },
     vegetables: {
       kinds: ['root', 'firm', 'leaf', 'tender'],
@@ -180,6 +187,67 @@ const redBraise = pattern({
     );
     plated(kit, 'Serve hot', starch, { sour: false });
     return platedTitle(kit, main, [...vegetables, ...starch], 'red-braised');
+  },
+});
+
+/**
+ * Cured cuts, in water that is poured off once and never boiled down: neither broth nor salt goes in, since the meat brings all that the
+ * pot needs (CIA, The Professional Chef: boiled dinner).
+ */
+const boiledDinner = pattern({
+  name: 'boiled dinner',
+  types: ['main course'],
+  kind: 'stew',
+  styles: ['canadian', 'french'],
+  servings: 4,
+  vessel: 'pot',
+  roles: {
+    main: { kinds: ['brined'], least: 1, most: 1, anywhere: true },
+    vegetables: {
+      kinds: ['root', 'firm', 'leaf', 'tender'],
+      most: 4,
+      cut: 'cut into 4 cm pieces',
+      shared: true,
+      anywhere: true,
+    },
+    pulses: { kinds: ['bean', 'lentil'], most: 1, anywhere: true },
+    starch: { kinds: STARCHES, most: 1, anywhere: true },
+  },
+  fits: ({ starch }) => fitBeside(starch, 3),
+  cook(kit, { main: [main], vegetables, pulses, starch }) {
+    if (!main) return null;
+    kit.about(main, ...vegetables, ...pulses, ...starch);
+    const flavours = [...kit.aromatics(), ...kit.pungents(), ...kit.spices(), kit.pepper()];
+    const late = stagesOf([...vegetables, ...pulses], 'simmer');
+    const first =
+      (main.minutes.simmer ?? 120) - late.reduce((sum, stage) => sum + stage.minutes, 0);
+    kit.step(
+      `Cover ${kit.hot(main)} with cold water in a large pot, bring to a boil and simmer for 5 minutes. Drain, which takes away some of the salt.`,
+    );
+    kit.step(
+      `Cover with fresh water, add ${kit.hot(...flavours)}, bring to a boil, cover and simmer gently for ${minutes(first)}.`,
+    );
+    kit.step(
+      ...late.map(
+        (stage) => `Add ${kit.hot(...stage.foods)} and simmer for ${minutes(stage.minutes)}.`,
+      ),
+      `It is done when a fork goes into the meat without resistance.`,
+    );
+    if (!cookStarch(kit, starch, 'Towards the end, ')) return null;
+    const isOnBone = main.name === 'ham hock';
+    kit.step(
+      isOnBone
+        ? `Lift out ${kit.the(main)}, take the meat off the bones and leave the skin and fat behind.`
+        : `Lift out ${kit.the(main)}, let rest for 10 minutes and slice across the grain.`,
+    );
+    const sharp = kit.take(['mustard'], { most: 1 });
+    plated(
+      kit,
+      `Serve the meat moistened with a little of the cooking liquid${kit.ifAny('and', ...sharp)}`,
+      starch,
+      { sour: false },
+    );
+    return platedTitle(kit, main, [...vegetables, ...pulses, ...starch], 'simmered');
   },
 });
 
@@ -255,4 +323,4 @@ const stew = pattern({
 });
 
 /** What takes hours in a pot and a little liquid. */
-export const BRAISE_PATTERNS: readonly DishPattern[] = [braise, redBraise, stew];
+export const BRAISE_PATTERNS: readonly DishPattern[] = [braise, boiledDinner, redBraise, stew];

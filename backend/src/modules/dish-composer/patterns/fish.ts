@@ -31,13 +31,17 @@ const panFried = pattern({
   styles: ['french', 'italian', 'greek', 'canadian', 'spanish'],
   servings: 4,
   vessel: 'pan',
-  roles: { main: { kinds: ['fish', 'shellfish'], least: 1, most: 1, anywhere: true }, ...BESIDE },
+  roles: {
+    main: { kinds: ['fish', 'shellfish'], least: 1, most: 1, anywhere: true },
+    ...BESIDE,
+    cured: { kinds: ['cured'], most: 1, anywhere: true },
+  },
   fits: ({ main: [main], starch }) => fitBeside(starch, main && isOf(main, 'fish') ? 2 : 1),
-  cook(kit, { main: [main], starch, vegetables }) {
+  cook(kit, { main: [main], starch, vegetables, cured }) {
     if (!main) return null;
-    kit.about(main, ...vegetables, ...starch);
+    kit.about(main, ...vegetables, ...starch, ...cured);
     const isFillet = isOf(main, 'fish');
-    if (isFillet) kit.readied(main, 'cut into 4 pieces');
+    if (isFillet) kit.readied(main, kit.inPortions);
     const salad = sideSalad(kit);
     const fat = kit.fat();
     if (!fat || !cookStarch(kit, starch)) return null;
@@ -46,6 +50,10 @@ const panFried = pattern({
       `Pat ${kit.the(main)} dry${seasoning.some(Boolean) ? ` and season with ${kit.the(...seasoning)}` : ''}.`,
     );
     kit.step(
+      ...cured.map(
+        (food) =>
+          `Cook ${kit.hot(food)} in a large frying pan over medium heat for ${minutes(food.minutes.fry ?? 5)}, until crisp at the edges, and lift out.`,
+      ),
       isFillet
         ? `Heat ${kit.the(fat)} in a large frying pan over medium-high heat. Lay in ${kit.hot(main)}, skin side down if there is skin, and fry for 4 minutes. Turn and fry for 3 minutes more, until opaque, flaking easily and ${FISH_INSIDE}. Lift onto a warm plate.`
         : `Heat ${kit.the(fat)} in a large frying pan over high heat. Add ${kit.hot(main)} in one layer and fry for ${minutes(main.minutes.fry ?? 4)}, turning once, until opaque and just cooked through. Lift onto a warm plate.`,
@@ -54,8 +62,10 @@ const panFried = pattern({
     panSauceOf(kit, [main]);
     if (salad) kit.step(salad);
     lemonOver(kit);
-    plated(kit, `Serve ${kit.the(main)} at once`, starch, { sour: false });
-    return platedTitle(kit, main, [...vegetables, ...starch], 'pan-fried');
+    plated(kit, `Serve ${kit.the(main, ...cured)} at once`, starch, {
+      sour: false,
+    });
+    return platedTitle(kit, main, [...vegetables, ...cured, ...starch], 'pan-fried');
   },
 });
 
@@ -83,7 +93,7 @@ const baked = pattern({
     if (!main) return null;
     kit.about(main, ...vegetables, ...starch);
     const isWhole = isOf(main, 'wholefish');
-    if (!isWhole) kit.readied(main, 'cut into 4 pieces');
+    if (!isWhole) kit.readied(main, kit.inPortions);
     const fat = kit.fat();
     if (!fat) return null;
     const lemon = kit.take(['citrus'], { most: 1 });
@@ -141,7 +151,7 @@ const inParchment = pattern({
     const fat = kit.fat();
     const sour = spooned(kit, kit.sour(), '2 tbsp');
     if (!main || !fat || !cookStarch(kit, starch)) return null;
-    kit.readied(main, 'cut into 4 pieces');
+    kit.readied(main, kit.inPortions);
     kit.about(main, ...vegetables, ...starch);
     kit.step(
       `Heat the oven to 200 °C (400 °F). Cut ${kit.pieces(1)} sheets of parchment, 40 cm long.`,

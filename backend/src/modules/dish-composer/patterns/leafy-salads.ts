@@ -22,7 +22,7 @@ function croutons(kit: DishKit, bread: readonly Food[], oil: Food): void {
   const amount = loaf.name === 'baguette' ? '1/2' : isOf(loaf, 'bun') ? '2' : '3 slices';
   kit.readied(kit.measure(loaf, amount), 'cut into 2 cm cubes');
   kit.step(
-    `Heat the oven to 200 °C (400 °F). Toss ${kit.hot(loaf)} with 1 tbsp of ${kit.the(oil)} on a baking sheet and bake for 8 minutes, stirring once, until crisp.`,
+    `Heat the oven to 200 °C (400 °F). Toss ${kit.hot(loaf)} with ${kit.part(oil, '1 tbsp')} of ${kit.the(oil)} on a baking sheet and bake for 8 minutes, stirring once, until crisp.`,
   );
 }
 
@@ -87,7 +87,7 @@ const leafySalad = pattern({
     croutons(kit, bread, oil);
     if (hot.length > 0) {
       kit.step(
-        `Heat 1 tbsp of ${kit.the(oil)} in a frying pan over medium-high heat.`,
+        `Heat ${kit.part(oil, '1 tbsp')} of ${kit.the(oil)} in a frying pan over medium-high heat.`,
         ...hot.map((food) => browned(kit, food)),
         'Lift out and let cool for 5 minutes.',
       );

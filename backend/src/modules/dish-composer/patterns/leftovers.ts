@@ -20,7 +20,8 @@ const hash = pattern({
     vegetables: { kinds: ['firm', 'tender', 'leaf', 'root'], most: 3, cut: 'diced', shared: true },
     eggs: { kinds: ['egg'], most: 1 },
   },
-  fits: () => 3,
+  // With fresh curds, potatoes are a poutine.
+  fits: (_, kit) => (kit.wants('curds') ? 1 : 3),
   cook(kit, { meat: [meat], potatoes, vegetables, eggs }) {
     if (!meat) return null;
     kit.about(meat, ...potatoes, ...vegetables);

@@ -62,7 +62,11 @@ const poutine = pattern({
       fit: ({ name }) => name !== 'mashed potato' && name !== 'hash brown',
     },
     curds: { kinds: ['curds'], least: 1, most: 1 },
-    meat: { kinds: ['cookedmeat', 'cured', 'sausage', 'mince', 'quick'], most: 1, anywhere: true },
+    meat: {
+      kinds: ['cookedmeat', 'cured', 'sausage', 'mince', 'quick', 'poultry'],
+      most: 1,
+      anywhere: true,
+    },
   },
   fits: () => 3,
   cook(kit, { potato: [potato], curds: [curds], meat }) {
@@ -71,7 +75,8 @@ const poutine = pattern({
     if (!chips(kit, potato) || !brownGravy(kit)) return null;
     const onions = kit.take(['aromatic', 'firm', 'tender'], { most: 2, cut: 'sliced' });
     if (meat.length + onions.length > 0) {
-      const fat = kit.fat();
+      // The potatoes have taken the oil, and the gravy the butter.
+      const fat = kit.fat() ?? kit.staple('olive oil');
       if (!fat) return null;
       kit.step(
         `Heat ${kit.the(fat)} in a frying pan over medium heat.`,

@@ -23,8 +23,8 @@ function oilForRoasting(kit: DishKit, oil: Food, seasoning: readonly (Food | nul
   kit.step(
     'Heat the oven to 220 °C (425 °F).',
     seasoning.some(Boolean)
-      ? `Stir 2 tbsp of ${kit.the(oil)} with ${kit.the(...seasoning)} in a large bowl.`
-      : `Pour 2 tbsp of ${kit.the(oil)} into a large bowl.`,
+      ? `Stir ${kit.part(oil, '2 tbsp')} of ${kit.the(oil)} with ${kit.the(...seasoning)} in a large bowl.`
+      : `Pour ${kit.part(oil, '2 tbsp')} of ${kit.the(oil)} into a large bowl.`,
   );
 }
 
@@ -153,7 +153,7 @@ const greenSalad = pattern({
     if (oil) {
       kit.measure(oil, '1/4 cup');
       kit.step(
-        `Heat 1 tbsp of ${kit.the(oil)} in a frying pan over medium-high heat.`,
+        `Heat ${kit.part(oil, '1 tbsp')} of ${kit.the(oil)} in a frying pan over medium-high heat.`,
         ...hot.map((food) => browned(kit, food)),
         `Lift out and let cool for 5 minutes.`,
       );
@@ -240,7 +240,7 @@ function fryForBowl(kit: DishKit, fat: Food, foods: readonly Food[], isShared: b
   if (isShared) kit.measure(fat, '1/3 cup');
   const time = Math.max(...foods.map((food) => food.minutes.fry ?? 4));
   kit.step(
-    `Heat 1 tbsp of ${kit.the(fat)} in a frying pan over medium heat, add ${kit.hot(...foods)} and cook for ${minutes(time)}, ${doneness(kit, foods)}.`,
+    `Heat ${kit.part(fat, '1 tbsp')} of ${kit.the(fat)} in a frying pan over medium heat, add ${kit.hot(...foods)} and cook for ${minutes(time)}, ${doneness(kit, foods)}.`,
   );
 }
 
