@@ -224,8 +224,9 @@ const boiledDinner = pattern({
     kit.step(
       `Cover ${kit.hot(main)} with cold water in a large pot, bring to a boil and simmer for 5 minutes. Drain, which takes away some of the salt.`,
     );
+    kit.heat(...flavours);
     kit.step(
-      `Cover with fresh water, add ${kit.hot(...flavours)}, bring to a boil, cover and simmer gently for ${minutes(first)}.`,
+      `Cover with fresh water${kit.ifAny('and add', ...flavours)}, bring to a boil, cover and simmer gently for ${minutes(first)}.`,
     );
     kit.step(
       ...late.map(
