@@ -20,8 +20,10 @@ import {
   Picture,
   Spinner,
   Stack,
+  theme,
 } from '@larder/ui';
 import { useEffect, useEffectEvent } from 'react';
+import styled from 'styled-components';
 import { DishCard } from '../../shared/dish-card';
 import { useShownDish } from '../../shared/shown-dish-address';
 import { CookTogetherButton } from '../../shared/cooking/cook-together-button';
@@ -30,7 +32,22 @@ import { editorOf, menuItemsOf, originOf, withServings } from '../../shared/curr
 import { MenuPrintButtons } from '../../shared/menu-print/menu-print';
 import { useLazyGetMenuQuery, useUpdateMenuMutation } from './menu.api';
 
+const { media, space, textSize } = theme;
+
 const cardsWhileLoading = 3;
+
+/** On a phone in two columns, so that the dishes come soon. */
+const Actions = styled(Cluster)`
+  ${media.belowMedium} {
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+
+    > * {
+      padding-inline: ${space[2]};
+      font-size: ${textSize.small};
+    }
+  }
+`;
 
 function asSummary(dish: MenuRecipeView): RecipeSummaryView | null {
   const { id, title, image, readyInMinutes, recipeServings } = dish;
@@ -162,7 +179,7 @@ export function Page() {
           lede={menu && copy.menus.createdOn(longDate(menu.created_at))}
           actions={
             menu && (
-              <Cluster $gap={2} $fill="narrow">
+              <Actions $gap={2}>
                 <PremiumButton
                   variant="secondary"
                   icon={<EditIcon />}
@@ -182,7 +199,7 @@ export function Page() {
                   </Button>
                 )}
                 <MenuPrintButtons menu={{ title: menu.title, items: menu.recipes }} />
-              </Cluster>
+              </Actions>
             )
           }
         >
