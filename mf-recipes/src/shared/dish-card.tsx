@@ -33,8 +33,8 @@ interface DishCardProps {
   eager?: boolean;
   /** Makes the card draggable, and says with what. */
   onDragStart?: (event: DragEvent<HTMLElement>) => void;
-  /** Takes little height on a phone; a card without more buttons does. */
-  dense?: boolean;
+  /** Whether its buttons fit beside its time on a phone. */
+  hasFewButtons?: boolean;
   /** More buttons beside the one that opens it. */
   actions?: ReactNode;
   children?: ReactNode;
@@ -49,7 +49,7 @@ export function DishCard({
   headingLevel = 2,
   eager = false,
   actions,
-  dense = !actions,
+  hasFewButtons = !actions,
   onDragStart,
   children,
 }: DishCardProps) {
@@ -58,7 +58,7 @@ export function DishCard({
     <ArticleCard
       title={<span id={titleId}>{title}</span>}
       headingLevel={headingLevel}
-      dense={dense}
+      dense={hasFewButtons || 'buttons-below'}
       onDragStart={onDragStart}
       media={
         <Opening onClick={onOpen} onPointerEnter={RecipeDialog.prefetch}>

@@ -85,6 +85,8 @@ const More = styled.div`
   display: contents;
 `;
 
+type Density = boolean | 'buttons-below';
+
 /** On a phone: a small picture beside the title and the button, and everything else below them. */
 const dense = css`
   ${media.belowMedium} {
@@ -144,7 +146,31 @@ const dense = css`
   }
 `;
 
-const Article = styled.article<{ $dense: boolean }>`
+/** More buttons than fit beside the facts have a row of their own. */
+const buttonsBelow = css`
+  ${media.belowMedium} {
+    ${Meta} {
+      grid-area: 2 / 2 / auto / -1;
+    }
+
+    &:has(${Actions} > :nth-child(2)) ${Meta} svg {
+      display: revert;
+    }
+
+    ${Actions} {
+      flex-wrap: wrap;
+      grid-area: 3 / 1 / auto / -1;
+      gap: ${space[1]};
+      padding-top: ${space[1]};
+    }
+
+    ${Actions} > :first-child {
+      padding-inline: ${space[3]};
+    }
+  }
+`;
+
+const Article = styled.article<{ $dense: Density }>`
   position: relative;
   display: flex;
   flex-direction: column;
@@ -167,6 +193,7 @@ const Article = styled.article<{ $dense: boolean }>`
   }
 
   ${({ $dense }) => $dense && dense}
+  ${({ $dense }) => $dense === 'buttons-below' && buttonsBelow}
 `;
 
 /** Props of an `ArticleCard`. `title` is its accessible name and may be a link. */
@@ -178,8 +205,8 @@ export interface ArticleCardProps {
   /** Short facts under the title, each in its own span. */
   meta?: ReactNode;
   actions?: ReactNode;
-  /** Takes little height on a phone. */
-  dense?: boolean;
+  /** Takes little height on a phone; with several buttons that have words, these are below the picture. */
+  dense?: Density;
   /** Makes it draggable, and says with what. */
   onDragStart?: (event: DragEvent<HTMLElement>) => void;
   children?: ReactNode;

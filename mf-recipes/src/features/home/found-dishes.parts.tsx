@@ -134,7 +134,7 @@ function DishGrid({ recipes, onOpen, onPlan }: DishGridProps) {
           recipe={recipe}
           headingLevel={3}
           eager={index < firstRow}
-          dense
+          hasFewButtons
           onOpen={() => onOpen(recipe)}
           onDragStart={onPlan && carry(recipe)}
           actions={
