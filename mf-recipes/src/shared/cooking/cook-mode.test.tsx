@@ -46,8 +46,11 @@ function Cooking({ cooked }: { cooked: typeof recipe }) {
   );
 }
 
-const cook = (sections = recipe.sections, path = `/?dish=${recipe.id}&cook=1`) =>
-  renderWithShell(<Cooking cooked={{ ...recipe, sections }} />, { path });
+const cook = (
+  sections = recipe.sections,
+  path = `/?dish=${recipe.id}&cook=1`,
+  analyzedInstructions = recipe.analyzedInstructions,
+) => renderWithShell(<Cooking cooked={{ ...recipe, sections, analyzedInstructions }} />, { path });
 
 const step = (text: RegExp) => screen.getByText(text);
 const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key });
@@ -144,6 +147,28 @@ describe('cook mode', () => {
     expect(screen.getByText('Step 1 of 3')).toBeVisible();
     press('ArrowRight');
     expect(screen.getByText('Step 2 of 3 · In the wok')).toBeVisible();
+  });
+
+  it('[COOK-4] tells timers of equal length in one step apart', async () => {
+    const cutlets = 'Fry for 5 minutes, turn, fry for 5 minutes and rest for 3 minutes.';
+    const { user } = cook(recipe.sections, '/?dish=7&cook=1', [
+      { steps: [{ number: 1, step: cutlets }] },
+    ]);
+    const offered = screen.getAllByRole('button', { name: /^Start timer: / });
+    expect(offered.map(({ textContent }) => textContent)).toEqual([
+      'Start timer: 5 minutes, 1 of 2',
+      'Start timer: 5 minutes, 2 of 2',
+      'Start timer: 3 minutes',
+    ]);
+    await user.click(screen.getByRole('button', { name: 'Start timer: 5 minutes, 2 of 2' }));
+    expect(timers()).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: 'Start timer: 5 minutes, 1 of 2' }));
+    expect(timers()).toHaveLength(2);
+    await user.click(
+      screen.getByRole('button', { name: 'Remove timer: step 1, 5 minutes, 2 of 2' }),
+    );
+    expect(timers()).toHaveLength(1);
+    expect(screen.getByText('Step 1, 5 minutes, 1 of 2')).toBeVisible();
   });
 
   it('[DETAIL-1][COOK-4] runs, pauses and resumes timers found in the steps, across other steps and after closing, and reports the end', () => {

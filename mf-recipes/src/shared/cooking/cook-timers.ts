@@ -9,7 +9,7 @@ export interface CookTimer {
   readonly id: string;
   readonly recipeTitle: string;
   readonly stepNumber: number;
-  /** The duration as worded in the step: "25 to 30 minutes". */
+  /** The duration as worded in the step, "25 to 30 minutes"; "5 minutes, 1 of 2" if it gives that twice. */
   readonly label: string;
   /** The address of the step. */
   readonly address: string;

@@ -57,26 +57,38 @@ export function useStepTimer(recipe: CookedRecipe, step: CookStep | undefined) {
   };
 }
 
+/** The times in a step as they are worded there; those worded alike say which of them they are. */
+function timersIn(step: string) {
+  const times = stepTimes(step).map(({ start, end, seconds }) => ({
+    at: start,
+    text: step.slice(start, end),
+    seconds,
+  }));
+  return times.map(({ at, text, seconds }) => {
+    const alike = times.filter((other) => other.text === text);
+    const place = alike.findIndex((other) => other.at === at) + 1;
+    const label = alike.length > 1 ? copy.cooking.oneOfEqualTimes(text, place, alike.length) : text;
+    return { at, label, seconds };
+  });
+}
+
 /** The timers that a step gives. */
 export function StepTimers({ recipe, step }: { recipe: CookedRecipe; step: CookStep }) {
   const start = useStepTimer(recipe, step);
-  const times = stepTimes(step.step);
-  if (times.length === 0) return null;
+  const timers = timersIn(step.step);
+  if (timers.length === 0) return null;
   return (
     <Cluster $gap={3}>
-      {times.map(({ start: at, end, seconds }) => {
-        const label = step.step.slice(at, end);
-        return (
-          <Button
-            key={at}
-            variant="secondary"
-            icon={<TimeIcon />}
-            onClick={() => start(at, label, seconds)}
-          >
-            {copy.cooking.startTimer(label)}
-          </Button>
-        );
-      })}
+      {timers.map(({ at, label, seconds }) => (
+        <Button
+          key={at}
+          variant="secondary"
+          icon={<TimeIcon />}
+          onClick={() => start(at, label, seconds)}
+        >
+          {copy.cooking.startTimer(label)}
+        </Button>
+      ))}
     </Cluster>
   );
 }

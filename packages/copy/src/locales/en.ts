@@ -692,6 +692,8 @@ export const cooking = {
   forThisStep: 'For this step',
   timers: 'Timers',
   startTimer: (time: string) => `Start timer: ${time}`,
+  /** Tells apart the timers of a step that gives the same time more than once. */
+  oneOfEqualTimes: (time: string, place: number, count: number) => `${time}, ${place} of ${count}`,
   timerOf: (step: number, time: string) => `Step ${step}, ${time}`,
   timerOver: 'Time is up',
   pauseTimer: (step: number, time: string, title?: string) =>
