@@ -64,6 +64,22 @@ describe('Dialog', () => {
     expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
   });
 
+  it('hides what scrolls past the close button, and lets the title pass beside it', async () => {
+    render(<RecipeOpener />);
+    await userEvent.click(opener());
+    const close = await screen.findByRole('button', { name: 'Close' });
+    const corner = close.parentElement as HTMLElement;
+    const header = screen.getByRole('heading', { name: 'Tomato soup' }).parentElement as HTMLElement;
+    const bar = header.previousElementSibling as HTMLElement;
+    const body = screen.getByText('Ripe tomatoes and basil.').parentElement as HTMLElement;
+    const height = (element: HTMLElement) => Number(getComputedStyle(element).zIndex);
+    expect(getComputedStyle(bar).position).toBe('sticky');
+    expect(getComputedStyle(body).isolation).toBe('isolate');
+    expect(height(bar)).toBeGreaterThan(0);
+    expect(height(header)).toBeGreaterThan(height(bar));
+    expect(height(corner)).toBeGreaterThan(height(header));
+  });
+
   it('starts at the control chosen as its initial focus', async () => {
     render(<NamedStart />);
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'List name' })).toHaveFocus());

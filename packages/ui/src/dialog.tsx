@@ -116,15 +116,22 @@ const Panel = styled(DialogPanel)<{ $size: DialogSize; $tall?: boolean }>`
     `}
 `;
 
+/** How far down the close button and the space around it reach. */
+const cornerHeight = `calc(${space[4]} + ${control.medium} + ${space[2]})`;
+
 const Scroll = styled.div`
   flex: 1;
   overflow: auto;
+  scroll-padding-top: ${cornerHeight};
   overscroll-behavior: contain;
 `;
 
 const sidePadding = `clamp(${space[4]}, 4vw, ${space[6]})`;
 
+/** Above the bar: a title passes beside the close button. */
 const Header = styled.div`
+  position: relative;
+  z-index: 2;
   padding: ${space[5]} calc(${sidePadding} + ${control.medium}) ${space[4]} ${sidePadding};
 `;
 
@@ -140,7 +147,7 @@ const Title = styled(DialogTitle)`
 /** Stays in the corner while the rest scrolls. */
 const CloseCorner = styled.div`
   position: sticky;
-  z-index: 1;
+  z-index: 3;
   top: ${space[4]};
   display: flex;
   justify-content: flex-end;
@@ -154,6 +161,16 @@ const CloseCorner = styled.div`
   }
 `;
 
+/** Hides what scrolls past the close button, which would otherwise cover words. */
+const Bar = styled.div`
+  position: sticky;
+  z-index: 1;
+  top: 0;
+  height: ${cornerHeight};
+  margin-bottom: calc(-1 * ${cornerHeight});
+  background: linear-gradient(${color.surfaceRaised} calc(100% - ${space[3]}), transparent);
+`;
+
 const Media = styled.div`
   > * {
     max-height: min(24rem, 40dvh);
@@ -161,6 +178,7 @@ const Media = styled.div`
 `;
 
 const Body = styled.div`
+  isolation: isolate;
   padding: 0 ${sidePadding} ${space[6]};
 `;
 
@@ -327,6 +345,7 @@ export function Dialog({
               <IconButton label={closeLabel} icon={<CloseIcon />} onClick={onClose} />
             </CloseCorner>
             {mediaSlot && <Media>{mediaSlot}</Media>}
+            <Bar />
             <Header>
               <Title>{title}</Title>
             </Header>
