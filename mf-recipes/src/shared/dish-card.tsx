@@ -29,8 +29,8 @@ interface DishCardProps {
   servings?: string;
   /** One level below the heading above it. */
   headingLevel?: 2 | 3;
-  /** Loads its picture eagerly. */
-  eager?: boolean;
+  /** Loads its picture at once, before less important ones. */
+  priority?: boolean;
   /** Makes the card draggable, and says with what. */
   onDragStart?: (event: DragEvent<HTMLElement>) => void;
   /** Whether its buttons fit beside its time on a phone. */
@@ -47,7 +47,7 @@ export function DishCard({
   servings,
   openLabel = copy.recipes.viewDetails,
   headingLevel = 2,
-  eager = false,
+  priority = false,
   actions,
   hasFewButtons = !actions,
   onDragStart,
@@ -62,7 +62,7 @@ export function DishCard({
       onDragStart={onDragStart}
       media={
         <Opening onClick={onOpen} onPointerEnter={RecipeDialog.prefetch}>
-          <Picture src={image} alt={title} eager={eager} />
+          <Picture src={image} alt={title} priority={priority} />
         </Opening>
       }
       meta={

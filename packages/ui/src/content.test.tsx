@@ -52,6 +52,18 @@ describe('Picture', () => {
     expect(screen.getByRole('img', { name: 'Tomato soup' })).not.toHaveAttribute('srcset');
   });
 
+  it('loads lazily, unless it is in view from the start or even the largest picture there', () => {
+    const { rerender } = render(<Picture src="/soup.jpg" alt="Tomato soup" />);
+    const image = screen.getByRole('img', { name: 'Tomato soup' });
+    expect(image).toHaveAttribute('loading', 'lazy');
+    rerender(<Picture src="/soup.jpg" alt="Tomato soup" eager />);
+    expect(image).toHaveAttribute('loading', 'eager');
+    expect(image).not.toHaveAttribute('fetchpriority');
+    rerender(<Picture src="/soup.jpg" alt="Tomato soup" priority />);
+    expect(image).toHaveAttribute('loading', 'eager');
+    expect(image).toHaveAttribute('fetchpriority', 'high');
+  });
+
   it('is silent next to a title that names it', () => {
     render(<Picture src={null} alt="" />);
     expect(screen.queryByRole('img')).not.toBeInTheDocument();

@@ -44,6 +44,8 @@ export interface PictureProps {
   ratio?: keyof typeof ratios;
   /** Loads immediately rather than lazily: for pictures above the fold. */
   eager?: boolean;
+  /** Loads immediately and before anything less important: for the largest pictures above the fold. */
+  priority?: boolean;
   /** Shown without a source or when loading fails; a plate by default. */
   fallback?: ReactNode;
 }
@@ -59,7 +61,14 @@ function widthsOf(src: string): Pick<ComponentPropsWithRef<'img'>, 'srcSet' | 's
 }
 
 /** An image in a box of fixed aspect ratio, so that nothing shifts; shows a plate when it is missing or broken. */
-export function Picture({ src, alt, ratio = 'landscape', eager = false, fallback }: PictureProps) {
+export function Picture({
+  src,
+  alt,
+  ratio = 'landscape',
+  priority = false,
+  eager = priority,
+  fallback,
+}: PictureProps) {
   const [brokenSource, setBrokenSource] = useState<string | null>(null);
   return (
     <Frame $ratio={ratio}>
@@ -69,6 +78,7 @@ export function Picture({ src, alt, ratio = 'landscape', eager = false, fallback
           src={src}
           alt={alt}
           loading={eager ? 'eager' : 'lazy'}
+          fetchPriority={priority ? 'high' : undefined}
           decoding="async"
           onError={() => setBrokenSource(src)}
         />

@@ -73,7 +73,7 @@ function Favourites({
           <DishCard
             key={recipe.id}
             recipe={recipe}
-            eager={index < firstRow}
+            priority={index < firstRow}
             onOpen={() => onOpen(recipe)}
             actions={
               <CollectButtons recipe={recipe} onAddToMenu={addToMenu} onAddToPlan={setPlanned} />

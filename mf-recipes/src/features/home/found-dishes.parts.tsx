@@ -133,7 +133,7 @@ function DishGrid({ recipes, onOpen, onPlan }: DishGridProps) {
           key={recipe.id}
           recipe={recipe}
           headingLevel={3}
-          eager={index < firstRow}
+          priority={index < firstRow}
           hasFewButtons
           onOpen={() => onOpen(recipe)}
           onDragStart={onPlan && carry(recipe)}

@@ -63,7 +63,7 @@ const RecipeCards = memo(function RecipeCards({
     <DishCard
       key={recipe.id}
       recipe={recipe}
-      eager={index < firstRow}
+      priority={index < firstRow}
       onOpen={() => actions.current.open(recipe.id)}
       actions={
         <>

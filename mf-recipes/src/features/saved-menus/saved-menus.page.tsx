@@ -25,6 +25,8 @@ import { DeleteMenuDialog, MenuCard } from './saved-menus.parts';
 
 /** [MENUS-1c] */
 const cardsWhileLoading = 6;
+/** The rows that are in view at first, on a large screen; their pictures are the largest things on the page. */
+const cardsInView = 6;
 
 function LockedMenus() {
   return (
@@ -58,8 +60,13 @@ export function Page() {
   if (menus.length > 0) {
     content = (
       <Grid $column="large">
-        {menus.map((menu) => (
-          <MenuCard key={menu.id} menu={menu} onDelete={() => setDoomed(menu)} />
+        {menus.map((menu, index) => (
+          <MenuCard
+            key={menu.id}
+            menu={menu}
+            onDelete={() => setDoomed(menu)}
+            priority={index < cardsInView}
+          />
         ))}
       </Grid>
     );

@@ -31,19 +31,26 @@ const Mosaic = styled.div<{ $pictures: number }>`
   }
 `;
 
-function MenuPictures({ images }: { images: string[] }) {
+function MenuPictures({ images, priority }: { images: string[]; priority: boolean }) {
   const pictures = images.length > 0 ? images : [null];
   return (
     <Mosaic $pictures={pictures.length}>
       {pictures.map((image, index) => (
-        <Picture key={index} src={image} alt="" />
+        <Picture key={index} src={image} alt="" priority={priority} />
       ))}
     </Mosaic>
   );
 }
 
+interface MenuCardProps {
+  menu: MenuSummaryView;
+  onDelete: () => void;
+  /** Loads its pictures at once, before less important ones. */
+  priority: boolean;
+}
+
 /** [MENUS-1a][MENUS-1b][MENUS-1e] One saved menu. */
-export function MenuCard({ menu, onDelete }: { menu: MenuSummaryView; onDelete: () => void }) {
+export function MenuCard({ menu, onDelete, priority }: MenuCardProps) {
   const { id, title, created_at, item_count, images } = menu;
   const navigate = useNavigate();
   const [loadMenu, { isFetching }] = useLazyGetMenuQuery();
@@ -67,7 +74,7 @@ export function MenuCard({ menu, onDelete }: { menu: MenuSummaryView; onDelete: 
     <ArticleCard
       headingLevel={2}
       title={<Link to={`/menu/${id}`}>{title}</Link>}
-      media={<MenuPictures images={images} />}
+      media={<MenuPictures images={images} priority={priority} />}
       meta={
         <>
           <span>{copy.menus.createdOn(longDate(created_at))}</span>

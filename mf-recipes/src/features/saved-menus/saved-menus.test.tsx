@@ -41,6 +41,20 @@ describe('saved menus', () => {
     expect(location().pathname).toBe(`/menu/${roast.id}`);
   });
 
+  it('[MENUS-1a] loads the pictures in view at once, and those further down when they are near', async () => {
+    const menus = Array.from({ length: 9 }, (_, index) => ({ ...roast, id: `${roast.id}${index}` }));
+    const { container } = show(() => ({ ...answer, menus, menuCount: menus.length }));
+    await screen.findAllByRole('article');
+    const pictures = [...container.querySelectorAll('img')];
+    const [inView, below] = [pictures.slice(0, 18), pictures.slice(18)];
+    expect(below).toHaveLength(9);
+    for (const picture of inView) {
+      expect(picture).toHaveAttribute('loading', 'eager');
+      expect(picture).toHaveAttribute('fetchpriority', 'high');
+    }
+    for (const picture of below) expect(picture).toHaveAttribute('loading', 'lazy');
+  });
+
   it('[CONST-5] shows no slots where there is no limit', async () => {
     show(() => ({ ...answer, menuLimit: 0 }));
     await screen.findByRole('article', { name: 'Sunday roast' });

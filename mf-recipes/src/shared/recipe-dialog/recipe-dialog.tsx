@@ -226,7 +226,7 @@ export function RecipeDialog({ recipeId, summary, entry, onClose, ...uses }: Rec
       title={shown?.title ?? copy.dish.loadingRecipe}
       closeLabel={copy.common.close}
       onClose={onClose}
-      media={<Picture src={shown?.image} alt="" ratio="banner" eager />}
+      media={<Picture src={shown?.image} alt="" ratio="banner" priority />}
       footer={menuAction}
     >
       {recipe ? (
