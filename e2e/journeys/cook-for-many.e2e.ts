@@ -23,7 +23,7 @@ test('[OWN-17][OWN-18] a menu for 80 prints and lists amounts for 80', async ({
   await page.goto(`/menu/${id}`);
   await page.getByRole('button', { name: 'Edit Menu' }).click();
   const editor = page.getByRole('region', { name: 'Current Menu' });
-  await editor.getByRole('spinbutton', { name: 'Servings of all dishes' }).fill(guests);
+  await editor.getByRole('spinbutton', { name: 'Servings of every dish' }).fill(guests);
   for (const { title } of dishes) {
     const servings = editor.getByRole('spinbutton', { name: `Servings of ${title}` });
     await expect(servings).toHaveValue(guests);

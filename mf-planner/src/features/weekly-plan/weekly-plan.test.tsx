@@ -433,9 +433,10 @@ describe('the servings of a plan', () => {
   it('[OWN-18] are set for all dishes at once', async () => {
     const { plan, user } = show();
     await plan('Shakshuka', 'Monday', 'Breakfast');
-    expect(screen.queryByLabelText('Servings of all dishes')).not.toBeInTheDocument();
+    expect(screen.queryByLabelText('Servings of every dish')).not.toBeInTheDocument();
     await plan('Leek soup', 'Friday', 'Dinner');
-    const all = screen.getByRole('spinbutton', { name: 'Servings of all dishes' });
+    expect(screen.getByText('Servings of every dish')).toBeVisible();
+    const all = screen.getByRole('spinbutton', { name: 'Servings of every dish' });
     expect(all).toHaveValue('');
     await user.type(all, '80');
     expect(servings('Shakshuka', 'Monday Breakfast')).toHaveValue('80');

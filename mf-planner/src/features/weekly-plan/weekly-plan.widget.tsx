@@ -115,7 +115,7 @@ export function Widget({ onOpenRecipe }: WidgetProps['planner/weekly-plan']) {
         />
         {dishes.filter(countsPeople).length > 1 && (
           <Cluster $gap={1}>
-            <AllDishes aria-hidden="true">{copy.servings.all}</AllDishes>
+            <AllDishes aria-hidden="true">{copy.servings.ofAll}</AllDishes>
             <AllServingsStepper
               servings={commonServings(dishes)}
               onChange={(servings) => change(withServingsOfAll(servings))}

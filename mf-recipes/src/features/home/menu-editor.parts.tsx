@@ -172,7 +172,7 @@ export function MenuEditor({ onSaved }: { onSaved?: () => void }) {
         <>
           {items.filter(countsPeople).length > 1 && (
             <ForAll $gap={1}>
-              <span aria-hidden="true">{copy.servings.all}</span>
+              <span aria-hidden="true">{copy.servings.ofAll}</span>
               <AllServingsStepper
                 servings={commonServings(items)}
                 onChange={(servings) => change(withServingsOfAll(servings))}

@@ -1237,10 +1237,9 @@ export const servings = {
   timesOf: (title: string) => `How many times to make ${title}`,
   fewerTimesOf: (title: string) => `Make ${title} fewer times`,
   moreTimesOf: (title: string) => `Make ${title} more times`,
-  all: 'Everything for',
-  ofAll: 'Servings of all dishes',
-  fewerOfAll: 'Fewer servings of all dishes',
-  moreOfAll: 'More servings of all dishes',
+  ofAll: 'Servings of every dish',
+  fewerOfAll: 'Fewer servings of every dish',
+  moreOfAll: 'More servings of every dish',
   amount: amountOf,
   /** Without servings, they are those of the recipe. */
   dishFor: (title: string, count: number | null, arePeople: boolean) =>
