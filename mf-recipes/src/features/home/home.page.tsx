@@ -77,6 +77,11 @@ function DishesOrStarters({ search, onOpen, onPlan }: DishesOrStartersProps) {
   );
 }
 
+const headings = {
+  menuCreator: { heading: copy.recipes.homeHeading, lede: copy.recipes.homeLede },
+  mealPlanner: { heading: copy.recipes.plannerHeading, lede: copy.recipes.plannerLede },
+};
+
 interface OpenedFromPlan {
   id: number;
   entry: DishEntry | undefined;
@@ -103,6 +108,7 @@ export function Page() {
   const [planned, setPlanned] = useState<ShownDish | null>(null);
   const [pantryOpen, setPantryOpen] = useState(false);
   const isNarrow = useNarrowScreen();
+  const { heading, lede } = headings[view];
   const openMenu = () => {
     close();
     setMenuOpen(true);
@@ -113,10 +119,10 @@ export function Page() {
       <Stack $gap={6}>
         <PageHeading
           size={question ? 'page' : 'display'}
-          lede={question ? undefined : copy.recipes.homeLede}
+          lede={question ? undefined : lede}
           actions={<ViewSwitch view={view} onChange={setView} />}
         >
-          {copy.recipes.homeHeading}
+          {heading}
         </PageHeading>
         {view === 'mealPlanner' && (
           <>

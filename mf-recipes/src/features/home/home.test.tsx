@@ -1130,8 +1130,11 @@ describe('menu creator or meal planner', () => {
   it('[HOME-1][PLANNER-1] a switch named after the view toggles it, and the choice is kept', async () => {
     const { user, unmount } = show({ session: 'subscribed', widgets: planner });
     expect(screen.getByRole('region', { name: 'Current Menu' })).toBeInTheDocument();
+    const heading = screen.getByRole('heading', { level: 1 });
+    expect(heading).toHaveTextContent('What’s in your kitchen?');
     await user.click(screen.getByRole('switch', { name: 'Create a Menu' }));
     expect(await screen.findByText('a planned dish')).toBeVisible();
+    expect(heading).toHaveTextContent('What will you cook this week?');
     expect(screen.getByRole('switch', { name: 'Create a Meal Plan' })).toBeChecked();
     expect(screen.queryByRole('region', { name: 'Current Menu' })).not.toBeInTheDocument();
     unmount();
