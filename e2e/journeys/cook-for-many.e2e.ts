@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { printed, saveMenu, sheetOf, subscriber, watchPrinting } from '../fixtures/menus';
 import { bare, pagesOf, textOf } from '../fixtures/pdf';
 import { importRecipes } from '../fixtures/recipes';
@@ -93,7 +93,15 @@ const hear = (page: Page, words: string) =>
     words,
   );
 
-test('[COOK-1][COOK-2][COOK-3][COOK-4][COOK-5][COOK-6] a dish is cooked by keyboard and voice, through a reload, and with another one', async ({
+/** On how many lines a text is set. */
+const linesOf = (text: Locator): Promise<number> =>
+  text.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top))).size;
+  });
+
+test('[COOK-1][COOK-2][COOK-3][COOK-4][COOK-5][COOK-6][MENU-1] a dish is cooked by keyboard and voice, through a reload, and with another one', async ({
   page,
   server,
 }, testInfo) => {
@@ -112,8 +120,11 @@ test('[COOK-1][COOK-2][COOK-3][COOK-4][COOK-5][COOK-6] a dish is cooked by keybo
     },
     { title: 'Harvest Slaw', ingredients: ['1 red cabbage'], steps: ['Shred the cabbage.'] },
   ]);
-  const id = await saveMenu(server, token, 'Harvest', dishes);
+  const title = 'Harvest supper for the whole village and its guests';
+  const id = await saveMenu(server, token, title, dishes);
   await page.goto(`/menu/${id}`);
+  const heading = page.getByRole('heading', { level: 1, name: title });
+  expect(await linesOf(heading), 'beside its buttons, the title has a line to itself').toBe(1);
   await page
     .getByRole('article', { name: 'Harvest Chicken' })
     .getByRole('button', { name: 'View' })
@@ -128,6 +139,12 @@ test('[COOK-1][COOK-2][COOK-3][COOK-4][COOK-5][COOK-6] a dish is cooked by keybo
   await page.keyboard.press('Enter');
   const cooking = page.getByRole('dialog', { name: 'Cooking: Harvest Chicken' });
   await expect(cooking.getByText('Step 1 of 3')).toBeVisible();
+  const needs = cooking
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: 'For this step' }) })
+    .getByRole('listitem');
+  // Half of the 4 1/2 tsp that nine servings take.
+  await expect(needs).toHaveText(['2 whole chickens (3.6 kg)', '2 1/4 tsp salt']);
   await page.keyboard.press('Space');
   await expect(cooking.getByText('Step 2 of 3')).toBeVisible();
   await tabTo(page, cooking.getByRole('button', { name: 'Start timer: 40 minutes' }));
@@ -147,6 +164,7 @@ test('[COOK-1][COOK-2][COOK-3][COOK-4][COOK-5][COOK-6] a dish is cooked by keybo
   await expect(cooking.getByText(/^Listening/)).toBeVisible();
   await hear(page, 'next');
   await expect(cooking.getByText('Step 3 of 3')).toBeVisible();
+  await expect(needs).toHaveText(['2 1/4 tsp salt']);
   await hear(page, 'timer ten minutes');
   await expect(cooking.getByRole('timer')).toHaveCount(2);
   await page.goBack();
