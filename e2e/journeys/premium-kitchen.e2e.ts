@@ -96,7 +96,7 @@ test.describe('without a subscription', () => {
 });
 
 test.describe('with a subscription', () => {
-  test('[VALID-2b][VALID-2c][INGR-5][CONST-3a][CONST-3b][ROLE-4] type, diet and exclusions filter the suggestions', async ({
+  test('[VALID-2b][VALID-2c][INGR-5][CONST-3a][CONST-3b][HOME-3][ROLE-4] type, diet and exclusions filter the suggestions', async ({
     page,
     server,
   }) => {
@@ -105,9 +105,13 @@ test.describe('with a subscription', () => {
     await server.administer('grant', person.email, '--months', '1');
     await holdSession(page, await logIn(server, person));
     await page.goto('/');
-    await type(page, 'rice', 'garlic', 'onion');
-    await page.getByRole('combobox', { name: 'Recipe Type' }).selectOption('soup');
+    await type(page, 'rice', 'garlic', 'onion', 'tuna');
+    await generate(page);
+    const withTuna = dishes(page).filter({ hasText: /tuna/i });
+    await expect(withTuna).not.toHaveCount(0);
     await page.getByRole('combobox', { name: 'Diet' }).selectOption('vegan');
+    await expect(withTuna, 'choosing a diet is enough').toHaveCount(0);
+    await page.getByRole('combobox', { name: 'Recipe Type' }).selectOption('soup');
     await page.getByLabel('Exclude ingredient').fill('Tofu ');
     await page.getByRole('button', { name: 'Exclude', exact: true }).click();
     await expect(
@@ -155,7 +159,7 @@ test.describe('with a subscription', () => {
     for (const dish of await dishes(page).all()) await expect(dish).toContainText('nothing to buy');
   });
 
-  test('[VALID-3][CONST-6b] filters are ignored in restricted mode, and a notice says so for two seconds', async ({
+  test('[VALID-3][CONST-6b] filters are ignored in restricted mode, and a notice says so for two seconds; exclusions stay struck through', async ({
     page,
     server,
   }) => {
@@ -164,6 +168,12 @@ test.describe('with a subscription', () => {
     await type(page, 'egg');
     await page.clock.install();
     await page.getByRole('combobox', { name: 'Diet' }).selectOption('vegan');
+    await page.getByLabel('Exclude ingredient').fill('peanuts');
+    await page.getByRole('button', { name: 'Exclude', exact: true }).click();
+    const excluded = page
+      .getByRole('list', { name: 'Excluded ingredients' })
+      .getByText('peanuts', { exact: false });
+    await expect(excluded).toHaveCSS('text-decoration-line', 'none');
     await page.getByRole('switch', { name: 'Restricted Mode' }).click();
     const notice = page.getByText('Filters are ignored when Restricted Mode is enabled.');
     await expect(notice).toBeVisible();
@@ -171,6 +181,10 @@ test.describe('with a subscription', () => {
     await expect(notice).toBeVisible();
     await page.clock.fastForward(1500);
     await expect(notice).toBeHidden();
+    await expect(excluded).toHaveCSS('text-decoration-line', 'line-through');
+    await expect(
+      page.getByText('Restricted Mode ignores exclusions, so these dishes may contain peanuts.'),
+    ).toBeVisible();
   });
 
   test('[PANTRY-4][STATE-7c][ERR-9] a pantry that cannot be saved stays open with its input', async ({
