@@ -144,14 +144,16 @@ test.describe('from the ingredients in the kitchen to a dish', () => {
     await expect(page).toHaveURL('/login');
   });
 
-  test('[INGR-1][DISH-1][DISH-6] a dish is found and opened, and what is missing is listed, by keyboard alone', async ({
+  test('[INGR-1][KITCHEN-5][DISH-1][DISH-6] a misspelt food is completed, a dish is opened, and what is missing is listed, by keyboard alone', async ({
     page,
     server,
   }) => {
     const cook = await subscriber(page, server);
     await page.goto('/');
     await tabTo(page, page.getByLabel('Ingredient', { exact: true }));
-    await page.keyboard.type('salmon');
+    await page.keyboard.type('slamon');
+    await expect(page.getByRole('option', { name: 'salmon', exact: true })).toBeVisible();
+    await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('button', { name: 'Remove salmon' })).toBeVisible();
     await tabTo(page, page.getByRole('button', { name: 'Generate Dishes' }));
@@ -159,7 +161,13 @@ test.describe('from the ingredients in the kitchen to a dish', () => {
     const dishes = page.getByRole('region', { name: 'Suggested Dishes' }).getByRole('article');
     await tabTo(page, dishes.first().getByRole('button', { name: 'View Details' }));
     await page.keyboard.press('Enter');
-    const add = page.getByRole('button', { name: /missing items? to a list$/ });
+    const lines = page.getByRole('dialog').getByRole('listitem');
+    const marked = (mark: string) => lines.filter({ has: page.getByRole('img', { name: mark }) });
+    await expect(marked('have').filter({ hasText: 'salmon' })).not.toHaveCount(0);
+    const missing = await marked('buy').count();
+    const add = page.getByRole('button', {
+      name: new RegExp(`^Add ${missing} missing items? to a list$`),
+    });
     await tabTo(page, add);
     await page.keyboard.press('Enter');
     const confirm = page.getByRole('button', { name: 'Add to list' });
@@ -176,7 +184,7 @@ test.describe('from the ingredients in the kitchen to a dish', () => {
   });
 
   for (const view of ['menu', 'plan']) {
-    test(`[DISH-5] twenty-four dishes take at most 6,000 px of a phone, in the view of the ${view}`, async ({
+    test(`[DISH-5][OWN-25] twenty-four dishes take at most 6,000 px of a phone, the most fitting first or what needs the fewest purchases, in the view of the ${view}`, async ({
       page,
       server,
     }) => {
@@ -196,10 +204,23 @@ test.describe('from the ingredients in the kitchen to a dish', () => {
       const last = await dishes.last().boundingBox();
       if (!first || !last) throw new Error('The dishes are not on the page.');
       expect(last.y + last.height - first.y).toBeLessThanOrEqual(6000);
+
+      await expect(dishes.first()).toHaveAccessibleName(/chicken/i);
+      await expect(dishes.first()).toContainText('Uses all 3');
+      await page.getByText('Filter and sort').click();
+      const answered = page.waitForResponse(/\/api\/recipes\/search.*sort=missing/);
+      await page.getByLabel('Sort by').selectOption('Fewest to buy');
+      const { recipes } = (await (await answered).json()) as {
+        recipes: { title: string; missedIngredients: string[] }[];
+      };
+      await expect(dishes.getByRole('heading')).toHaveText(recipes.map(({ title }) => title));
+      const toBuy = recipes.map(({ missedIngredients }) => missedIngredients.length);
+      expect(toBuy).toEqual([...toBuy].sort((one, other) => one - other));
+      expect(toBuy.at(-1)).toBeGreaterThan(0);
     });
   }
 
-  test('[DISH-2][ERR-2b] words that are not foods find nothing, and the page says so', async ({
+  test('[DISH-2][ERR-2b][KITCHEN-3] words that are not foods find nothing, the page says so, and reasons do not count them', async ({
     page,
     signedIn,
   }) => {
@@ -213,6 +234,14 @@ test.describe('from the ingredients in the kitchen to a dish', () => {
       page.getByText('No recipes found matching your ingredients. Try adding more!'),
     ).toBeVisible();
     await expect(page.getByRole('button', { name: 'Remove qwertzuiop' })).toBeVisible();
+
+    for (const entry of ['chicken and rice', 'rice']) {
+      await page.getByLabel('Ingredient', { exact: true }).fill(entry);
+      await page.keyboard.press('Enter');
+    }
+    await page.getByRole('button', { name: 'Generate Dishes' }).click();
+    const first = page.getByRole('article').first();
+    await expect(first, 'three entries are two foods').toContainText('Uses both');
   });
 
   test('[ERR-2a] a failed search says so and loses nothing', async ({

@@ -29,7 +29,15 @@ test('[OWN-23][OWN-24][OWN-25] somebody without a subscription finds dishes by n
   await page.getByLabel('Time', { exact: true }).selectOption('Up to 30 min');
   await page.getByLabel('Sort by').selectOption('Shortest time');
   await name.fill('soup');
+  const answered = page.waitForResponse(/\/api\/recipes\/search.*soup/);
   await name.press('Enter');
+  const { recipes } = (await (await answered).json()) as {
+    recipes: { title: string; readyInMinutes: number }[];
+  };
+  await expect(dishes.getByRole('heading')).toHaveText(recipes.map(({ title }) => title));
+  const minutes = recipes.map(({ readyInMinutes }) => readyInMinutes);
+  expect(minutes).toEqual([...minutes].sort((one, other) => one - other));
+  expect(minutes.at(-1)).toBeLessThanOrEqual(30);
   await expect(dishes.first()).toHaveAccessibleName(/soup/i);
   await expectAccessibleInBothThemes(page);
   await page.reload();
