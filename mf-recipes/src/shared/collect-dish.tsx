@@ -1,10 +1,10 @@
 import { mostMenuDishes } from '@larder/api-client/limits';
 import type { RecipeSummaryView } from '@larder/api-client/recipes';
 import { copy } from '@larder/copy';
-import { notify, PremiumButton, useSession, WidgetSlot } from '@larder/shell-sdk';
+import { notify, PremiumButton, useNavigate, useSession, WidgetSlot } from '@larder/shell-sdk';
 import { AddIcon, Button, CalendarIcon, Notice, theme } from '@larder/ui';
 import styled from 'styled-components';
-import { useCurrentMenu, withDish } from './current-menu.model';
+import { currentMenuAtHome, hasDish, useCurrentMenu, withDish } from './current-menu.model';
 import type { ShownDish } from './recipe-dialog/shown-dish';
 
 /** Adds a dish to the current menu, or says why not. */
@@ -14,7 +14,7 @@ export function useAddToMenu(): (dish: ShownDish) => void {
   return (dish) => {
     if (!isSubscribed) {
       notify.error(copy.menus.addingLocked);
-    } else if (draft.content.items.some(({ id }) => id === dish.id)) {
+    } else if (hasDish(draft.content, dish.id)) {
       notify.info(copy.menus.alreadyAdded);
     } else if (draft.content.items.length >= mostMenuDishes) {
       notify.error(copy.menus.menuFull(mostMenuDishes));
@@ -23,6 +23,14 @@ export function useAddToMenu(): (dish: ShownDish) => void {
       notify.success(copy.menus.added(dish.title));
     }
   };
+}
+
+/** [DISH-4] Goes from another page to the current menu; nothing for a dish that is not on it. */
+export function useOpenMenuWith(dishId: number | null): (() => void) | undefined {
+  const navigate = useNavigate();
+  const menu = useCurrentMenu().draft.content;
+  if (dishId === null || !hasDish(menu, dishId)) return undefined;
+  return () => void navigate(...currentMenuAtHome);
 }
 
 /** The planner belongs to another team: if it is unavailable, the page keeps working and offers a retry. */

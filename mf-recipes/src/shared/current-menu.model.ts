@@ -29,10 +29,13 @@ export const withTitle =
   (title: string) =>
   (menu: MenuContent): MenuContent => ({ ...menu, title });
 
+export const hasDish = ({ items }: MenuContent, id: number): boolean =>
+  items.some((item) => item.id === id);
+
 export const withDish =
   ({ id, title, image, servings, recipeServings }: MenuItem) =>
   (menu: MenuContent): MenuContent =>
-    menu.items.length >= mostMenuDishes || menu.items.some((item) => item.id === id)
+    menu.items.length >= mostMenuDishes || hasDish(menu, id)
       ? menu
       : { ...menu, items: [...menu.items, { id, title, image, servings, recipeServings }] };
 
@@ -58,9 +61,7 @@ export const withoutDish =
 export const withDishBack =
   (dish: MenuItem, index: number) =>
   (menu: MenuContent): MenuContent =>
-    menu.items.some(({ id }) => id === dish.id)
-      ? menu
-      : { ...menu, items: menu.items.toSpliced(index, 0, dish) };
+    hasDish(menu, dish.id) ? menu : { ...menu, items: menu.items.toSpliced(index, 0, dish) };
 
 /** [STATE-5a] The first cannot move up, the last cannot move down. */
 export const withDishAt =
@@ -134,6 +135,15 @@ export function editorOf(menu: MenuView): [to: string, options: { state: MenuToE
   return ['/', { state: { menuToEdit: { id, version, ...content } } }];
 }
 
+/** The navigation to the home page that shows the current menu there. */
+export const currentMenuAtHome: [to: string, options: { state: { showsMenu: true } }] = [
+  '/',
+  { state: { showsMenu: true } },
+];
+
+const showsMenu = (state: unknown): boolean =>
+  (state as { showsMenu?: unknown } | null)?.showsMenu === true;
+
 type PassedMenu = { id: string | null; version: number | null; content: MenuContent };
 
 function menuToEditOf(state: unknown): PassedMenu | null {
@@ -149,13 +159,16 @@ function menuToEditOf(state: unknown): PassedMenu | null {
 
 /**
  * [HOME-2][MENUS-1e] Loads the menu passed by a navigation into the editor, once: `onOpened` shows it and says whether
- * its unsaved changes were restored instead; `onRefused` reports that a subscription is required.
+ * its unsaved changes were restored instead; `onRefused` reports that a subscription is required. `onShown` shows the
+ * menu that is in the editor.
  */
 export function useMenuToEdit({
+  onShown,
   onOpened,
   onRefused,
   onFailed,
 }: {
+  onShown: () => void;
   onOpened: (outcome: 'opened' | 'resumed', title: string) => void;
   onRefused: () => void;
   /** Reports why the menu that the address names cannot be opened. */
@@ -171,16 +184,18 @@ export function useMenuToEdit({
   const isOpen = named !== null && draft.origin?.id === named;
   const open = useEffectEvent(() => {
     const passed = menuToEditOf(state);
-    if (!passed) return;
-    const { id, version, content } = passed;
-    if (!isSubscribed) {
+    if (!passed && !showsMenu(state)) return;
+    if (!passed) {
+      onShown();
+    } else if (!isSubscribed) {
       onRefused();
-    } else if (id !== null) {
+    } else if (passed.id !== null) {
+      const { id, version, content } = passed;
       onOpened(edit({ id, version, content }), content.title);
     } else {
       begin();
-      change(() => content);
-      onOpened('opened', content.title);
+      change(() => passed.content);
+      onOpened('opened', passed.content.title);
     }
     const to = { pathname, search: isSubscribed ? search : '' };
     void navigate(to, { replace: true, state: null });

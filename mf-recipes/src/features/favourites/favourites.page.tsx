@@ -17,7 +17,12 @@ import {
 } from '@larder/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { AddToPlan, CollectButtons, useAddToMenu } from '../../shared/collect-dish';
+import {
+  AddToPlan,
+  CollectButtons,
+  useAddToMenu,
+  useOpenMenuWith,
+} from '../../shared/collect-dish';
 import { DishCard } from '../../shared/dish-card';
 import { RecipeDialog } from '../../shared/dialogs';
 import { SavedPlaces } from '../../shared/saved-places';
@@ -123,6 +128,7 @@ export function Page() {
   });
   const { dishId, open, close } = useShownDish();
   const addToMenu = useAddToMenu();
+  const openMenu = useOpenMenuWith(dishId);
   return (
     <PageFrame>
       <Stack $gap={6}>
@@ -152,6 +158,7 @@ export function Page() {
             summary={data?.find(({ id }) => id === dishId)}
             onClose={close}
             onCollect={addToMenu}
+            onOpenMenu={openMenu}
             onAddToMenu={() => notify.error(copy.menus.addFromHomeOnly)}
           />
         )}

@@ -129,11 +129,13 @@ describe('my favourites', () => {
     await waitFor(() => expect(titles()).toEqual(['Chicken Congee', 'Chicken Fried Rice']));
   });
 
-  it('[DISH-4] puts an open dish on the menu', async () => {
+  it('[DISH-4] puts an open dish on the menu, and leads there', async () => {
     const shell = show({ session: 'subscribed' });
     const dialog = await open(shell);
     await shell.user.click(await dialog.findByRole('button', { name: copy.recipes.toMenu }));
     expect(await screen.findByText(/is in your current menu/)).toBeVisible();
+    await shell.user.click(await dialog.findByRole('button', { name: copy.dish.inYourMenu }));
+    expect(shell.location()).toMatchObject({ pathname: '/', state: { showsMenu: true } });
   });
 
   it('[ERR-6] refuses to add to a menu from here', async () => {

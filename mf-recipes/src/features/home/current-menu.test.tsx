@@ -632,6 +632,14 @@ describe('on a narrow screen', () => {
     }
   });
 
+  it('[DISH-4] is open where another page leads to it', async () => {
+    menuDrafts.change(testUser.id, withDish(friedRice));
+    const { location } = show({ path: { pathname: '/', state: { showsMenu: true } } });
+    const dialog = within(await screen.findByRole('dialog', { name: 'Current Menu' }));
+    expect(dialog.getByRole('listitem')).toHaveTextContent('Chicken Fried Rice');
+    expect(location().state).toBeNull();
+  });
+
   it('[MENUS-1e] editing a menu opens the dialog', async () => {
     const { location } = showEditing();
     const dialog = within(await screen.findByRole('dialog', { name: 'Current Menu' }));

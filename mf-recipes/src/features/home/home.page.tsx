@@ -5,7 +5,7 @@ import { PageFrame, PageHeading, Stack, theme } from '@larder/ui';
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { AddToPlan } from '../../shared/collect-dish';
-import { useCurrentMenu } from '../../shared/current-menu.model';
+import { hasDish, useCurrentMenu } from '../../shared/current-menu.model';
 import { useShownDish } from '../../shared/shown-dish-address';
 import { PantryDialog, RecipeDialog } from '../../shared/dialogs';
 import type { ShownDish } from '../../shared/recipe-dialog/shown-dish';
@@ -92,8 +92,7 @@ export function Page() {
   const { view, setView, menuOpen, setMenuOpen, showDraft, addToMenu } = useDishCollection();
   const search = useDishSearch();
   const { isSubscribed } = useSession();
-  const { items } = useCurrentMenu().draft.content;
-  const isOnMenu = (id: number) => items.some((item) => item.id === id);
+  const menu = useCurrentMenu().draft.content;
   const { question, loading } = search;
   const { dishId, open, close } = useShownDish();
   const [openedFromPlan, setOpenedFromPlan] = useState<OpenedFromPlan | null>(null);
@@ -168,7 +167,7 @@ export function Page() {
             entry={openedFromPlan?.id === dishId ? openedFromPlan.entry : undefined}
             onClose={close}
             onAddToMenu={view === 'mealPlanner' ? undefined : addToMenu}
-            onOpenMenu={view === 'menuCreator' && isOnMenu(dishId) ? openMenu : undefined}
+            onOpenMenu={view === 'menuCreator' && hasDish(menu, dishId) ? openMenu : undefined}
             onAddToPlan={view === 'mealPlanner' ? setPlanned : undefined}
           />
         )}

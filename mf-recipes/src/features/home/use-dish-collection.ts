@@ -16,6 +16,7 @@ export function useDishCollection() {
     setMenuOpen(true);
   };
   useMenuToEdit({
+    onShown: showMenu,
     onOpened: (outcome, title) => {
       showMenu();
       if (outcome === 'resumed') notify.info(copy.drafts.resumed(title));

@@ -24,6 +24,7 @@ import {
 } from '@larder/ui';
 import { useEffect, useEffectEvent } from 'react';
 import styled from 'styled-components';
+import { useAddToMenu, useOpenMenuWith } from '../../shared/collect-dish';
 import { DishCard } from '../../shared/dish-card';
 import { useShownDish } from '../../shared/shown-dish-address';
 import { CookTogetherButton } from '../../shared/cooking/cook-together-button';
@@ -91,6 +92,8 @@ function Dishes({ menu }: { menu: MenuView }) {
   const { isSubscribed } = useSession();
   const save = useServingsSaving(menu);
   const { dishId, open, close } = useShownDish();
+  const addToMenu = useAddToMenu();
+  const openMenu = useOpenMenuWith(dishId);
   const entry = recipes.find(({ id }) => id === dishId);
   const opened = entry && asSummary(entry);
   return (
@@ -128,6 +131,8 @@ function Dishes({ menu }: { menu: MenuView }) {
             onSave: isSubscribed ? (servings) => save(opened, servings) : undefined,
           }}
           onClose={close}
+          onCollect={addToMenu}
+          onOpenMenu={openMenu}
           onAddToMenu={() => notify.error(copy.menus.addFromHomeOnly)}
         />
       )}

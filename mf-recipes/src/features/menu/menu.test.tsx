@@ -102,6 +102,15 @@ describe('one menu', () => {
     expect(screen.queryByRole('button', { name: /^Save: / })).not.toBeInTheDocument();
   });
 
+  it('[DISH-4] puts an open dish on the current menu, and leads there', async () => {
+    const { user, location } = show(() => roast);
+    const [view] = await screen.findAllByRole('button', { name: 'View' });
+    await user.click(view as HTMLElement);
+    await user.click(await screen.findByRole('button', { name: copy.recipes.toMenu }));
+    await user.click(await screen.findByRole('button', { name: copy.dish.inYourMenu }));
+    expect(location()).toMatchObject({ pathname: '/', state: { showsMenu: true } });
+  });
+
   it('[ERR-6] refuses to add to a menu from here', async () => {
     const { user } = show(() => roast);
     const [view] = await screen.findAllByRole('button', { name: 'View' });

@@ -23,7 +23,7 @@ import {
 } from '@larder/ui';
 import { memo, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import styled from 'styled-components';
-import { AddToPlan, useAddToMenu } from '../../shared/collect-dish';
+import { AddToPlan, useAddToMenu, useOpenMenuWith } from '../../shared/collect-dish';
 import { DishCard } from '../../shared/dish-card';
 import { RecipeDialog } from '../../shared/dialogs';
 import { DeleteRecipeDialog } from '../../shared/questions';
@@ -192,6 +192,7 @@ export function Page() {
   const state = useSelection();
   const { dishId, open, close } = useShownDish();
   const addToMenu = useAddToMenu();
+  const openMenu = useOpenMenuWith(dishId);
   const [planned, setPlanned] = useState<ShownDish | null>(null);
   const { data } = useGetOwnRecipesQuery(questionOf(state.selection));
   const isEmpty = data?.total === 0 && !isFiltered(state.selection);
@@ -227,6 +228,7 @@ export function Page() {
             recipeId={dishId}
             onClose={close}
             onAddToMenu={addToMenu}
+            onOpenMenu={openMenu}
             onAddToPlan={setPlanned}
           />
         )}

@@ -172,11 +172,12 @@ describe('my recipes', () => {
     expect(shell.location()).toMatchObject({ pathname: '/recipes', search: '?sort=title' });
   });
 
-  it('[OWN-1] opens the recipe that the address names, and puts it on the current menu', async () => {
+  it('[OWN-1][DISH-4] opens the recipe that the address names, and puts it on the current menu', async () => {
     const shell = show({ path: '/recipes?dish=31', session: 'subscribed' });
     const dialog = within(await screen.findByRole('dialog', { name: 'Cinnamon Rolls' }));
     await shell.user.click(await dialog.findByRole('button', { name: 'Add to Current Menu' }));
     expect(await screen.findByText('Cinnamon Rolls is in your current menu.')).toBeVisible();
+    expect(dialog.getByRole('button', { name: copy.dish.inYourMenu })).toBeVisible();
     await shell.user.keyboard('{Escape}');
     await waitFor(() => expect(shell.location().search).toBe(''));
   });
