@@ -40,6 +40,14 @@ describe('substitution', () => {
     ['mixed vegetables', 'peas', /carrots/],
     ['active dry yeast', 'instant yeast', /dissolved/],
     ['blueberries', 'saskatoon berries', /berry/],
+    ['chicken wings', 'chicken thigh', /sooner/],
+    ['beef tenderloin', 'strip steak', /thickness/],
+    ['chorizo', 'sausage', /paprika/],
+    ['sausage', 'chorizo', /paprika/],
+    ['radicchio', 'escarole', /bitter/],
+    ['hominy', 'corn', /starchier/],
+    ['dried figs', 'prunes', /dried fruit/],
+    ['graham cracker crust', 'pie crust', /crumbs/],
   ])('[K-2] %s stands in for %s, with a difference that is named', (have, wanted, why) => {
     const found = substitution(id(have), id(wanted));
     expect(found).toEqual(
@@ -65,6 +73,7 @@ describe('substitution', () => {
     ['leftover roast chicken', 'chicken', /only has to be warmed/],
     ['canned sardines', 'fish', /tins/],
     ['chickpeas', 'beans', /nobody means/],
+    ['soba noodles', 'noodles', /buckwheat/],
   ])('[K-2] %s does not do for %s, and says why', (have, wanted, why) => {
     expect(substitution(id(have), id(wanted))).toEqual({
       grade: 'no',
