@@ -72,7 +72,7 @@ export function SavedPlan({ plan, onEdit, onRename, onDelete }: SavedPlanProps) 
       }
       actions={
         <>
-          <Button as={Link} to={address} {...small} icon={<ShowIcon />}>
+          <Button as={Link} to={address} size="small" icon={<ShowIcon />}>
             {copy.planner.view}
           </Button>
           <ChangeButtons onEdit={onEdit} onDelete={onDelete}>

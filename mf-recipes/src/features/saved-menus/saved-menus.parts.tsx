@@ -3,7 +3,7 @@ import { useGetLinkedEventsQuery } from '@larder/api-client/meal-planner';
 import type { MenuSummaryView } from '@larder/api-client/menus';
 import { copy, longDate } from '@larder/copy';
 import { ChangeButtons, deleteUnlessUndone, Link, notify, useNavigate } from '@larder/shell-sdk';
-import { ArticleCard, Picture, theme } from '@larder/ui';
+import { ArticleCard, Button, Picture, ShowIcon, theme } from '@larder/ui';
 import { AlertDialog, ChoiceGroup } from '@larder/ui/overlays';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
@@ -70,10 +70,11 @@ export function MenuCard({ menu, onDelete, priority }: MenuCardProps) {
       if (isHere.current) notify.error(errorMessage(error, copy.menus.openingFailed));
     }
   };
+  const address = `/menu/${id}`;
   return (
     <ArticleCard
       headingLevel={2}
-      title={<Link to={`/menu/${id}`}>{title}</Link>}
+      title={<Link to={address}>{title}</Link>}
       media={<MenuPictures images={images} priority={priority} />}
       meta={
         <>
@@ -82,7 +83,12 @@ export function MenuCard({ menu, onDelete, priority }: MenuCardProps) {
         </>
       }
       actions={
-        <ChangeButtons onEdit={() => void edit()} onDelete={onDelete} isOpening={isFetching} />
+        <>
+          <Button as={Link} to={address} size="small" icon={<ShowIcon />}>
+            {copy.menus.view}
+          </Button>
+          <ChangeButtons onEdit={() => void edit()} onDelete={onDelete} isOpening={isFetching} />
+        </>
       }
     />
   );

@@ -37,12 +37,16 @@ describe('saved menus', () => {
     expect(card.getByText('Created on May 3, 2026')).toBeVisible();
     expect(card.getByText('3 items')).toBeVisible();
     expect(screen.getByText('1/25', { exact: false })).toBeVisible();
+    expect(card.getByRole('link', { name: 'View' })).toHaveAttribute('href', `/menu/${roast.id}`);
     await user.click(card.getByRole('link', { name: 'Sunday roast' }));
     expect(location().pathname).toBe(`/menu/${roast.id}`);
   });
 
   it('[MENUS-1a] loads the pictures in view at once, and those further down when they are near', async () => {
-    const menus = Array.from({ length: 9 }, (_, index) => ({ ...roast, id: `${roast.id}${index}` }));
+    const menus = Array.from({ length: 9 }, (_, index) => ({
+      ...roast,
+      id: `${roast.id}${index}`,
+    }));
     const { container } = show(() => ({ ...answer, menus, menuCount: menus.length }));
     await screen.findAllByRole('article');
     const pictures = [...container.querySelectorAll('img')];
