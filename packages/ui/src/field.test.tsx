@@ -78,6 +78,13 @@ describe('Field', () => {
 });
 
 describe('TextAreaField', () => {
+  it('is as high as one line of text needs, if it is for one', () => {
+    render(<TextAreaField label="Item" wraps />);
+    const item = screen.getByRole('textbox', { name: 'Item' });
+    expect(item).toHaveAttribute('rows', '1');
+    expect(getComputedStyle(item).resize).toBe('none');
+  });
+
   it('is named, described and editable', async () => {
     render(<TextAreaField label="Notes" error="Too long." />);
     const area = screen.getByRole('textbox', { name: 'Notes' });

@@ -111,11 +111,19 @@ const Input = styled.input<{ $roomAtEnd: boolean }>`
   }
 `;
 
-const TextArea = styled.textarea`
+const TextArea = styled.textarea<{ $wraps: boolean }>`
   ${inputSurface}
-  min-height: 6rem;
-  line-height: ${leading.normal};
-  resize: vertical;
+  ${({ $wraps }) =>
+    $wraps
+      ? css`
+          field-sizing: content;
+          resize: none;
+        `
+      : css`
+          min-height: 6rem;
+          line-height: ${leading.normal};
+          resize: vertical;
+        `}
 `;
 
 const InputRow = styled.div`
@@ -261,7 +269,10 @@ export function Field({
 
 /** Props of a `TextAreaField`. */
 export interface TextAreaFieldProps
-  extends LabelledProps, Omit<ComponentPropsWithRef<'textarea'>, 'children' | 'aria-invalid'> {}
+  extends LabelledProps, Omit<ComponentPropsWithRef<'textarea'>, 'children' | 'aria-invalid'> {
+  /** For one line of text that is shown in full, on as many lines as that takes. */
+  wraps?: boolean;
+}
 
 /** A labelled multi-line text input. */
 export function TextAreaField({
@@ -272,6 +283,7 @@ export function TextAreaField({
   hint,
   error,
   locked,
+  wraps = false,
   ...textArea
 }: TextAreaFieldProps) {
   const lockedProps = locked && {
@@ -282,7 +294,9 @@ export function TextAreaField({
   const labelled = { id, describedBy, label, labelHidden, hint, error, locked };
   return (
     <LabelledControl {...labelled}>
-      {(wiring) => <TextArea rows={4} {...textArea} {...lockedProps} {...wiring} />}
+      {(wiring) => (
+        <TextArea rows={wraps ? 1 : 4} {...textArea} {...lockedProps} {...wiring} $wraps={wraps} />
+      )}
     </LabelledControl>
   );
 }
