@@ -5,6 +5,7 @@ import { Button } from './button';
 import { ArticleCard, ArticleCardSkeleton } from './card';
 import { PageHeading } from './heading';
 import { EmptyState, ErrorState, Notice } from './message';
+import { Dotted } from './dotted';
 import { Picture } from './picture';
 import { Spinner } from './spinner';
 
@@ -24,6 +25,19 @@ describe('ArticleCard', () => {
   it('is not an article while it loads', () => {
     render(<ArticleCardSkeleton />);
     expect(screen.queryByRole('article')).not.toBeInTheDocument();
+  });
+});
+
+describe('Dotted', () => {
+  it('has a dot between two texts, which is out of sight where a line begins', () => {
+    const { container } = render(<Dotted parts={['Buy two packs', 'For Sunday roast']} />);
+    expect(container).toHaveTextContent('Buy two packs · For Sunday roast');
+    const { parentElement: part } = screen.getByText('·');
+    const { parentElement: line } = part as HTMLElement;
+    const { parentElement: frame } = line as HTMLElement;
+    const room = getComputedStyle(part as HTMLElement).paddingInlineStart;
+    expect(getComputedStyle(line as HTMLElement).marginInlineStart).toBe(`-${room}`);
+    expect(getComputedStyle(frame as HTMLElement).overflowX).toBe('clip');
   });
 });
 

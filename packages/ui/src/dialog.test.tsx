@@ -69,7 +69,8 @@ describe('Dialog', () => {
     await userEvent.click(opener());
     const close = await screen.findByRole('button', { name: 'Close' });
     const corner = close.parentElement as HTMLElement;
-    const header = screen.getByRole('heading', { name: 'Tomato soup' }).parentElement as HTMLElement;
+    const header = screen.getByRole('heading', { name: 'Tomato soup' })
+      .parentElement as HTMLElement;
     const bar = header.previousElementSibling as HTMLElement;
     const body = screen.getByText('Ripe tomatoes and basil.').parentElement as HTMLElement;
     const height = (element: HTMLElement) => Number(getComputedStyle(element).zIndex);

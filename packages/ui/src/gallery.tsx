@@ -8,6 +8,7 @@ import { Checkbox } from './checkbox';
 import { Chip, ChipList } from './chip';
 import { Combobox } from './combobox';
 import { AlertDialog, Dialog, type DialogSize } from './dialog';
+import { Dotted } from './dotted';
 import { DraftList } from './draft-list';
 import { Field, TextAreaField } from './field';
 import { PageHeading, SectionHeading } from './heading';
@@ -164,6 +165,11 @@ function Controls({ lock }: { lock: Lock }) {
           onChange={setServings}
         />
         <TextAreaField label="Notes" hint="Several lines." />
+        <TextAreaField
+          label="Item"
+          wraps
+          defaultValue="A long line of text, which is shown in full however narrow the field is."
+        />
       </Part>
       <Part title="Choices">
         <Cluster $gap={6}>
@@ -499,6 +505,7 @@ export function Gallery() {
             <ArticleCardSkeleton />
           </Grid>
           <Card>A plain card.</Card>
+          <Dotted parts={['Buy two packs', 'For Sunday roast and Monday soup']} />
         </Part>
 
         <Part title="Messages">

@@ -25,6 +25,7 @@ export {
   type ChipTone,
 } from './chip';
 export { Combobox, type ComboboxProps } from './combobox';
+export { Dotted } from './dotted';
 export { DraftList, type DraftListProps, type ListedDraft } from './draft-list';
 export { Field, TextAreaField, type FieldProps, type TextAreaFieldProps } from './field';
 export {
