@@ -117,6 +117,7 @@ const TextArea = styled.textarea<{ $wraps: boolean }>`
     $wraps
       ? css`
           field-sizing: content;
+          padding-block: calc((${control.medium} - 1lh) / 2 - ${border.medium});
           resize: none;
         `
       : css`
