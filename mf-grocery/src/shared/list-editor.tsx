@@ -7,9 +7,9 @@ import {
   Cluster,
   DeleteIcon,
   DragIcon,
-  Field,
   IconButton,
   Stack,
+  TextAreaField,
   VisuallyHidden,
 } from '@larder/ui';
 import {
@@ -56,9 +56,14 @@ const Row = styled.div<{ $mark: RowMark; $ticks: boolean }>`
   gap: ${({ theme }) => theme.space[1]};
   border-radius: ${({ theme }) => theme.radius.medium};
 
-  /* On a phone the text needs the room that the buttons have around their icons. */
+  /* On a phone the text needs the room that the controls have around them. */
   ${({ theme }) => theme.media.belowMedium} {
+    gap: 0;
     margin-inline: -${({ theme }) => theme.space[3]};
+
+    textarea {
+      padding-inline: ${({ theme }) => theme.space[3]};
+    }
   }
   ${({ $mark, theme }) => {
     const line = `${theme.border.medium} ${theme.color.accent}`;
@@ -112,6 +117,9 @@ interface ItemFieldProps {
   onCommit: (text: string) => void;
 }
 
+/** Pasted text can have several lines; an item has one. */
+const inOneLine = (text: string): string => text.replace(/\s*[\r\n]+\s*/g, ' ');
+
 /** Committed on leaving the field or Enter; Escape restores the old text. */
 function ItemField({ item, position, onType, onCommit }: ItemFieldProps) {
   const { text, typing: draft } = item;
@@ -132,13 +140,15 @@ function ItemField({ item, position, onType, onCommit }: ItemFieldProps) {
     }
   };
   return (
-    <Field
+    <TextAreaField
       label={copy.grocery.item(position)}
       labelHidden
+      wraps
+      enterKeyHint="done"
       maxLength={longestListItem}
       hint={hintOf(item)}
       value={draft ?? text}
-      onChange={(event) => onType(event.target.value)}
+      onChange={(event) => onType(inOneLine(event.target.value))}
       onBlur={commit}
       onKeyDown={onKeyDown}
     />

@@ -1,7 +1,7 @@
 import { longestListItem } from '@larder/api-client/limits';
 import { copy } from '@larder/copy';
 import { notify } from '@larder/shell-sdk';
-import { AddIcon, Button, Field } from '@larder/ui';
+import { AddIcon, Field, IconButton } from '@larder/ui';
 import {
   useCallback,
   useEffect,
@@ -17,7 +17,7 @@ import styled from 'styled-components';
 
 const Form = styled.form`
   display: grid;
-  grid-template-columns: 1fr auto;
+  grid-template-columns: minmax(0, 1fr) auto;
   align-items: end;
   gap: ${({ theme }) => theme.space[2]};
 
@@ -31,11 +31,6 @@ const Form = styled.form`
 
   [role='dialog'] & {
     bottom: 0;
-  }
-
-  /* Small enough to leave the list in view. */
-  ${({ theme }) => theme.media.belowMedium} {
-    grid-template-columns: minmax(0, 1fr) auto;
   }
 
   @media print {
@@ -152,9 +147,12 @@ export function NewItem({ onAdd, addsOnLeaving = false, text: keptText, onText }
         onPaste={paste}
         onChange={(event) => setText(event.target.value)}
       />
-      <Button type="submit" variant="secondary" icon={<AddIcon />}>
-        {copy.grocery.addItem}
-      </Button>
+      <IconButton
+        type="submit"
+        variant="secondary"
+        label={copy.grocery.addItem}
+        icon={<AddIcon />}
+      />
     </Form>
   );
 }

@@ -317,6 +317,21 @@ describe('a new grocery list', () => {
     expect(screen.getByLabelText('Item 4')).toHaveValue('salt');
   });
 
+  it('[GROC-1b] shows a long item in full, and keeps what is pasted into it in one line', async () => {
+    const { user } = renderWithShell(<Page />, {
+      session: 'subscribed',
+      api: { 'GET /menus': () => noMenus },
+    });
+    await user.type(screen.getByLabelText('New item'), 'chopped{Enter}');
+    const item = screen.getByLabelText('Item 1');
+    expect(item.tagName).toBe('TEXTAREA');
+    await user.click(item);
+    await user.paste(' tomatoes,\n drained');
+    expect(item).toHaveValue('chopped tomatoes, drained');
+    await user.keyboard('{Enter}');
+    expect(screen.getByRole('button', { name: 'Delete chopped tomatoes, drained' })).toBeVisible();
+  });
+
   it("[GROC-1b] adds the field's text exactly once when a press ended out of sight", async () => {
     const { user } = renderWithShell(<Page />, {
       session: 'subscribed',

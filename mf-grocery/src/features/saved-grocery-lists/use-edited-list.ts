@@ -109,7 +109,10 @@ export function useEditedList(list: GroceryListView, onClose: () => void) {
   const leave = (): void => {
     if (isSaving) return;
     // Leaving a field commits its text.
-    if (document.activeElement instanceof HTMLInputElement) document.activeElement.blur();
+    const { activeElement } = document;
+    if (activeElement instanceof HTMLInputElement || activeElement instanceof HTMLTextAreaElement) {
+      activeElement.blur();
+    }
     setIsLeaving(true);
   };
   const giveUp = (): void => {
