@@ -6,6 +6,7 @@ import {
   Checkbox,
   Cluster,
   DeleteIcon,
+  Dotted,
   DragIcon,
   IconButton,
   Stack,
@@ -21,6 +22,7 @@ import {
   type Dispatch,
   type KeyboardEvent,
   type PointerEvent,
+  type ReactNode,
   type SetStateAction,
 } from 'react';
 import styled from 'styled-components';
@@ -103,11 +105,12 @@ function noteText(note: LineNote, text: string): string {
 }
 
 /** What is below an item: what regenerating did to it, and how it is bought. */
-function hintOf(item: EditedItem): string | undefined {
+function hintOf(item: EditedItem): ReactNode {
   const purchase = purchaseOfItem(item);
   const note = item.note ? noteText(item.note, item.text) : null;
   const buy = purchase && copy.grocery.buy(purchase.packs, purchase.over);
-  return [note, buy].filter(Boolean).join(' · ') || undefined;
+  const parts = [note, buy].filter((part) => typeof part === 'string');
+  return parts.length > 0 && <Dotted parts={parts} />;
 }
 
 interface ItemFieldProps {

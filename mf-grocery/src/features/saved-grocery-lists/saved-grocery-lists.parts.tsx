@@ -19,6 +19,7 @@ import {
   Button,
   Chip,
   Cluster,
+  Dotted,
   ErrorState,
   Field,
   Notice,
@@ -78,7 +79,9 @@ export function ListCard({ list, hasDraft, onView, onEdit, onDelete }: ListCardP
         </>
       }
     >
-      <Preview>{items.slice(0, previewLength).join('\u00a0· ')}</Preview>
+      <Preview>
+        <Dotted parts={items.slice(0, previewLength)} />
+      </Preview>
     </ArticleCard>
   );
 }

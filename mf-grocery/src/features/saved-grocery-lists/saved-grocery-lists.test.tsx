@@ -72,7 +72,13 @@ describe('what to check before shopping', () => {
   it('[D-7][SAVEDG-1] is saved with the list, says what is a lot, and what is missing goes on the list', async () => {
     let list: GroceryListView = {
       ...detail({ ...saturday, list_data: ['2 onions'] }),
-      items: [{ ...onions, purchase: { packs: '1 × 3 lb', over: '2 lb' } }],
+      items: [
+        {
+          ...onions,
+          sources: [{ recipeId: 7, recipe: 'Onion Soup', line: '2 onions' }],
+          purchase: { packs: '1 × 3 lb', over: '2 lb' },
+        },
+      ],
       checks: [flour, { ...oil, much: true }],
     };
     const { user, requests } = show({
@@ -86,7 +92,9 @@ describe('what to check before shopping', () => {
     await user.click(await screen.findByRole('button', { name: 'View' }));
     const dialog = await screen.findByRole('dialog', { name: 'Saturday' });
     expect(await within(dialog).findByText('0 of 1 in the basket')).toBeVisible();
-    expect(within(dialog).getByText('Buy 1 × 3 lb; 2 lb will be left over')).toBeVisible();
+    expect(within(dialog).getByRole('checkbox', { name: '2 onions' })).toHaveAccessibleDescription(
+      'Buy 1 × 3 lb; 2 lb will be left over · For Onion Soup',
+    );
     const toCheck = within(dialog).getByRole('region', { name: 'Check you have' });
     expect(within(toCheck).getByText('440 g flour')).toBeVisible();
     expect(within(toCheck).getAllByText(copy.grocery.much)).toHaveLength(1);

@@ -14,6 +14,7 @@ import {
   Button,
   Checkbox,
   CopyIcon,
+  Dotted,
   ErrorState,
   Notice,
   ShareIcon,
@@ -132,18 +133,16 @@ function saysTheSame(before: ItemRowProps, after: ItemRowProps): boolean {
 const ItemRow = memo(function ItemRow({ item, boxId, canTick, onTick }: ItemRowProps) {
   const { sources, purchase } = item;
   const dishes = [...new Set(sources.map(({ recipe }) => recipe))];
-  const hint = [
+  const hints = [
     purchase && copy.grocery.buy(purchase.packs, purchase.over),
     dishes.length > 0 && copy.grocery.forDishes(dishes),
-  ]
-    .filter(Boolean)
-    .join(' · ');
+  ].filter((hint) => typeof hint === 'string');
   return (
     <Item $ticked={isTicked(item)}>
       <Checkbox
         id={boxId}
         label={item.text}
-        hint={hint || undefined}
+        hint={hints.length > 0 && <Dotted parts={hints} />}
         checked={isTicked(item)}
         disabled={!canTick}
         onChange={() => onTick(item.id)}
