@@ -72,7 +72,7 @@ export function ListCard({ list, hasDraft, onView, onEdit, onDelete }: ListCardP
       }
       actions={
         <>
-          <Button size="small" variant="secondary" icon={<ShowIcon />} onClick={onView}>
+          <Button size="small" icon={<ShowIcon />} onClick={onView}>
             {copy.grocery.view}
           </Button>
           <ChangeButtons onEdit={onEdit} onDelete={onDelete} />
