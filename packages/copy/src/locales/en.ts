@@ -377,7 +377,7 @@ export const recipes = {
   homeHeading: 'What’s in your kitchen?',
   homeLede: 'Tell Larder what you have. It finds dishes that use it up, and tells you why.',
   plannerHeading: 'What will you cook this week?',
-  plannerLede: 'Choose dishes for each day, or let Larder find some that use what you have.',
+  plannerLede: 'Choose dishes for each day, or let Larder plan the week for you.',
   ingredient: 'Ingredient',
   ingredientPlaceholder: 'e.g., chicken, rice, lemon',
   addIngredient: 'Add ingredient',
