@@ -51,7 +51,7 @@ const millisecondsOf = (left: string): number =>
 const tonesPlayed = (page: Page): Promise<number> =>
   page.evaluate(() => (window as unknown as { tones: number }).tones);
 
-test('[CALL-2][ERR-7][DISH-2][DETAIL-1][DETAIL-4][ENT-2][COOK-4][DISH-4] a dish is composed, scaled from 4 to 10, converted to other units, cooked by keyboard until its timer sounds, and added to the menu', async ({
+test('[CALL-2][ERR-7][DISH-2][DETAIL-1][ENT-2][COOK-4][DISH-4][FAV-1] a dish is composed, scaled from 4 to 10, converted to other units, cooked by keyboard until its timer sounds, starred and added to the menu', async ({
   page,
   server,
   quietPage,
@@ -137,8 +137,14 @@ test('[CALL-2][ERR-7][DISH-2][DETAIL-1][DETAIL-4][ENT-2][COOK-4][DISH-4] a dish 
   await page.clock.resume();
 
   await dialog.getByRole('button', { name: 'Add to favourites' }).click();
-  await expect(dialog.getByRole('button', { name: 'Remove from favourites' })).toBeVisible();
-  await dialog.getByRole('button', { name: 'Add to Current Menu' }).click();
+  await expect(page.getByText('Added to favourites!')).toBeVisible();
+  await page.goto('/favourites');
+  await expect(page.getByRole('region', { name: 'Timers' })).toContainText('Time is up');
+  const favourite = page.getByRole('article', { name: title });
+  await favourite.getByRole('button', { name: 'View Details' }).click();
+  const add = dialog.getByRole('button', { name: /^Add to .*menu$/i });
+  await expect(add.first(), 'what works from here comes first').toHaveText('Add to menu');
+  await add.first().click();
   await dialog.getByRole('button', { name: 'In your menu ✓ · Open menu' }).click();
   await expect(dialog).toBeHidden();
   const entry = page.getByRole('region', { name: 'Current Menu' }).getByText(title);
