@@ -16,6 +16,7 @@ import {
   expectNothingCutOff,
   get,
   leavePage,
+  pressByKey,
   tabTo,
   test,
 } from '../fixtures/test';
@@ -140,7 +141,7 @@ test('[MODALS-1] on a narrow screen the menu is a dialog behind a button', async
   await expectNothingCutOff(page);
 });
 
-test('[EDITOR-1][STATE-5a][MENUS-1b][MENU-1] a menu is built, ordered, saved, opened and printed by keyboard alone', async ({
+test('[DISH-4][EDITOR-1][STATE-5a][MENUS-1b][MENU-1] a menu is built, ordered, saved, opened and printed by keyboard alone', async ({
   page,
   server,
 }) => {
@@ -148,10 +149,7 @@ test('[EDITOR-1][STATE-5a][MENUS-1b][MENU-1] a menu is built, ordered, saved, op
   await subscriber(page, server);
   await watchPrinting(page);
   await page.goto('/');
-  const press = async (target: Locator, key = 'Enter') => {
-    await tabTo(page, target);
-    await page.keyboard.press(key);
-  };
+  const press = (target: Locator, key?: string) => pressByKey(page, target, key);
   await tabTo(page, page.getByLabel('Ingredient', { exact: true }));
   for (const ingredient of ['chicken', 'rice']) {
     await page.keyboard.type(ingredient);
@@ -165,8 +163,9 @@ test('[EDITOR-1][STATE-5a][MENUS-1b][MENU-1] a menu is built, ordered, saved, op
     titles.push(await found.nth(index).getByRole('heading').innerText());
     await press(found.nth(index).getByRole('button', { name: 'View Details' }));
     await press(page.getByRole('button', { name: 'Add to Current Menu' }), 'Space');
-    await page.keyboard.press('Escape');
+    await press(page.getByRole('button', { name: 'In your menu ✓ · Open menu' }));
     await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(editor(page).getByLabel('Menu title')).toBeInViewport();
     await expect(dishesIn(page)).toHaveCount(index + 1);
   }
   const [first = '', second = ''] = titles;

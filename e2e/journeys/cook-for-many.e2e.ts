@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { printed, saveMenu, sheetOf, subscriber, watchPrinting } from '../fixtures/menus';
 import { bare, pagesOf, textOf } from '../fixtures/pdf';
 import { importRecipes } from '../fixtures/recipes';
-import { expect, expectAccessibleInBothThemes, tabTo, test } from '../fixtures/test';
+import { expect, expectAccessibleInBothThemes, pressByKey, test } from '../fixtures/test';
 
 const guests = '80';
 
@@ -135,8 +135,7 @@ test('[COOK-1][COOK-2][COOK-3][COOK-4][COOK-5][COOK-6][MENU-1] a dish is cooked 
   await expect(dialog.getByText('2 whole chickens (3.6 kg)')).toBeVisible();
   await expect(dialog.getByText('Rub the chicken with 2 1/4 tsp of the salt.')).toBeVisible();
 
-  await dialog.getByRole('button', { name: 'Start cooking' }).focus();
-  await page.keyboard.press('Enter');
+  await pressByKey(page, dialog.getByRole('button', { name: 'Start cooking' }));
   const cooking = page.getByRole('dialog', { name: 'Cooking: Harvest Chicken' });
   await expect(cooking.getByText('Step 1 of 3')).toBeVisible();
   const needs = cooking
@@ -147,8 +146,7 @@ test('[COOK-1][COOK-2][COOK-3][COOK-4][COOK-5][COOK-6][MENU-1] a dish is cooked 
   await expect(needs).toHaveText(['2 whole chickens (3.6 kg)', '2 1/4 tsp salt']);
   await page.keyboard.press('Space');
   await expect(cooking.getByText('Step 2 of 3')).toBeVisible();
-  await tabTo(page, cooking.getByRole('button', { name: 'Start timer: 40 minutes' }));
-  await page.keyboard.press('Enter');
+  await pressByKey(page, cooking.getByRole('button', { name: 'Start timer: 40 minutes' }));
   await expect(cooking.getByRole('timer')).toHaveText(/^(?:40:00|39:\d\d)$/);
   for (const width of [360, 768, 1280]) {
     await page.setViewportSize({ width, height: 800 });

@@ -1,5 +1,5 @@
 import { subscriber } from '../fixtures/menus';
-import { expect, get, somebodyNew, tabTo, test } from '../fixtures/test';
+import { expect, get, pressByKey, somebodyNew, tabTo, test } from '../fixtures/test';
 
 test.describe('from the ingredients in the kitchen to a dish', () => {
   test('[WHAT-1][ROUTE-3][CALL-19][CALL-38b][INGR-1][INGR-2][INGR-4][DISH-1][DETAIL-1][DETAIL-2] a stranger registers, logs in, finds a dish and opens it', async ({
@@ -115,8 +115,7 @@ test.describe('from the ingredients in the kitchen to a dish', () => {
     }
     const remove = page.getByRole('button', { name: 'Remove butter' });
     await expect(remove).toBeVisible();
-    await tabTo(page, page.getByRole('button', { name: 'Generate Dishes' }));
-    await page.keyboard.press('Enter');
+    await pressByKey(page, page.getByRole('button', { name: 'Generate Dishes' }));
 
     const first = page
       .getByRole('region', { name: 'Suggested Dishes' })
@@ -124,8 +123,7 @@ test.describe('from the ingredients in the kitchen to a dish', () => {
       .first();
     await expect(first).toBeVisible();
     const details = first.getByRole('button', { name: 'View Details' });
-    await tabTo(page, details);
-    await page.keyboard.press('Enter');
+    await pressByKey(page, details);
     const dialog = page.getByRole('dialog');
     await expect(dialog).toBeVisible();
     expect(
@@ -156,11 +154,9 @@ test.describe('from the ingredients in the kitchen to a dish', () => {
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('button', { name: 'Remove salmon' })).toBeVisible();
-    await tabTo(page, page.getByRole('button', { name: 'Generate Dishes' }));
-    await page.keyboard.press('Enter');
+    await pressByKey(page, page.getByRole('button', { name: 'Generate Dishes' }));
     const dishes = page.getByRole('region', { name: 'Suggested Dishes' }).getByRole('article');
-    await tabTo(page, dishes.first().getByRole('button', { name: 'View Details' }));
-    await page.keyboard.press('Enter');
+    await pressByKey(page, dishes.first().getByRole('button', { name: 'View Details' }));
     const lines = page.getByRole('dialog').getByRole('listitem');
     const marked = (mark: string) => lines.filter({ has: page.getByRole('img', { name: mark }) });
     await expect(marked('have').filter({ hasText: 'salmon' })).not.toHaveCount(0);
@@ -168,11 +164,9 @@ test.describe('from the ingredients in the kitchen to a dish', () => {
     const add = page.getByRole('button', {
       name: new RegExp(`^Add ${missing} missing items? to a list$`),
     });
-    await tabTo(page, add);
-    await page.keyboard.press('Enter');
+    await pressByKey(page, add);
     const confirm = page.getByRole('button', { name: 'Add to list' });
-    await tabTo(page, confirm);
-    await page.keyboard.press('Enter');
+    await pressByKey(page, confirm);
     await expect(page.getByText(/^Added to “/)).toBeVisible();
     const { lists } = await get<{ lists: { list_data: string[] }[] }>(
       server,

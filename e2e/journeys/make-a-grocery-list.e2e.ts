@@ -5,7 +5,9 @@ import {
   expectAccessibleInBothThemes,
   holdSession,
   leavePage,
+  pressByKey,
   subscribed,
+  tabTo,
   test,
 } from '../fixtures/test';
 
@@ -46,14 +48,15 @@ test('[GROC-1a][GROC-1b][SHOP-1][SAVEDG-1][STATE-9a][STATE-9b][VALID-13][VALID-1
   await expect(page.getByText(menusFailed).first()).toBeVisible();
   await page.getByRole('button', { name: 'Retry' }).click();
   const generate = page.getByRole('button', { name: 'Generate Grocery List' });
-  await generate.click();
+  await pressByKey(page, generate);
   await expect(page.getByText('Please select at least one menu to generate a list.')).toBeVisible();
-  await page.getByRole('checkbox', { name: 'Sunday' }).check();
-  await page.getByRole('checkbox', { name: 'Monday' }).check();
+  for (const menu of ['Sunday', 'Monday']) {
+    await pressByKey(page, page.getByRole('checkbox', { name: menu }), 'Space');
+  }
   await failOnce(page, 'POST', /\/api\/menus\/grocery-list$/);
-  await generate.click();
+  await pressByKey(page, generate);
   await expect(page.getByText('Failed to generate grocery list.')).toBeVisible();
-  await generate.click();
+  await pressByKey(page, generate);
   await expect(page.getByText('Grocery list generated successfully!')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Check you have' })).toBeVisible();
   const second = await item(page, 2).inputValue();
@@ -92,15 +95,17 @@ test('[GROC-1a][GROC-1b][SHOP-1][SAVEDG-1][STATE-9a][STATE-9b][VALID-13][VALID-1
   await expect(item(page, 1)).toHaveValue('3 green apples');
   await expectAccessibleInBothThemes(page);
 
-  await page.getByRole('button', { name: 'Save List' }).click();
+  await page.getByRole('button', { name: 'Save List' }).press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Save Grocery List' });
-  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+  const save = dialog.getByRole('button', { name: 'Save', exact: true });
+  await pressByKey(page, save);
   await expect(dialog.getByText('Please enter a name for your list.')).toBeVisible();
-  await dialog.getByLabel('List name').fill('Saturday');
+  await tabTo(page, dialog.getByLabel('List name'));
+  await page.keyboard.type('Saturday');
   await failOnce(page, 'POST', /\/api\/grocery-lists$/);
-  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.keyboard.press('Enter');
   await expect(page.getByText('Failed to save list.')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+  await pressByKey(page, save);
   await expect(page.getByText('List saved successfully!')).toBeVisible();
 
   // It is asked for before the page's code is there, and once more by the page.

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { findDishes, subscriber } from '../fixtures/menus';
 import { create, drag, dragNatively, overflow } from '../fixtures/planner';
-import { expect, expectAccessible, get, tabTo, test } from '../fixtures/test';
+import { expect, expectAccessible, get, pressByKey, test } from '../fixtures/test';
 
 const planner = (page: Page) => page.getByRole('region', { name: 'Weekly Meal Plan' });
 const slot = (page: Page, name: string) => planner(page).getByRole('cell', { name });
@@ -163,11 +163,9 @@ test('[PLAN-8][DISH-3] a found dish is dragged into the week, or planned from it
   await dragNatively(page, card(first).getByRole('heading'), slot(page, 'Thursday Dinner'));
   await expect(slot(page, 'Thursday Dinner').getByRole('listitem')).toHaveText([first]);
 
-  await tabTo(page, card(second).getByRole('button', { name: `Add to plan: ${second}` }));
-  await page.keyboard.press('Enter');
+  await pressByKey(page, card(second).getByRole('button', { name: `Add to plan: ${second}` }));
   const asked = dialog(page, 'Add to Plan');
-  await tabTo(page, asked.getByRole('button', { name: 'Add to Plan' }));
-  await page.keyboard.press('Enter');
+  await pressByKey(page, asked.getByRole('button', { name: 'Add to Plan' }));
   await expect(asked).toHaveCount(0);
   await expect(planner(page).getByRole('listitem')).toHaveCount(2);
 

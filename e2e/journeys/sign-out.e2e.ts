@@ -1,6 +1,6 @@
-import { expect, expectAccessible, logIn, holdSession, test } from '../fixtures/test';
+import { expect, expectAccessible, logIn, holdSession, pressByKey, test } from '../fixtures/test';
 
-test('[SET-1b][ROUTE-17] a session is found in the settings and ended from there', async ({
+test('[SET-1b][ROUTE-17] a session is found in the settings and ended from there by keyboard', async ({
   page,
   server,
   browser,
@@ -23,7 +23,7 @@ test('[SET-1b][ROUTE-17] a session is found in the settings and ended from there
   await expect(section.getByText('Chrome on Linux')).toBeVisible();
   await expect(section.getByText('This device')).toBeVisible();
   await expectAccessible(page);
-  await section.getByRole('button', { name: 'Sign out everywhere else' }).click();
+  await pressByKey(page, section.getByRole('button', { name: 'Sign out everywhere else' }));
   await expect(page.getByText('You are signed out everywhere else.')).toBeVisible();
   await expect(section.getByRole('listitem')).toHaveCount(1);
   await there.reload();
