@@ -3,6 +3,7 @@ import {
   expect,
   expectAccessibleInBothThemes,
   expectNothingCutOff,
+  pressByKey,
   somebodyNew,
   tabTo,
   test,
@@ -83,8 +84,7 @@ test('[ENTER-1][ENTER-2][ENTER-3][ENTER-4][NAV-1] the same by keyboard alone, an
   };
   await signUp(person.username);
   await expect(included(page)).toHaveText([/^chicken/, /^rice/]);
-  await tabTo(page, bar(page).getByRole('link', { name: 'Shop' }));
-  await page.keyboard.press('Enter');
+  await pressByKey(page, bar(page).getByRole('link', { name: 'Shop' }));
   await expect(page.getByRole('heading', { name: 'Saved Grocery Lists', level: 1 })).toBeVisible();
   await expect(bar(page).locator('[aria-current]')).toHaveText('Shop');
 

@@ -8,6 +8,7 @@ import {
   expectNothingCutOff,
   get,
   type Person,
+  pressByKey,
   register,
   tabTo,
   test,
@@ -63,8 +64,7 @@ test.describe('recipes from elsewhere', () => {
     test.slow();
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto('/recipes');
-    await tabTo(page, page.getByRole('link', { name: 'Import recipes' }));
-    await page.keyboard.press('Enter');
+    await pressByKey(page, page.getByRole('link', { name: 'Import recipes' }));
     await expect(page.getByRole('heading', { name: 'Import Recipes' })).toBeVisible();
     await expectAccessibleInBothThemes(page);
     await expectNothingCutOff(page);
@@ -72,8 +72,7 @@ test.describe('recipes from elsewhere', () => {
     await page.keyboard.insertText(
       'Tea\nServes 2\n1 tsp tea\n1 cup water\nMethod\nBoil the water.\nPour it.',
     );
-    await tabTo(page, page.getByRole('button', { name: 'Read the text' }));
-    await page.keyboard.press('Enter');
+    await pressByKey(page, page.getByRole('button', { name: 'Read the text' }));
     await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Tea');
     await expect(source(page)).toContainText('1 cup water');
     await expectAccessibleInBothThemes(page);
@@ -82,8 +81,7 @@ test.describe('recipes from elsewhere', () => {
     // What was read outlives the page.
     await page.reload();
     await expect(source(page)).toContainText('1 cup water');
-    await tabTo(page, save(page));
-    await page.keyboard.press('Enter');
+    await pressByKey(page, save(page));
     await expect(page.getByRole('dialog', { name: 'Tea' })).toBeVisible();
   });
 

@@ -2,7 +2,15 @@ import type { Page } from '@playwright/test';
 import type { LarderServer } from '../fixtures/server';
 import { findDishes, saveMenu, subscriber } from '../fixtures/menus';
 import { create, drag, overflow } from '../fixtures/planner';
-import { expect, expectAccessible, get, type SignedInPerson, test } from '../fixtures/test';
+import {
+  expect,
+  expectAccessible,
+  get,
+  pressByKey,
+  type SignedInPerson,
+  tabTo,
+  test,
+} from '../fixtures/test';
 
 interface Event {
   id: string;
@@ -49,7 +57,7 @@ function gate() {
 const stored = (server: LarderServer, cook: SignedInPerson, span: string): Promise<Event[]> =>
   get(server, `/meal-planner/calendar?${span}`, cook.token);
 
-test('[CAL-1][CAL-2a][CAL-2d][CAL-2e][CAL-3][CAL-4][STATE-10a][STATE-10b][STATE-10c][STATE-10d][STATE-10e][VALID-16a][VALID-16b][VALID-16c][VALID-16d][CALL-30][CALL-31][ENT-6][CONST-4b][CONST-4c][ERR-19][ERR-21i] menus and plans are scheduled, moved, changed and deleted on the calendar', async ({
+test('[CAL-1][CAL-2a][CAL-2d][CAL-2e][CAL-3][CAL-4][STATE-10a][STATE-10b][STATE-10c][STATE-10d][STATE-10e][VALID-16a][VALID-16b][VALID-16c][VALID-16d][CALL-30][CALL-31][ENT-6][CONST-4b][CONST-4c][ERR-19][ERR-21i] menus and plans are scheduled by keyboard, moved, changed and deleted on the calendar', async ({
   page,
   server,
   quietPage,
@@ -59,9 +67,13 @@ test('[CAL-1][CAL-2a][CAL-2d][CAL-2e][CAL-3][CAL-4][STATE-10a][STATE-10b][STATE-
   const cook = await subscriber(page, server);
   const { menuId } = await saveBoth(server, cook);
   await page.goto('/calendar?date=2026-03-10');
-  await day(page, 'Wednesday, March 18, 2026').click();
+  await tabTo(page, day(page, 'Tuesday, March 10, 2026'));
+  await page.keyboard.press('ArrowDown');
+  await expect(day(page, 'Tuesday, March 17, 2026')).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(day(page, 'Wednesday, March 18, 2026')).toBeFocused();
   await expect(row(page, 'Roast')).toContainText('1 item - Created on');
-  await row(page, 'Roast').click();
+  await pressByKey(page, row(page, 'Roast'));
   const add = dialog(page, 'Add to Calendar');
   await expect(add.getByLabel('Start date')).toHaveValue('2026-03-18');
   await expect(add.getByLabel('Start date')).toBeDisabled();
@@ -71,11 +83,11 @@ test('[CAL-1][CAL-2a][CAL-2d][CAL-2e][CAL-3][CAL-4][STATE-10a][STATE-10b][STATE-
   await expectAccessible(page);
   const events = '**/api/meal-planner/calendar';
   await page.route(events, (route) => route.fulfill({ status: 500, body: '' }));
-  await add.getByRole('button', { name: 'Add to Calendar' }).click();
+  await pressByKey(page, add.getByRole('button', { name: 'Add to Calendar' }));
   await expect(page.getByText('Failed to add item to calendar.')).toBeVisible();
   await expect(add).toBeVisible();
   await page.unroute(events);
-  await add.getByRole('button', { name: 'Add to Calendar' }).click();
+  await pressByKey(page, add.getByRole('button', { name: 'Add to Calendar' }));
   await expect(page.getByText('Successfully added to calendar!')).toBeVisible();
   await expect(add).toHaveCount(0);
   await expect(
