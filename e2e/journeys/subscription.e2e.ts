@@ -1,7 +1,15 @@
 import type { Page } from '@playwright/test';
 import { PlayServer } from '../../backend/src/modules/payments/providers/google-play/play-server-testing';
 import { LarderServer } from '../fixtures/server';
-import { expect, expectAccessible, holdSession, logIn, register, test } from '../fixtures/test';
+import {
+  expect,
+  expectAccessible,
+  holdSession,
+  logIn,
+  pressByKey,
+  register,
+  test,
+} from '../fixtures/test';
 
 const product = 'larder_premium_monthly';
 
@@ -9,7 +17,7 @@ const subscription = (page: Page) => page.getByRole('region', { name: 'Subscript
 
 test.describe('a subscription', () => {
   // These change the server's clock, so they have their own server.
-  test('[WHAT-3][ROLE-3c][ROLE-4][SUB-1][SUBOK-1][STATE-3a][STATE-3b][STATE-11][CALL-35][CALL-36][SET-1c][ENT-8][CONST-6c] is bought from a locked control, managed, cancelled, expires, and can be bought again', async ({
+  test('[WHAT-3][ROLE-3c][ROLE-4][SUB-1][SUBOK-1][STATE-3a][STATE-3b][STATE-11][CALL-35][CALL-36][SET-1c][ENT-8][CONST-6c] is bought by keyboard from a locked control, managed, cancelled, expires, and can be bought again', async ({
     page,
     quietPage,
   }) => {
@@ -25,14 +33,14 @@ test.describe('a subscription', () => {
       await page.goto(at('/'));
       const restricted = page.getByRole('switch', { name: 'Restricted Mode' });
       await expect(restricted).toHaveAccessibleDescription(/Premium feature/);
-      await restricted.click();
+      await pressByKey(page, restricted, 'Space');
       await expect(
         page.getByText('This is a premium feature. Please subscribe to use it.'),
       ).toBeVisible();
       await expect(page).toHaveURL(at('/subscribe'));
       await expectAccessible(page);
 
-      await page.getByRole('button', { name: 'Subscribe', exact: true }).click();
+      await pressByKey(page, page.getByRole('button', { name: 'Subscribe', exact: true }));
       await expect(page.getByRole('heading', { name: 'Sandbox checkout' })).toBeVisible();
       await expect(page.getByText('nothing is charged')).toBeVisible();
       await expectAccessible(page);
@@ -44,8 +52,8 @@ test.describe('a subscription', () => {
       await expect(restricted).toHaveAccessibleDescription(/Premium feature/);
 
       await page.goto(at('/subscribe'));
-      await page.getByRole('button', { name: 'Subscribe', exact: true }).click();
-      await page.getByRole('button', { name: 'Pay $4.99 CAD' }).click();
+      await pressByKey(page, page.getByRole('button', { name: 'Subscribe', exact: true }));
+      await pressByKey(page, page.getByRole('button', { name: 'Pay $4.99 CAD' }));
       await expect(page).toHaveURL(at('/subscription/success'));
       await expect(page.getByText('Subscription activated! Redirecting...').first()).toBeVisible({
         timeout: 30_000,
@@ -64,7 +72,8 @@ test.describe('a subscription', () => {
       await expect(subscription(page).getByText('Renews on')).toBeVisible();
       await expect(subscription(page).getByText('Sandbox card')).toBeVisible();
       await expectAccessible(page);
-      await subscription(page).getByRole('button', { name: 'Manage Subscription' }).click();
+      const manage = subscription(page).getByRole('button', { name: 'Manage Subscription' });
+      await pressByKey(page, manage);
       await expect(page).toHaveURL(at('/subscription/sandbox'));
       await page.getByRole('button', { name: 'Simulate a failed payment' }).click();
       await expect(
