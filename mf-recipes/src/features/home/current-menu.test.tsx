@@ -269,12 +269,12 @@ describe('the servings of the current menu', () => {
   it('[OWN-18] are set for the whole menu with one control', async () => {
     const { user } = show({ api });
     fill();
-    expect(servings('all dishes')).toHaveValue('2');
-    await user.type(servings('all dishes'), '80');
+    expect(servings('every dish')).toHaveValue('2');
+    await user.type(servings('every dish'), '80');
     expect(servings('Chicken Fried Rice')).toHaveValue('80');
     expect(servings('Chicken Congee')).toHaveValue('80');
     await user.click(press('Fewer servings of Chicken Congee'));
-    expect(servings('all dishes')).toHaveValue('');
+    expect(servings('every dish')).toHaveValue('');
     expect(servings('Chicken Congee')).toHaveValue('79');
   });
 
@@ -287,7 +287,7 @@ describe('the servings of the current menu', () => {
         withDish({ id: 9, title: 'Rolls', image: '/9.svg', servings: null, recipeServings: null }),
       ),
     );
-    await user.type(servings('all dishes'), '80');
+    await user.type(servings('every dish'), '80');
     const times = menu().getByRole('spinbutton', { name: 'How many times to make Rolls' });
     expect(times).toHaveValue('1');
     await user.click(press('Make Rolls more times'));
