@@ -336,6 +336,17 @@ describe('the month', () => {
     expect(new Date(expected).getDate()).toBe(Number(location().search.slice(-2)));
   });
 
+  it('[CAL-1] moves by each of two keys, however fast they are pressed', async () => {
+    show({ path: '/calendar?date=2026-03-10' });
+    const start = await day('Tuesday, March 10, 2026');
+    act(() => start.focus());
+    act(() => {
+      fireEvent.keyDown(start, { key: 'ArrowDown' });
+      fireEvent.keyDown(start, { key: 'ArrowRight' });
+    });
+    expect(await day('Wednesday, March 18, 2026')).toHaveFocus();
+  });
+
   it.each([
     ['0001-01-01', 'January 1', { start: '0001-01-01', end: '0001-01-31' }, 'Previous month'],
     ['9999-12-31', 'December 9999', { start: '9999-12-01', end: '9999-12-31' }, 'Next month'],

@@ -88,12 +88,13 @@ export function MonthView({
   const weeks = useMemo(() => layOutMonth(events, start, weekBegins), [events, start, weekBegins]);
   const isNarrow = useNarrowScreen();
   const grid = useRef<HTMLDivElement>(null);
-  const movedByKey = useRef(false);
+  /** The day that keys have led to, until the page shows it. */
+  const reached = useRef<Day | null>(null);
   const followed = useRef<string | null>(null);
 
   useEffect(() => {
-    if (!movedByKey.current) return;
-    movedByKey.current = false;
+    if (reached.current !== selected) return;
+    reached.current = null;
     grid.current?.querySelector<HTMLElement>(`[data-day="${selected}"]`)?.focus();
   }, [selected]);
 
@@ -110,10 +111,11 @@ export function MonthView({
 
   const select = (day: Day): void => onNavigate(Navigate.DATE, calendarDay.toDate(day));
   const onKeyDown = (event: KeyboardEvent): void => {
-    const day = dayByKey(selected, event, weekBegins);
+    // Keys may come faster than the page is rendered.
+    const day = dayByKey(reached.current ?? selected, event, weekBegins);
     if (day === null || event.ctrlKey || event.altKey || event.metaKey) return;
     event.preventDefault();
-    movedByKey.current = day !== selected;
+    reached.current = day === selected ? null : day;
     select(day);
   };
 
@@ -125,9 +127,11 @@ export function MonthView({
       ref={grid}
       role="grid"
       aria-label={calendarDay.format(selected, 'month')}
-      onBlur={({ relatedTarget }) => {
-        // Without another element to focus, a moved bar would lose the focus.
-        if (relatedTarget) followed.current = null;
+      onBlur={({ currentTarget, relatedTarget }) => {
+        // Without another element to focus, the focused bar or day has only been rendered anew.
+        if (!relatedTarget) return;
+        followed.current = null;
+        if (!currentTarget.contains(relatedTarget)) reached.current = null;
       }}
     >
       <WeekRow role="row">
