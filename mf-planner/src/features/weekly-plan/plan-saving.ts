@@ -3,6 +3,7 @@ import type { MealPlanView } from '@larder/api-client/meal-planner';
 import { copy } from '@larder/copy';
 import { countsPeople } from '@larder/culinary';
 import { notify, useDraftSaving } from '@larder/shell-sdk';
+import { useState } from 'react';
 import {
   mealPlanBodyOf,
   originOf,
@@ -24,10 +25,19 @@ const changeOf = (content: PlanContent, version: number | undefined) => ({
 export function usePlanSaving(onLocked: () => void) {
   const [createMealPlan, creating] = useCreateMealPlanMutation();
   const [updateMealPlan, updating] = useUpdateMealPlanMutation();
+  const [lastSaved, setLastSaved] = useState<{ id: string; name: string } | null>(null);
   const saving = useDraftSaving(planDrafts, {
-    create: (content) => createMealPlan({ mealPlanBody: mealPlanBodyOf(content) }).unwrap(),
-    replace: (id, content, version) =>
-      updateMealPlan({ id, mealPlanUpdateBody: changeOf(content, version) }).unwrap(),
+    create: async (content) => {
+      const created = await createMealPlan({ mealPlanBody: mealPlanBodyOf(content) }).unwrap();
+      setLastSaved({ id: created.id, name: content.name.trim() });
+      return created;
+    },
+    replace: async (id, content, version) => {
+      const mealPlanUpdateBody = changeOf(content, version);
+      const replaced = await updateMealPlan({ id, mealPlanUpdateBody }).unwrap();
+      setLastSaved({ id, name: content.name.trim() });
+      return replaced;
+    },
     savedInstead: (error) => {
       const current = savedInsteadIn(error);
       return current && originOf(current);
@@ -39,7 +49,7 @@ export function usePlanSaving(onLocked: () => void) {
     },
     onGone: () => notify.error(copy.planner.planNoLongerSaved),
   });
-  return { ...saving, isSaving: creating.isLoading || updating.isLoading };
+  return { ...saving, isSaving: creating.isLoading || updating.isLoading, lastSaved };
 }
 
 /** Saves other servings of a saved plan's dish, any number of times; resolves to whether it did. */

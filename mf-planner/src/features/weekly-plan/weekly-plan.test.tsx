@@ -168,6 +168,21 @@ describe('the weekly plan', () => {
     expectNoDishIn('Sunday Dinner');
   });
 
+  it('[GROC-1a] leads to its grocery list once it is saved, until the next plan begins', async () => {
+    const { plan, user } = show({
+      api: { 'POST /meal-planner': () => ({ id: 'x', message: 'Saved' }) },
+    });
+    await plan('Shakshuka', 'Monday', 'Breakfast');
+    await user.type(nameField(), ' A calm week ');
+    expect(screen.queryByRole('link', { name: 'Grocery list' })).not.toBeInTheDocument();
+    await user.click(save());
+    expect(await screen.findByText('“A calm week” is saved.')).toBeVisible();
+    const link = screen.getByRole('link', { name: 'Grocery list' });
+    expect(link).toHaveAttribute('href', '/grocery-list?plan=x');
+    await plan('Leek soup', 'Sunday', 'Dinner');
+    expect(link).not.toBeInTheDocument();
+  });
+
   it('[STATE-6][CALL-28] keeps changes made while saving as changes to the saved plan', async () => {
     let arrive = (_answer: unknown): void => {};
     const { plan, user, requests } = show({

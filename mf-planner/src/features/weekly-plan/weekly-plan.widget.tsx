@@ -9,6 +9,7 @@ import {
   Cluster,
   DishIcon,
   Field,
+  GroceryListIcon,
   MenusIcon,
   Notice,
   SectionHeading,
@@ -73,6 +74,22 @@ function PlanTools({
   );
 }
 
+/** The way to the shop with the plan that was just saved. */
+function SavedPlan({ id, name }: { id: string; name: string }) {
+  return (
+    <Notice
+      tone="success"
+      action={
+        <Button as={Link} size="small" icon={<GroceryListIcon />} to={`/grocery-list?plan=${id}`}>
+          {copy.planner.groceryList}
+        </Button>
+      }
+    >
+      {copy.planner.savedAs(name)}
+    </Notice>
+  );
+}
+
 /** The week being planned, on the home page, and access to the saved ones. */
 export function Widget({ onOpenRecipe }: WidgetProps['planner/weekly-plan']) {
   const week = useWeeklyPlan(onOpenRecipe);
@@ -82,6 +99,7 @@ export function Widget({ onOpenRecipe }: WidgetProps['planner/weekly-plan']) {
   const isNarrow = useNarrowScreen();
   const headingId = useId();
   const dishes = Object.values(meals).flat();
+  const { lastSaved } = week.saving;
 
   const plan = {
     meals,
@@ -144,6 +162,7 @@ export function Widget({ onOpenRecipe }: WidgetProps['planner/weekly-plan']) {
             </Button>
           )}
         </Cluster>
+        {lastSaved && !origin && dishes.length === 0 && <SavedPlan {...lastSaved} />}
       </Stack>
       <PlanDialogs week={week} />
     </Card>

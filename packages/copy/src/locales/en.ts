@@ -1455,6 +1455,7 @@ export const planner = {
   weekEmpty: 'Nothing is planned yet. Open a dish and add it to the plan.',
   savePlan: 'Save Plan',
   planSaved: 'Meal plan saved successfully!',
+  savedAs: (name: string) => `“${name}” is saved.`,
   planSaveFailed: 'Failed to save meal plan.',
   savingLocked: 'Saving meal plans is a locked feature. Please subscribe.',
   nameMissing: 'Please enter a title for your meal plan.',
