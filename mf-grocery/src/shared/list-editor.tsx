@@ -60,7 +60,6 @@ const Row = styled.div<{ $mark: RowMark; $ticks: boolean }>`
 
   /* On a phone the text needs the room that the controls have around them. */
   ${({ theme }) => theme.media.belowMedium} {
-    gap: 0;
     margin-inline: -${({ theme }) => theme.space[3]};
 
     textarea {
