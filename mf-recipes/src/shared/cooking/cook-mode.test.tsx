@@ -171,6 +171,15 @@ describe('cook mode', () => {
     expect(screen.getByText('Step 1, 5 minutes, 1 of 2')).toBeVisible();
   });
 
+  it('[COOK-4] brings a timer that was started into view', async () => {
+    const { user } = cook();
+    const brought = jest.spyOn(Element.prototype, 'scrollIntoView');
+    await user.click(screen.getByRole('button', { name: 'Start timer: 12 to 15 minutes' }));
+    const row = screen.getByRole('timer').closest('li');
+    expect(brought.mock.contexts).toContain(row);
+    brought.mockRestore();
+  });
+
   it('[DETAIL-1][COOK-4] runs, pauses and resumes timers found in the steps, across other steps and after closing, and reports the end', () => {
     jest.useFakeTimers();
     try {

@@ -12,7 +12,7 @@ import {
   theme,
   TimeIcon,
 } from '@larder/ui';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { clockTime, pauseTimer, remainingOf, stopTimer, type CookTimer } from './cook-timers';
 import { askForNotifications, canAskForNotifications } from './timer-notification';
@@ -80,8 +80,13 @@ function TimerRow({ timer, now, withDish }: { timer: CookTimer; now: number; wit
   const name = copy.cooking.timerOf(stepNumber, label);
   const isPaused = pausedWith !== null;
   const title = withDish ? recipeTitle : undefined;
+  const row = useRef<HTMLLIElement>(null);
+  // Whoever starts a timer below a long step sees it run. Browsers may return a promise, which is no clean-up.
+  useEffect(() => {
+    row.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
-    <li>
+    <li ref={row}>
       <Name>
         {done ? <SuccessIcon aria-hidden="true" /> : <TimeIcon aria-hidden="true" />}
         <span>{withDish ? `${recipeTitle}: ${name}` : name}</span>
