@@ -203,6 +203,21 @@ function storeBytes(at: usize, numbers: v128): void {
   store<u64>(at, i64x2.extract_lane(i8x16.narrow_i16x8_u(numbers, numbers), 0));
 }
 
+/** Writes the bits that any of the listed arrays of this many bytes has. */
+export function unite(arrays: usize, arraysEnd: usize, bytes: usize, into: usize): void {
+  for (let at: usize = 0; at < bytes; at += ROWS) {
+    let left = i32x4.splat(0);
+    let more = i32x4.splat(0);
+    for (let array = arrays; array < arraysEnd; array += 4) {
+      const rows = <usize>load<u32>(array) + at;
+      left = v128.or(left, v128.load(rows));
+      more = v128.or(more, v128.load(rows, 16));
+    }
+    v128.store(into + at, left);
+    v128.store(into + at, more, 16);
+  }
+}
+
 /** Sets the bits of `rows` given as two-byte offsets: `counts` (two bytes each) of them for each of consecutive blocks. */
 export function addRows(offsets: usize, counts: usize, blocks: u32, rows: usize): void {
   const countsEnd = counts + 2 * <usize>blocks;

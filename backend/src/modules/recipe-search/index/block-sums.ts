@@ -1,6 +1,7 @@
 import { BLOCK_WORDS } from './bitmap.js';
 import { blockSumsModule } from './block-sums.generated.js';
-import { LONGEST_LIST } from './postings.js';
+import { KeptRows, MOST_KEPT } from './kept-rows.js';
+import type { RowList } from './row-list.js';
 import { ADDRESS_BYTES, placesFor, RUN_BLOCKS, RUN_BYTES, type SumPlaces } from './sum-memory.js';
 import { BLOCK_BYTES, DIGITS, KEPT_DIGITS, SumTask } from './sum-task.js';
 
@@ -26,6 +27,7 @@ interface Kernel {
   addRows(offsets: number, counts: number, blocks: number, rows: number): void;
   nextAtLeast(greatest: number, from: number, count: number, least: number): number;
   greatestOf(greatest: number, count: number): number;
+  unite(rows: number, rowsEnd: number, bytes: number, into: number): void;
 }
 
 /** The most that a word adds to a row, whether using it alone makes the row a match, and whether it makes the row a leading one. */
@@ -35,6 +37,20 @@ export interface Worth {
   readonly leading?: boolean;
   /** Its worth is rounded up to two bits, which take less time to add. */
   readonly coarse?: boolean;
+  /** The slot with its rows, if they are kept; otherwise they are placed in `usingRows`, run by run. */
+  readonly slot?: number;
+}
+
+/** Where the rows of a word are: those of the run, or of the whole segment. */
+interface Placed {
+  readonly address: number;
+  readonly isKept: boolean;
+}
+
+/** An address in a list of the task that moves on with each run: where it is written, as a position of four bytes, and the first. */
+interface Moving {
+  readonly at: number;
+  readonly from: number;
 }
 
 /** Which of the matches are added up: those that use a leading word, those that use none, or all. */
@@ -61,6 +77,12 @@ export class BlockSums {
   private off = new Uint8Array();
   /** For each 32 rows, the greatest level among the matches. */
   greatest = new Uint8Array();
+  private readonly kept = new KeptRows();
+  /** Where the memory of a single search starts, behind the rows that are kept. */
+  private start = 0;
+  private slotBytes = 0;
+  private moving: Moving[] = [];
+  private memory32 = new Uint32Array();
   private offsets = new Uint16Array();
   private task = 0;
   private unit = 1;
@@ -69,6 +91,47 @@ export class BlockSums {
     new WebAssembly.Module(Buffer.from(blockSumsModule, 'base64')),
     { env: { memory: this.memory } },
   ).exports as unknown as Kernel;
+
+  /** Starts a search of a segment of which rows are kept for later searches. */
+  keepRowsOf(segment: object, blocks: number): void {
+    this.kept.begin(segment);
+    this.slotBytes = blocks * BLOCK_BYTES;
+    // Behind the slots come a union of some, and the list of these.
+    this.start = this.unionAt + this.slotBytes + MOST_KEPT * ADDRESS_BYTES;
+  }
+
+  private get unionAt(): number {
+    return MOST_KEPT * this.slotBytes;
+  }
+
+  /** The rows that any of these slots has, until the next union. */
+  unionOf(slots: readonly number[]): Int32Array {
+    this.reserve(this.start);
+    const { buffer } = this.memory;
+    const list = this.unionAt + this.slotBytes;
+    new Uint32Array(buffer, list, slots.length).set(slots.map((slot) => slot * this.slotBytes));
+    this.kernel.unite(list, list + ADDRESS_BYTES * slots.length, this.slotBytes, this.unionAt);
+    return new Int32Array(buffer, this.unionAt, this.slotBytes / 4);
+  }
+
+  /** The slot with the rows of this key, undefined if they are not kept. */
+  slotOf(key: number): number | undefined {
+    return this.kept.find(key);
+  }
+
+  /** Keeps rows under a key, unless this search uses all slots. Returns their slot. */
+  keep(key: number, rows: Int32Array): number | null {
+    const slot = this.kept.claim(key);
+    if (slot === null) return null;
+    this.reserve((slot + 1) * this.slotBytes);
+    new Int32Array(this.memory.buffer, slot * this.slotBytes, this.slotBytes / 4).set(rows);
+    return slot;
+  }
+
+  private reserve(bytes: number): void {
+    const missing = bytes - this.memory.buffer.byteLength;
+    if (missing > 0) this.memory.grow(Math.ceil(missing / PAGE_BYTES));
+  }
 
   /**
    * `costs`: for each 32 rows the least cost of any of them; without it nothing is subtracted. After the words, `usingRows` has
@@ -82,19 +145,20 @@ export class BlockSums {
     addedUp: AddedUp = 'all',
   ): void {
     if (words.length > MOST_WORDS) throw new RangeError(`Words are at most ${MOST_WORDS}.`);
-    const places = placesFor(blocks, words.length, others);
-    const missing = places.end - this.memory.buffer.byteLength;
-    if (missing > 0) this.memory.grow(Math.ceil(missing / PAGE_BYTES));
+    const places = placesFor(this.start, blocks, words.length, others);
+    this.reserve(places.end);
     this.lookAt(places, blocks, words.length + others);
     this.unit = finestUnit(words);
     if (costs) new Uint16Array(this.memory.buffer, places.costs, costs.length).set(costs);
-    const addresses = words.map((_, word) => places.usingRows + word * RUN_BYTES);
-    const telling = addresses.filter((_, word) => words[word]?.telling);
-    this.addresses(places.telling, telling.length).set(telling);
-    const leading = addedUp === 'all' ? [] : addresses.filter((_, word) => words[word]?.leading);
-    this.addresses(places.leading, leading.length).set(leading);
+    this.moving = [];
+    const all = words.map((_, word) => word);
+    const placed = this.placedAt(places, words);
+    const telling = all.filter((word) => words[word]?.telling);
+    this.writeAddresses(places.telling, telling, placed);
+    const leading = addedUp === 'all' ? [] : all.filter((word) => words[word]?.leading);
+    this.writeAddresses(places.leading, leading, placed);
     const units = words.map((word) => unitsOf(word, this.unit));
-    this.writeColumns(places, addresses, units);
+    this.writeColumns(places, units, placed);
     const scale = costs ? Math.floor(SCALE / (LEVEL * this.unit)) : 0;
     const task = this.writeTask(places, scale, blocks * BLOCK_BYTES);
     task[SumTask.tellingEnd] = places.telling + ADDRESS_BYTES * telling.length;
@@ -105,12 +169,13 @@ export class BlockSums {
   /** Points the arrays at their memory, whose buffer changes when it grows. */
   private lookAt(places: SumPlaces, blocks: number, words: number): void {
     const { buffer } = this.memory;
+    this.memory32 = new Uint32Array(buffer);
     const positions = blocks * BLOCK_WORDS;
     this.allowed = new Int32Array(buffer, places.allowed, RUN_WORDS);
     this.usingRows = new Int32Array(buffer, places.usingRows, words * RUN_WORDS);
     this.free = new Int32Array(buffer, places.free, RUN_WORDS).fill(0);
     new Int32Array(buffer, places.nothing, RUN_WORDS).fill(0);
-    this.offsets = new Uint16Array(buffer, places.offsets, RUN_BLOCKS * LONGEST_LIST);
+    this.offsets = new Uint16Array(buffer, places.offsets, (places.counts - places.offsets) / 2);
     this.counts = new Uint16Array(buffer, places.counts, RUN_BLOCKS);
     this.answers = new Int32Array(buffer, places.answers, positions);
     this.digits = Array.from(
@@ -121,34 +186,54 @@ export class BlockSums {
     this.greatest = new Uint8Array(buffer, places.greatest, positions);
   }
 
-  private addresses(from: number, length: number): Uint32Array {
-    return new Uint32Array(this.memory.buffer, from, length);
+  /** Where the rows of each word are, and of nothing, which comes after the words. */
+  private placedAt(places: SumPlaces, words: readonly Worth[]): Placed[] {
+    const run = (word: number): Placed => ({
+      address: places.usingRows + word * RUN_BYTES,
+      isKept: false,
+    });
+    const placed = words.map(({ slot }, word) =>
+      typeof slot === 'number' ? { address: slot * this.slotBytes, isKept: true } : run(word),
+    );
+    return [...placed, { address: places.nothing, isKept: false }];
+  }
+
+  /** Writes where the rows of words are; what is kept has to be moved on to the blocks of each run. */
+  private writeAddresses(to: number, words: readonly number[], placed: readonly Placed[]): void {
+    words.forEach((word, index) => {
+      const { address, isKept } = placed[word] as Placed;
+      const at = to / ADDRESS_BYTES + index;
+      this.memory32[at] = address;
+      if (isKept) this.moving.push({ at, from: address });
+    });
   }
 
   /** Writes the terms of each column consecutively, and where each starts. */
   private writeColumns(
     places: SumPlaces,
-    addresses: readonly number[],
     units: readonly number[],
+    placed: readonly Placed[],
   ): void {
-    const starts = this.addresses(places.columns, DIGITS + 1);
+    const starts = places.columns / ADDRESS_BYTES;
+    const nothing = units.length;
     let carried = 0;
     let start = places.terms;
     for (let digit = 0; digit < DIGITS; digit += 1) {
-      const column = addresses.filter((_, word) => ((units[word] as number) >> digit) & 1);
-      if (column.length === 0) column.push(places.nothing);
-      if ((column.length + carried) % 2 === 0) column.push(places.nothing);
+      const column: number[] = [];
+      units.forEach((unit, word) => (unit >> digit) & 1 && column.push(word));
+      if (column.length === 0) column.push(nothing);
+      if ((column.length + carried) % 2 === 0) column.push(nothing);
       carried = (column.length + carried - 1) / 2;
-      starts[digit] = start;
-      this.addresses(start, column.length).set(column);
+      this.memory32[starts + digit] = start;
+      this.writeAddresses(start, column, placed);
       start += ADDRESS_BYTES * column.length;
     }
-    starts[DIGITS] = start;
+    this.memory32[starts + DIGITS] = start;
   }
 
   /** Writes the task word by word, as the assembly reads it, except for what depends on the words. */
   private writeTask(places: SumPlaces, scale: number, stride: number): Uint32Array {
-    const task = this.addresses(places.task, SumTask.length);
+    const task = new Uint32Array(this.memory.buffer, places.task, SumTask.length);
     task[SumTask.allowed] = places.allowed;
     task[SumTask.free] = places.free;
     task[SumTask.telling] = places.telling;
@@ -171,6 +256,11 @@ export class BlockSums {
     return (level * LEVEL - 1) * this.unit;
   }
 
+  /** The rows of a segment that are kept. */
+  keptBytesOf(segment: object): number {
+    return this.kept.isOf(segment) ? this.kept.count * this.slotBytes : 0;
+  }
+
   /** Working memory for a segment of this many blocks, excluding words. */
   static byteLength(blocks: number): number {
     return blocks * (BLOCK_BYTES * (KEPT_DIGITS + 1) + 4 * BLOCK_WORDS);
@@ -186,6 +276,20 @@ export class BlockSums {
     this.kernel.addRows(this.offsets.byteOffset, this.counts.byteOffset, blocks, rows);
   }
 
+  /** Sets the rows of these blocks that a list holds. */
+  placeList({ offsets, starts }: RowList, firstBlock: number, blocks: number, word: number): void {
+    const from = BlockSums.offsetOf(word);
+    this.usingRows.fill(0, from, from + blocks * BLOCK_WORDS);
+    const start = starts[firstBlock] as number;
+    const end = starts[firstBlock + blocks] as number;
+    if (start === end) return;
+    for (let at = 0; at < blocks; at += 1) {
+      const block = firstBlock + at;
+      this.counts[at] = (starts[block + 1] as number) - (starts[block] as number);
+    }
+    this.addRows(offsets.subarray(start, end), blocks, word);
+  }
+
   /** Where a word's rows start in `usingRows`. */
   static offsetOf(word: number): number {
     return word * RUN_WORDS;
@@ -193,6 +297,8 @@ export class BlockSums {
 
   /** Adds up this many blocks, whose `allowed` and `usingRows` are set. Returns how many of their rows match, added up or not. */
   sumUp(firstBlock: number, blocks: number): number {
+    const shift = firstBlock * BLOCK_BYTES;
+    for (const { at, from } of this.moving) this.memory32[at] = from + shift;
     return this.kernel.sumUp(this.task, firstBlock, blocks);
   }
 

@@ -6,6 +6,7 @@ import { LONGEST_LIST, type PostingArrays, Postings } from './postings.js';
 import { costOf } from './ranking.js';
 import type { RecipeArrivals } from './recipe-arrivals.js';
 import { marks } from './recipe-marks.js';
+import { ProteinClusters } from './protein-clusters.js';
 import { ALTERNATIVE, GREATEST_INGREDIENT, ID_SHIFT, IN_TITLE, OPTIONAL } from './recipe-entry.js';
 import { GREATEST_LEAST_COST, type IngredientCosts, RecipeSegment } from './recipe-segment.js';
 import { type SlicedWork, sortInSlices } from '../../../common/sliced-work.js';
@@ -13,7 +14,6 @@ import { buildTitles } from './title-build.js';
 
 const UNKEYED = 0;
 const greatestTotal = 0xffff;
-const partitionShift = 2 ** 39;
 const costShift = 2 ** 23;
 const rowsBetweenPauses = 1_024;
 const numbersBetweenPauses = 65_536;
@@ -40,7 +40,8 @@ export function* buildSegment(
     unknownCost: costOf('main', 1, publicCount),
   };
   const count = present.length;
-  const order = yield* orderOf(arrivals, present, weights, publicCount);
+  const proteins = new ProteinClusters(hierarchy, greatest);
+  const order = yield* orderOf(arrivals, present, { weights, publicCount, proteins });
   const { households, householdStarts } = yield* orderOwn(arrivals, present, order, publicCount);
 
   const blocks = Math.ceil(publicCount / BLOCK_ROWS);
@@ -208,12 +209,20 @@ function totalCostOf(
   return Math.min(total, greatestTotal);
 }
 
-/** The arrivals in the order of their rows, those of households not filled in yet: by marks, then total cost, then arrival. */
+interface Order {
+  readonly weights: IngredientCosts;
+  readonly publicCount: number;
+  readonly proteins: ProteinClusters;
+}
+
+/**
+ * The arrivals in the order of their rows, those of households not filled in yet: by marks, then by the proteins that they use, then by
+ * total cost, then by arrival. So a search for dishes of a diet, or with chicken, can pass over long runs of rows.
+ */
 function* orderOf(
   arrivals: RecipeArrivals,
   present: Float64Array,
-  weights: IngredientCosts,
-  publicCount: number,
+  { weights, publicCount, proteins }: Order,
 ): SlicedWork<Uint32Array> {
   const keys = new Float64Array(publicCount);
   let next = 0;
@@ -221,12 +230,20 @@ function* orderOf(
     if (index % rowsBetweenPauses === 0) yield;
     const arrival = present[index] as number;
     if (arrivals.households[arrival] !== 0) continue;
-    const mark = arrivals.marks[arrival] as number;
-    const cost = totalCostOf(arrivals, arrival, weights);
-    keys[next] = (mark >> 1) * partitionShift + cost * costShift + arrival;
+    keys[next] = totalCostOf(arrivals, arrival, weights) * costShift + arrival;
     next += 1;
   }
-  return yield* arrivalsIn(yield* sortInSlices(keys), present.length);
+  const byCost = yield* arrivalsIn(yield* sortInSlices(keys), publicCount);
+  for (let at = 0; at < publicCount; at += 1) {
+    if (at % rowsBetweenPauses === 0) yield;
+    const arrival = byCost[at] as number;
+    const partition = (arrivals.marks[arrival] as number) >> 1;
+    keys[at] = (partition * proteins.count + proteins.of(arrivals, arrival)) * costShift + at;
+  }
+  const order = yield* arrivalsIn(yield* sortInSlices(keys), present.length);
+  for (let row = 0; row < publicCount; row += 1)
+    order[row] = byCost[order[row] as number] as number;
+  return order;
 }
 
 /** Appends the arrivals of households: one household after the other, each in order of arrival. */

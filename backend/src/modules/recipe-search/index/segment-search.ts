@@ -9,6 +9,7 @@ import {
   PARTLY,
   wholeFitsOf,
 } from '@larder/culinary/at-hand';
+import { KnownRows, type NamedRows } from './known-rows.js';
 import type { NameReading } from './name-reading.js';
 import type { RecipeAnswer, RecipeQuery, RecipeSort } from './recipe-index.js';
 import type { RecipeScorer, TypedWord } from './recipe-scorer.js';
@@ -17,6 +18,7 @@ import { CENTRE_GAIN, CENTRE_TITLE_GAIN, DESSERT_LOSS } from './ranking.js';
 import { ALTERNATIVE, ID_SHIFT, OPTIONAL } from './recipe-entry.js';
 import type { RecipeSegment } from './recipe-segment.js';
 import { MOST_NEEDS, NEED_DIGITS } from './row-needs.js';
+import type { RowList } from './row-list.js';
 import { RUN_BLOCKS } from './sum-memory.js';
 import { OwnTitleMatches, TitleMatches } from './title-matches.js';
 
@@ -40,6 +42,22 @@ interface Spares {
   readonly pantry: readonly number[];
   /** Words that may save more than one ingredient of a recipe. */
   readonly repeated: readonly TypedWord[];
+}
+
+/** Something that adds to rows. */
+interface Added {
+  readonly worth: Worth;
+  /** To which; null if they are worked out for each run. */
+  readonly rows: NamedRows | null;
+  /** A list of them, if there is one. */
+  readonly list: RowList | null;
+}
+
+/** Rows of a segment: those united, those listed, and those that name one of the ingredients. */
+interface Users {
+  readonly united: Int32Array | null;
+  readonly lists: readonly RowList[];
+  readonly others: readonly NamedRows[];
 }
 
 /** Blocks that are added up at once. */
@@ -89,12 +107,14 @@ export class SegmentSearch {
   /** One for each that can be made, and one for each for which equally many things have to be bought. */
   private readonly makeable: Int32Array;
   private readonly alike: Int32Array;
+  private readonly known: KnownRows;
 
   constructor(
     private readonly segment: RecipeSegment,
     private readonly hierarchy: IngredientHierarchy,
   ) {
     this.companions = companionsOf(segment);
+    this.known = new KnownRows(segment, sums);
     this.matching = new Int32Array(segment.blocks * BLOCK_WORDS);
     this.named = new Int32Array(segment.blocks * BLOCK_WORDS);
     this.makeable = new Int32Array(segment.blocks * BLOCK_WORDS);
@@ -107,7 +127,7 @@ export class SegmentSearch {
     const scratch = [companions, matching, named, makeable, alike];
     return scratch.reduce(
       (sum, { byteLength }) => sum + byteLength,
-      BlockSums.byteLength(blocks) + TitleMatches.byteLength(sharedCount),
+      this.known.byteLength + BlockSums.byteLength(blocks) + TitleMatches.byteLength(sharedCount),
     );
   }
 
@@ -258,11 +278,12 @@ export class SegmentSearch {
     const filters = isMakeableKnown && isLimited(query) ? [...given, makeable] : given;
     const excluded = this.excludedBy(query);
     const gone = new Int32Array(BLOCK_WORDS);
+    const users = query.name ? null : this.usersOf(scorer);
     const using = new Int32Array(BLOCK_WORDS);
     for (let block = 0; block < segment.blocks; block += 1) {
       const from = block * BLOCK_WORDS;
-      if (query.name) using.set(named.subarray(from, from + BLOCK_WORDS));
-      else this.collectUsing(scorer, block, using);
+      if (users) this.collectUsing(users, block, using);
+      else using.set(named.subarray(from, from + BLOCK_WORDS));
       gone.fill(0);
       for (const id of excluded) segment.using.addRowsWith(id, block, gone, 0);
       for (let at = 0; at < BLOCK_WORDS; at += 1) {
@@ -505,21 +526,33 @@ export class SegmentSearch {
     return this.count(asked, [...timeless, segment.untimed]);
   }
 
-  /** The rows of a block that use a distinctive word. */
-  private collectUsing({ words }: RecipeScorer, block: number, using: Int32Array): void {
-    const { segment } = this;
-    using.fill(0);
-    for (const { telling, fits, rows, partlyRows, segment: noted } of words) {
-      if (!telling) continue;
-      if (rows && noted === segment) {
-        const from = block * BLOCK_WORDS;
-        for (let at = 0; at < BLOCK_WORDS; at += 1) {
-          const partly = partlyRows ? (partlyRows[from + at] as number) : 0;
-          using[at] = (using[at] as number) | (rows[from + at] as number) | partly;
-        }
-      } else {
-        for (const id of fits.keys()) segment.using.addRowsWith(id, block, using, 0);
+  /** The rows that use a distinctive word. What is united is valid until another search begins. */
+  private usersOf({ words }: RecipeScorer): Users {
+    const telling = words.filter((word) => word.telling);
+    const rows = telling.flatMap((word) => this.known.using(word));
+    this.known.begin();
+    const known = rows.map((one) => this.known.find(one));
+    const slots = known.filter((one) => typeof one === 'number');
+    return {
+      united: slots.length > 0 ? sums.unionOf(slots) : null,
+      lists: known.filter((one) => one !== null && typeof one === 'object'),
+      others: rows.filter((_, at) => known[at] === null),
+    };
+  }
+
+  /** Those of a block. */
+  private collectUsing({ united, lists, others }: Users, block: number, using: Int32Array): void {
+    const from = block * BLOCK_WORDS;
+    if (united) using.set(united.subarray(from, from + BLOCK_WORDS));
+    else using.fill(0);
+    for (const { offsets, starts } of lists) {
+      const end = starts[block + 1] as number;
+      for (let at = starts[block] as number; at < end; at += 1) {
+        setBit(using, offsets[at] as number);
       }
+    }
+    for (const { postings, ids } of others) {
+      for (const id of ids) postings.addRowsWith(id, block, using, 0);
     }
   }
 
@@ -603,35 +636,30 @@ export class SegmentSearch {
   ): number {
     const { segment, named } = this;
     const spares = this.sparesOf(scorer);
-    const central = scorer.words.filter((word) => word.central && addedUp === 'leading');
-    const standIns = scorer.words.filter((word) => this.partlyRowsOf(word));
-    const worths = [
-      ...worthsOf(scorer.words, spares, segment.weights.costs),
-      ...standIns.map((word) => standInWorthOf(word, spares)),
-      ...central.map(() => ({ worth: CENTRE_TITLE_GAIN, telling: false })),
-    ];
-    const firstTitle = worths.length - central.length;
-    const firstStandIn = firstTitle - standIns.length;
+    const added = this.addedUp(scorer, spares, addedUp);
+    const words = added.map(({ worth }) => worth);
     // Dishes with the name match even if they use none of the words.
-    if (query.name) worths.push({ worth: 0, telling: true });
-    sums.begin(segment.blocks, worths, spares && segment.leastCosts, 1, addedUp);
+    if (query.name) words.push({ worth: 0, telling: true });
+    sums.begin(segment.blocks, words, spares && segment.leastCosts, 1, addedUp);
     const filters = this.sharedFilters(query, given);
     const excluded = this.excludedBy(query);
     let total = 0;
     this.eachRun(filters, (run) => {
-      if (excluded.size > 0) this.exclude(excluded, worths.length, run);
-      scorer.words.forEach((word, index) => this.placeRowsOf(word, index, run));
-      if (spares) this.placeSpares(spares, scorer.words.length, run);
-      standIns.forEach((word, index) => {
-        this.placeBits(word.partlyRows as Int32Array, firstStandIn + index, run);
-      });
-      central.forEach((word, index) => this.placeTitlesOf(word, firstTitle + index, run));
-      if (query.name) this.placeBits(named, worths.length - 1, run);
+      if (excluded.size > 0) this.exclude(excluded, words.length, run);
+      added.forEach((one, place) => this.place(one, place, run));
+      if (spares) this.placeRepeats(spares, scorer.words.length + spares.pantry.length, run);
+      if (query.name) this.placeBits(named, words.length - 1, run);
       total += sums.sumUp(run.first, run.length);
     });
     const beyond = scorer.mostAside + (addedUp === 'leading' ? CENTRE_GAIN : 0);
     this.readDown({ scorer, best, firstRow, lead, beyond });
     return total;
+  }
+
+  private place({ worth, rows, list }: Added, place: number, run: Run): void {
+    if (!rows || worth.slot !== undefined) return;
+    if (list) sums.placeList(list, run.first, run.length, place);
+    else this.placeRowsWith(rows.postings, rows.ids, place, run);
   }
 
   /** Visits the runs of blocks of which the filters allow some rows, which are set, and skips the others. */
@@ -683,23 +711,32 @@ export class SegmentSearch {
     }
   }
 
-  private placeRowsOf(word: TypedWord, place: number, run: Run): void {
-    if (word.rows && word.segment === this.segment) this.placeBits(word.rows, place, run);
-    else {
-      const ids = this.partlyRowsOf(word) ? word.ids : word.fits.keys();
-      this.placeRowsWith(this.segment.using, ids, place, run);
-    }
-  }
-
-  /** The rows for which a word stands in, if this segment tells them apart. */
-  private partlyRowsOf({ partlyRows, segment }: TypedWord): Int32Array | null {
-    return segment === this.segment ? partlyRows : null;
-  }
-
-  /** Sets the rows of a run whose titles name the word. */
-  private placeTitlesOf(word: TypedWord, place: number, run: Run): void {
-    if (word.titleRows && word.segment === this.segment) this.placeBits(word.titleRows, place, run);
-    else this.placeRowsWith(this.segment.namedAfter, word.fits.keys(), place, run);
+  /** What adds to rows, in the order of its places in a run: words, the pantry, what is saved again, stand-ins, titles. */
+  private addedUp({ words }: RecipeScorer, spares: Spares | null, addedUp: AddedUp): Added[] {
+    const { known } = this;
+    const { costs } = this.segment.weights;
+    const named = addedUp === 'leading' ? words.filter(({ central }) => central) : [];
+    const rowsOf = words.map((word) => ({ word, using: known.using(word) }));
+    const added: Omit<Added, 'list'>[] = [
+      ...rowsOf.map(({ word, using: [rows = null] }) => ({ worth: worthOf(word, spares), rows })),
+      ...(spares?.pantry ?? []).map((id) => ({
+        ...{ worth: { worth: costs[id] as number, telling: false }, rows: known.naming(id) },
+      })),
+      ...repeatedWorths(spares).map((worth) => ({ worth, rows: null })),
+      ...rowsOf.flatMap(({ word, using: [, stoodInFor] }) =>
+        stoodInFor ? { worth: standInWorthOf(word, spares), rows: stoodInFor } : [],
+      ),
+      ...named.map((word) => ({
+        ...{ worth: { worth: CENTRE_TITLE_GAIN, telling: false }, rows: known.titled(word) },
+      })),
+    ];
+    known.begin();
+    return added.map(({ worth, rows }) => {
+      const found = rows && known.find(rows);
+      return typeof found === 'number'
+        ? { worth: { ...worth, slot: found }, rows, list: null }
+        : { worth, rows, list: found };
+    });
   }
 
   /** Sets the rows of a run that a bitmap of the segment holds. */
@@ -757,14 +794,11 @@ export class SegmentSearch {
    * A row for which the words save more ingredients than there are words counts as saving the most expensive of them again, up to
    * three times; these are counted in two bits. For a row with even more, no cost is subtracted.
    */
-  private placeSpares({ pantry, repeated }: Spares, place: number, run: Run): void {
+  private placeRepeats({ repeated }: Spares, place: number, run: Run): void {
     const { usingRows, free } = sums;
-    pantry.forEach((id, index) => {
-      this.placeRowsWith(this.segment.using, [id], place + index, run);
-    });
     const words = run.length * BLOCK_WORDS;
-    const once = BlockSums.offsetOf(place + pantry.length);
-    const twice = BlockSums.offsetOf(place + pantry.length + 1);
+    const once = BlockSums.offsetOf(place);
+    const twice = BlockSums.offsetOf(place + 1);
     usingRows.fill(0, once, once + words);
     usingRows.fill(0, twice, twice + words);
     free.fill(0, 0, words);
@@ -809,21 +843,16 @@ export class SegmentSearch {
   }
 }
 
-/** The most that each word adds to a row, then each pantry ingredient, then anything saved once more, and twice more. */
-function worthsOf(words: readonly TypedWord[], spares: Spares | null, costs: Int32Array): Worth[] {
-  if (!spares) {
-    return words.map(({ gain, telling, central }) => ({ worth: gain, telling, leading: central }));
-  }
-  const { pantry, repeated } = spares;
-  const again = Math.max(0, ...repeated.map(({ spared }) => spared));
-  return [
-    ...words.map(({ gain, spared, telling, central }) => ({
-      ...{ worth: gain + spared, telling, leading: central },
-    })),
-    ...pantry.map((id) => ({ worth: costs[id] as number, telling: false })),
-    { worth: again, telling: false },
-    { worth: 2 * again, telling: false },
-  ];
+/** The most that a word adds to a row. */
+function worthOf({ gain, spared, telling, central }: TypedWord, spares: Spares | null): Worth {
+  return { worth: gain + (spares ? spared : 0), telling, leading: central };
+}
+
+/** What a row gains for which something is saved once more, and twice more. */
+function repeatedWorths(spares: Spares | null): Worth[] {
+  if (!spares) return [];
+  const again = Math.max(0, ...spares.repeated.map(({ spared }) => spared));
+  return [again, 2 * again].map((worth) => ({ worth, telling: false }));
 }
 
 /** The most that a word adds to a row for which it only stands in. */

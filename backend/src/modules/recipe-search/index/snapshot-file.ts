@@ -35,7 +35,7 @@ interface Header {
 type Numbers = Int32Array | Uint32Array | Uint16Array | Uint8Array;
 
 /** Increment whenever the arrays, or their meaning, change. */
-const format = 8;
+const format = 9;
 const magic = Buffer.from('LARDERIX');
 const preambleLength = magic.length + 8;
 const checksumLength = 4;

@@ -1,28 +1,33 @@
-import { BLOCK_WORDS } from './bitmap.js';
-import { LONGEST_LIST } from './postings.js';
+import { BLOCK_ROWS, BLOCK_WORDS } from './bitmap.js';
 import { BLOCK_BYTES, DIGITS, KEPT_DIGITS, SumTask } from './sum-task.js';
 
 /** At most this many blocks are added up at once: their data fits into the L2 cache. */
 export const RUN_BLOCKS = 8;
 export const RUN_BYTES = RUN_BLOCKS * BLOCK_BYTES;
 
+/** So many rows can be handed over at once in any case. */
+export const MOST_HANDED_OVER = RUN_BLOCKS * (BLOCK_ROWS / 16);
+
 /** The assembly adds one bit for each of 256 rows at once. */
 const VECTORS_BYTES = 32;
 export const ADDRESS_BYTES = 4;
+
+/** Of the rows of a segment, at most one in this many is listed for a word. */
+export const LISTED_SHARE = 32;
 
 /** Where each array starts, under the name of its field in the task, if any. */
 export type SumPlaces = ReturnType<typeof placesFor>;
 
 /**
- * Lays out the memory for a segment of this many blocks, this many words, and the rows of this many others beside them.
+ * Lays out the memory from `start` on for a segment of this many blocks, this many words, and the rows of this many others beside them.
  */
-export function placesFor(blocks: number, words: number, others: number) {
-  let end = 0;
+export function placesFor(start: number, blocks: number, words: number, others: number) {
+  let end = start;
   const place = (bytes: number): number => {
-    const start = end;
+    const from = end;
     // Aligned vectors are read fastest.
-    end = Math.ceil((start + bytes) / 16) * 16;
-    return start;
+    end = Math.ceil((from + bytes) / 16) * 16;
+    return from;
   };
   const positions = blocks * BLOCK_WORDS;
   // At most one carry and one filler are added to the words of a column.
@@ -38,7 +43,7 @@ export function placesFor(blocks: number, words: number, others: number) {
     columns: place(ADDRESS_BYTES * (DIGITS + 1)),
     terms: place(ADDRESS_BYTES * DIGITS * longestColumn),
     carried: place(VECTORS_BYTES * longestColumn),
-    offsets: place(2 * RUN_BLOCKS * LONGEST_LIST),
+    offsets: place(2 * Math.max(MOST_HANDED_OVER, (blocks * BLOCK_ROWS) / LISTED_SHARE)),
     counts: place(2 * RUN_BLOCKS),
     costs: place(2 * positions),
     answers: place(blocks * BLOCK_BYTES),

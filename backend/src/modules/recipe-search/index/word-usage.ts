@@ -1,11 +1,11 @@
 import { bitsIn, BLOCK_WORDS } from './bitmap.js';
 import { type Fit, fitsOf, type IngredientHierarchy, PARTLY } from '@larder/culinary/at-hand';
 import { gainOf } from './ranking.js';
-import type { Postings } from './postings.js';
 import type { RecipeSegment } from './recipe-segment.js';
 
 /** What a typed word means for a segment's recipes. */
 export interface WordUsage {
+  readonly typed: number;
   readonly fits: ReadonlyMap<number, Fit>;
   /** What using it gains. */
   readonly gain: number;
@@ -16,22 +16,11 @@ export interface WordUsage {
   readonly repeatStarts: Uint32Array;
   /** The ingredients that its rows use: all that it fits, or, if rows that it only stands in for are told apart, the others. */
   readonly ids: readonly number[];
-  /** The rows of `segment` that use one of these, if they are so many that precomputing them pays off. */
-  readonly rows: Int32Array | null;
-  /** The rows that it only stands in for, if they are so many that telling them apart pays off. */
-  readonly partlyRows: Int32Array | null;
-  /** The rows whose titles name it, if they are that many. */
-  readonly titleRows: Int32Array | null;
+  /** The ingredients of the rows that it only stands in for, if these are so many that telling them apart pays off. */
+  readonly standInIds: readonly number[];
   readonly segment: RecipeSegment;
 }
 
-/**
- * Rows are precomputed for words that more than one row in this many can use: a handful of words, together a few bytes per
- * recipe.
- */
-const NOTED_SHARE = 20;
-/** Far fewer are named after it. */
-const TITLE_SHARE = 100;
 /** Rows for which it only stands in are told apart even if they are few: each of them would be read. */
 const STAND_IN_SHARE = 2_000;
 
@@ -51,14 +40,12 @@ export class WordUsages {
     return usage;
   }
 
-  /** Memory used by the precomputed rows. */
+  /** Memory used by what is known of words. */
   get byteLength(): number {
-    return [...this.known.values()]
-      .flatMap(({ rows, partlyRows, titleRows, repeats, repeatStarts }) => [
-        ...[rows, partlyRows, titleRows],
-        ...[repeats, repeatStarts],
-      ])
-      .reduce((sum, array) => sum + (array?.byteLength ?? 0), 0);
+    return [...this.known.values()].reduce(
+      (sum, { repeats, repeatStarts }) => sum + repeats.byteLength + repeatStarts.byteLength,
+      0,
+    );
   }
 
   private workOut(typed: number): WordUsage {
@@ -80,49 +67,26 @@ export class WordUsages {
     }
     const using = bitsIn(rows);
     const whole = ids.filter((id) => fits.get(id) !== PARTLY);
-    const partlyRows = this.standInRows(
-      ids.filter((id) => fits.get(id) === PARTLY),
-      whole,
-    );
-    const told = partlyRows ? whole : ids;
+    const partly = ids.filter((id) => fits.get(id) === PARTLY);
+    const standInIds = this.areMany(partly) ? partly : [];
     return {
+      typed,
       fits,
-      ids: told,
+      ids: standInIds.length > 0 ? whole : ids,
+      standInIds,
       gain: gainOf(this.hierarchy.roleOf(typed), using, publicCount),
       spared: ids[0] === undefined ? 0 : costOf(ids[0]),
       repeats: Uint16Array.from(repeats),
       repeatStarts,
-      rows: this.rowsIfMany(segment.using, told, NOTED_SHARE),
-      partlyRows,
-      titleRows: this.rowsIfMany(segment.namedAfter, ids, TITLE_SHARE),
       segment,
     };
   }
 
-  /** The rows with one of these ingredients, if more than one in `share` has one. */
-  private rowsIfMany(postings: Postings, ids: readonly number[], share: number): Int32Array | null {
-    const { blocks, count } = this.segment;
-    if (rowsWith(postings, ids, blocks) * share <= count) return null;
-    const rows = new Int32Array(blocks * BLOCK_WORDS);
-    for (let block = 0; block < blocks; block += 1) {
-      for (const id of ids) postings.addRowsWith(id, block, rows, block * BLOCK_WORDS);
-    }
-    return bitsIn(rows) * share > count ? rows : null;
-  }
-
-  /** The rows with one of these ingredients and none of the `whole` ones, with which they gain in full, if they are many. */
-  private standInRows(ids: readonly number[], whole: readonly number[]): Int32Array | null {
-    const { using, blocks } = this.segment;
-    const rows = this.rowsIfMany(using, ids, STAND_IN_SHARE);
-    if (!rows) return null;
-    for (let block = 0; block < blocks; block += 1) {
-      const named = this.named.fill(0);
-      for (const id of whole) using.addRowsWith(id, block, named, 0);
-      for (let at = 0, to = block * BLOCK_WORDS; at < BLOCK_WORDS; at += 1, to += 1) {
-        rows[to] = (rows[to] as number) & ~(named[at] as number);
-      }
-    }
-    return rows;
+  /** Whether more than one row in this many names one of the ingredients, those that name several counted as often. */
+  private areMany(ids: readonly number[]): boolean {
+    const { using, count } = this.segment;
+    const rows = ids.reduce((sum, id) => sum + using.total(id), 0);
+    return rows * STAND_IN_SHARE > count;
   }
 
   /** Adds the rows of a block that name the ingredient and are already among `rows`. */
@@ -137,13 +101,4 @@ export class WordUsages {
       for (; left !== 0; left &= left - 1) repeats.push(at * 32 + 31 - Math.clz32(left & -left));
     }
   }
-}
-
-/** How many rows name one of these, those that name several counted as often. */
-function rowsWith(postings: Postings, ids: readonly number[], blocks: number): number {
-  let rows = 0;
-  for (const id of ids) {
-    for (let block = 0; block < blocks; block += 1) rows += postings.countWith(id, block);
-  }
-  return rows;
 }
