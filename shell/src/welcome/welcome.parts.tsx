@@ -37,7 +37,7 @@ type Sample = ReturnType<typeof useSample>;
 const signUpId = 'sign-up';
 
 /** Scrolls to the form, and lets people type at once. */
-function goToSignUp(): void {
+export function goToSignUp(): void {
   document.querySelector<HTMLInputElement>(`#${signUpId} input`)?.focus();
 }
 
@@ -100,10 +100,12 @@ function Part({ heading, children, id }: { heading: string; children: ReactNode;
 
 const skeletons = ['first', 'second', 'third'];
 
-function Dish({ title, image, readyInMinutes, reason }: FoundRecipeView) {
+function Dish({ dish, onCook }: { dish: FoundRecipeView; onCook: () => void }) {
+  const { title, image, readyInMinutes, reason } = dish;
+  const titleId = useId();
   return (
     <ArticleCard
-      title={title}
+      title={<span id={titleId}>{title}</span>}
       media={<Picture src={image} alt="" />}
       meta={
         readyInMinutes !== null && (
@@ -112,14 +114,25 @@ function Dish({ title, image, readyInMinutes, reason }: FoundRecipeView) {
           </span>
         )
       }
+      actions={
+        // Its name is the same on every card.
+        <Button variant="secondary" size="small" aria-describedby={titleId} onClick={onCook}>
+          {copy.welcome.cookThis}
+        </Button>
+      }
     >
       <p>{reason}</p>
     </ArticleCard>
   );
 }
 
+interface SampleDishesProps {
+  sample: Sample;
+  onCook: (dish: FoundRecipeView) => void;
+}
+
 /** The dishes for what was typed, or for an example. */
-export function SampleDishes({ sample }: { sample: Sample }) {
+export function SampleDishes({ sample, onCook }: SampleDishesProps) {
   const { found, failure, isFetching, isExample, foods } = sample;
   const listed = foods.join(', ');
   return (
@@ -143,7 +156,9 @@ export function SampleDishes({ sample }: { sample: Sample }) {
       )}
       <Grid>
         {found
-          ? found.recipes.map((dish) => <Dish key={dish.id} {...dish} />)
+          ? found.recipes.map((dish) => (
+              <Dish key={dish.id} dish={dish} onCook={() => onCook(dish)} />
+            ))
           : isFetching && skeletons.map((name) => <ArticleCardSkeleton key={name} />)}
       </Grid>
       {found && found.recipes.length > 0 && (
@@ -307,14 +322,20 @@ const Narrow = styled.div`
   max-width: ${measure.narrow};
 `;
 
+interface SignUpProps {
+  foods: readonly string[];
+  /** The title of the dish to which entering leads. */
+  dish?: string;
+}
+
 /** Registers and enters at once, with `foods` in the kitchen. */
-export function SignUp({ foods }: { foods: readonly string[] }) {
+export function SignUp({ foods, dish }: SignUpProps) {
   const { form, busy, message, field, submit } = useSignUp(foods);
   const { state } = useLocation() as { state: object | null };
   const email = field('email').value.trim();
   return (
     <Part heading={copy.welcome.signUpHeading} id={signUpId}>
-      <p>{copy.welcome.signUpLede}</p>
+      <p>{dish ? copy.welcome.signUpToCook(dish) : copy.welcome.signUpLede}</p>
       <Narrow>
         <Card>
           <Stack $gap={4}>

@@ -173,6 +173,31 @@ describe('registering on the welcome page', () => {
     ]);
   });
 
+  it('[ENTER-3] leads straight to the dish that was chosen', async () => {
+    const app = visit({
+      'POST /auth/register': () => ({ message: 'Welcome.' }),
+      'POST /auth/login': () => ({ token }),
+    });
+    const [, second] = await screen.findAllByRole('button', { name: 'Cook this' });
+    expect(second).toHaveAccessibleDescription('Lemon Chicken');
+    await app.user.click(second!);
+    expect(screen.getByLabelText('Username')).toHaveFocus();
+    expect(screen.getByText('It’s free, and leads straight to Lemon Chicken.')).toBeVisible();
+    await signUp(app);
+    expect(await screen.findByRole('heading', { name: 'Home' })).toBeVisible();
+    expect(`${location.pathname}${location.search}`).toBe('/?dish=2');
+  });
+
+  it('[ENTER-3][ENTER-4] leads people who have an account to the dish that they chose', async () => {
+    const app = visit({ 'POST /auth/login': () => ({ token }) });
+    const [first] = await screen.findAllByRole('button', { name: 'Cook this' });
+    await app.user.click(first!);
+    await app.user.click(screen.getByRole('link', { name: 'Already have an account? Log in' }));
+    await app.user.type(await screen.findByLabelText('Email'), 'robin@example.com');
+    await app.user.type(screen.getByLabelText('Password'), 'long enough{Enter}');
+    await waitFor(() => expect(location.search).toBe('?dish=1'));
+  });
+
   it('[ENTER-3] enters even if the kitchen cannot be saved', async () => {
     const app = visit({
       'POST /auth/register': () => ({ message: 'Welcome.' }),
