@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { text } from 'node:stream/consumers';
 import { chromium } from '@playwright/test';
 import { provideChromium } from '../scripts/test-services.mjs';
 import { repository } from '../scripts/workspace.mjs';
@@ -23,8 +24,8 @@ async function startServer(environment, root) {
 
 /**
  * Runs a measurement against the built app in a browser, and leaves nothing behind. It gets the app's address, the
- * browser, `call(path, body, token)` for creating things through the API, and `administer(...arguments)`. `root` is the
- * checkout whose build is served.
+ * browser, `call(path, body, token)` for creating things through the API, and `administer(...arguments)`, which resolves
+ * to what the command prints. `root` is the checkout whose build is served.
  */
 export async function withServedApp(port, measure, { root = repository } = {}) {
   const dataFolder = mkdtempSync(join(tmpdir(), 'larder-bench-'));
@@ -53,10 +54,12 @@ export async function withServedApp(port, measure, { root = repository } = {}) {
     const child = spawn(process.execPath, [join(root, 'scripts/admin.mjs'), ...args], {
       cwd: root,
       env: environment,
-      stdio: 'ignore',
+      stdio: ['ignore', 'pipe', 'inherit'],
     });
+    const printed = text(child.stdout);
     const [code] = await once(child, 'exit');
     if (code !== 0) throw new Error(`admin ${args.join(' ')} ended with ${code}`);
+    return printed;
   };
   try {
     const browser = await chromium.launch({
