@@ -232,6 +232,20 @@ describe('the kitchen of the account', () => {
     expect(saves(shell)).toEqual([]);
   });
 
+  it('[HOME-4] says nothing about tonight where nothing to be made uses what the kitchen is about', async () => {
+    show({
+      api: {
+        'GET /kitchen': () => kitchen,
+        'GET /recipes/search': ({ query }) =>
+          query['maxMissing'] === '0'
+            ? found([congee], { centreMissing: ['eggs'] })
+            : found([friedRice, congee]),
+      },
+    });
+    expect(await within(await region()).findAllByRole('article')).toHaveLength(2);
+    expect(screen.queryByRole('region', { name: /^Tonight/ })).not.toBeInTheDocument();
+  });
+
   it('[KITCHEN-3][KITCHEN-4] saves a mark a moment later, and asks for dishes that use it first', async () => {
     const shell = show({ api: { 'GET /kitchen': () => kitchen } });
     expect(await markOf('leeks')).toHaveAttribute('aria-pressed', 'true');

@@ -26,12 +26,15 @@ const Dishes = styled.ul`
   }
 `;
 
-/** [HOME-4] What can be cooked at once from the kitchen as it was when the page was opened; nothing where that is nothing. */
+/**
+ * [HOME-4] What can be cooked at once from the kitchen as it was when the page was opened. Nothing where that is nothing, or only things to
+ * go with it: whoever has salmon is not told that tonight there is rice.
+ */
 export function Tonight({ question }: { question: SearchRecipesApiArg }) {
   const headingId = useId();
   const addressOf = useDishAddress();
   const { data } = useSearchRecipesQuery(nothingToBuy(question, mostNamed));
-  if (!data || data.total === 0) return null;
+  if (!data || data.total === 0 || data.centreMissing.length > 0) return null;
   return (
     <Card aria-labelledby={headingId}>
       <SectionHeading id={headingId}>{copy.recipes.tonight(data.total)}</SectionHeading>
