@@ -50,10 +50,7 @@ test('[EDITOR-1][STATE-5a][STATE-5b][CALL-9][VALID-10b][VALID-10c][ERR-10a][ERR-
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(dishesIn(page)).toHaveText([first, second, third]);
 
-  await editor(page)
-    .getByRole('button', { name: `Move ${first} down` })
-    .focus();
-  await page.keyboard.press('Enter');
+  await pressByKey(page, editor(page).getByRole('button', { name: `Move ${first} down` }));
   await expect(dishesIn(page)).toHaveText([second, first, third]);
 
   const grip = await dishesIn(page).nth(2).locator('[aria-hidden="true"]').first().boundingBox();

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { subscriber } from '../fixtures/menus';
 import { overflow } from '../fixtures/planner';
-import { expect, expectAccessibleInBothThemes, test } from '../fixtures/test';
+import { expect, expectAccessibleInBothThemes, pressByKey, test } from '../fixtures/test';
 
 async function type(page: Page, ...ingredients: string[]): Promise<void> {
   const field = page.getByLabel('Ingredient', { exact: true });
@@ -114,13 +114,11 @@ test('[CALL-2][ERR-7][DISH-2][DETAIL-1][ENT-2][COOK-4][DISH-4][FAV-1] a dish is 
   await expect(dialog.getByText(/salmon.*: fish/)).toBeVisible();
 
   await page.clock.install();
-  await dialog.getByRole('button', { name: 'Start cooking' }).focus();
-  await page.keyboard.press('Enter');
+  await pressByKey(page, dialog.getByRole('button', { name: 'Start cooking' }));
   const cooking = page.getByRole('dialog', { name: /^Cooking: / });
   await expect(cooking.getByText(/^Step 1 of /)).toBeVisible();
   const start = await reachTimer(cooking, () => page.keyboard.press('ArrowRight'));
-  await start.focus();
-  await page.keyboard.press('Enter');
+  await pressByKey(page, start);
   const timer = cooking.getByRole('timer');
   await expect(timer).toHaveText(/^\d+:\d\d(?::\d\d)?$/);
   const remaining = await timer.innerText();

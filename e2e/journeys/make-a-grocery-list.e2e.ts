@@ -81,8 +81,7 @@ test('[GROC-1a][GROC-1b][SHOP-1][SAVEDG-1][STATE-9a][STATE-9b][VALID-13][VALID-1
   await page.getByRole('button', { name: `Delete ${second}`, exact: true }).click();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(item(page, 2)).toHaveValue(second);
-  await page.getByRole('button', { name: 'Move 3 green apples' }).focus();
-  await page.keyboard.press('ArrowDown');
+  await pressByKey(page, page.getByRole('button', { name: 'Move 3 green apples' }), 'ArrowDown');
   await expect(item(page, 1)).toHaveValue(second);
   await expect(item(page, 2)).toHaveValue('3 green apples');
   await expect(page.getByRole('button', { name: 'Move 3 green apples' })).toBeFocused();
@@ -129,8 +128,7 @@ test('[GROC-1a][GROC-1b][SHOP-1][SAVEDG-1][STATE-9a][STATE-9b][VALID-13][VALID-1
   // What the pantry should hold was saved with the list, and goes on it when it is missing.
   const add = shop.getByRole('region', { name: 'Check you have' }).getByRole('button').first();
   const missing = /^Add (.*) to the list$/.exec((await add.getAttribute('aria-label')) ?? '')?.[1];
-  await add.focus();
-  await page.keyboard.press('Enter');
+  await pressByKey(page, add);
   await expect(shop.getByRole('checkbox', { name: missing ?? '', exact: true })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(shop).toHaveCount(0);

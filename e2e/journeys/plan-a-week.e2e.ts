@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { findDishes, subscriber } from '../fixtures/menus';
 import { create, drag, dragNatively, overflow } from '../fixtures/planner';
-import { expect, expectAccessible, get, pressByKey, test } from '../fixtures/test';
+import { expect, expectAccessible, get, pressByKey, tabTo, test } from '../fixtures/test';
 
 const planner = (page: Page) => page.getByRole('region', { name: 'Weekly Meal Plan' });
 const slot = (page: Page, name: string) => planner(page).getByRole('cell', { name });
@@ -68,10 +68,8 @@ test('[PLANNER-1][STATE-6][CONST-4a][VALID-11b][VALID-11c][CALL-28][CALL-29][ENT
   await expect(slot(page, 'Tuesday Dinner').getByRole('listitem')).toHaveText([second]);
   await expect(page.getByRole('dialog')).toHaveCount(0);
 
-  await planner(page)
-    .getByRole('button', { name: `Move ${second} from Tuesday Dinner`, exact: true })
-    .focus();
-  await page.keyboard.press('Enter');
+  const moving = { name: `Move ${second} from Tuesday Dinner`, exact: true };
+  await pressByKey(page, planner(page).getByRole('button', moving));
   const move = dialog(page, `Move ${second}`);
   await move.getByLabel('Day').selectOption('Sunday');
   await expectAccessible(page);
@@ -249,13 +247,15 @@ test('[PLAN-1][PLAN-2][PLAN-3][PLAN-4] a week is proposed, changed and taken by 
   let presses = 0;
   const press = async (control: Locator): Promise<void> => {
     presses += 1;
-    await control.focus();
-    await page.keyboard.press('Enter');
+    await pressByKey(page, control);
   };
   await press(planner(page).getByRole('button', { name: 'Plan my week' }));
   const asked = dialog(page, 'Plan my week');
-  await asked.getByLabel('Use up first').pressSequentially('spinach, heavy cream');
-  await asked.getByLabel('Diet').selectOption('vegetarian');
+  await tabTo(page, asked.getByLabel('Diet'));
+  await page.keyboard.type('Vegetarian');
+  await expect(asked.getByLabel('Diet')).toHaveValue('vegetarian');
+  await tabTo(page, asked.getByLabel('Use up first'));
+  await page.keyboard.type('spinach, heavy cream');
   await expectAccessible(page);
   await press(asked.getByRole('button', { name: 'Propose dishes' }));
   const meals = asked.getByRole('list', { name: 'Proposed dishes' }).getByRole('listitem');

@@ -11,6 +11,7 @@ import {
   holdSession,
   post,
   subscribed,
+  tabTo,
   test,
   type SignedInPerson,
 } from '../fixtures/test';
@@ -137,7 +138,7 @@ test('[OWN-3][OWN-8] a recipe is written by keyboard alone, and waits while its 
 }) => {
   expect(signedIn.token).toBeTruthy();
   await page.goto('/recipes/new');
-  await page.getByLabel('Title', { exact: true }).focus();
+  await tabTo(page, page.getByLabel('Title', { exact: true }));
   await page.keyboard.type('Tea');
   for (let times = 0; times < 5; times += 1) await page.keyboard.press('Tab');
   await page.keyboard.type('1 tsp tea');
@@ -151,7 +152,7 @@ test('[OWN-3][OWN-8] a recipe is written by keyboard alone, and waits while its 
   await expect(page.getByLabel('Ingredients', { exact: true })).toHaveValue(
     '1 tsp tea\n1 cup watr',
   );
-  await page.getByLabel('Steps').focus();
+  await tabTo(page, page.getByLabel('Steps'));
   await page.keyboard.type('Wait.');
   await save(page).press('Enter');
   await expect(dialogOf(page, 'Tea')).toBeVisible();
