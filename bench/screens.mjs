@@ -114,7 +114,6 @@ const screens = {
     menu: (page) => openFirst(page, '/my-menus', 'View'),
     'saved plans': goTo('/my-plans'),
     calendar: goTo('/calendar'),
-    'calendar, a week': goTo('/calendar?view=week'),
     'new event': async (page) => {
       await page.goto('/calendar');
       await button(page, / - Created on /).click();
