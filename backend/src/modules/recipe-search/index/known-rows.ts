@@ -58,8 +58,10 @@ export class KnownRows {
     return { key: keyOf(NAMING, id), postings: this.segment.using, ids: [id], without: [] };
   }
 
-  /** Starts a search: slots that are found from here on keep their rows until the next begins. */
-  begin(): void {
+  /** Starts a search for words: slots that are found from here on keep their rows until the next begins. */
+  begin(words: readonly WordUsage[]): void {
+    // A small segment beside it must not make the one in which words are looked up forget its rows.
+    if (words.some(({ segment }) => segment !== this.segment)) return;
     this.sums.keepRowsOf(this.segment, this.segment.blocks);
   }
 

@@ -12,12 +12,12 @@ export class ProteinClusters {
   /** How many clusters there are. */
   readonly count: number;
   /** For each ingredient the number of its family, from 1 on; 0 if it is no protein. */
-  private readonly families: Uint8Array;
+  private readonly families: Uint16Array;
   private readonly several: number;
 
   constructor(hierarchy: IngredientHierarchy, greatestIngredient: number) {
     const families = new Map<number, number>();
-    this.families = new Uint8Array(greatestIngredient + 1);
+    this.families = new Uint16Array(greatestIngredient + 1);
     for (let id = 1; id <= greatestIngredient; id += 1) {
       if (hierarchy.roleOf(id) !== 'protein') continue;
       const family = familyOf(id, hierarchy);

@@ -530,7 +530,7 @@ export class SegmentSearch {
   private usersOf({ words }: RecipeScorer): Users {
     const telling = words.filter((word) => word.telling);
     const rows = telling.flatMap((word) => this.known.using(word));
-    this.known.begin();
+    this.known.begin(words);
     const known = rows.map((one) => this.known.find(one));
     const slots = known.filter((one) => typeof one === 'number');
     return {
@@ -730,7 +730,7 @@ export class SegmentSearch {
         ...{ worth: { worth: CENTRE_TITLE_GAIN, telling: false }, rows: known.titled(word) },
       })),
     ];
-    known.begin();
+    known.begin(words);
     return added.map(({ worth, rows }) => {
       const found = rows && known.find(rows);
       return typeof found === 'number'
