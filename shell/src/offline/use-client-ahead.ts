@@ -1,5 +1,6 @@
 import { loadClientAhead } from '@larder/api-client';
 import { useEffect } from 'react';
+import { afterPaint } from '../layout/after-paint';
 
 const touches = ['pointerdown', 'keydown'] as const;
 
@@ -11,7 +12,7 @@ export function useClientAhead(): void {
     };
     const begin = (): void => {
       stop();
-      loadClientAhead();
+      afterPaint(loadClientAhead);
     };
     for (const touch of touches) document.addEventListener(touch, begin);
     return stop;

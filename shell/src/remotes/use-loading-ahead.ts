@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { afterPaint } from '../layout/after-paint';
 import { matchingRoute } from './matching-route';
 import { preloadPage } from './page-scripts';
 import { useRemotes } from './remotes-context';
@@ -19,7 +20,7 @@ export function useLoadingAhead(): void {
       if (!link || link.origin !== location.origin || state.status !== 'ready') return;
       if (link.pathname === location.pathname || wantsLittle()) return;
       const found = matchingRoute(state.registry, link.pathname);
-      if (found) preloadPage(found.remote, found.route.path);
+      if (found) afterPaint(() => preloadPage(found.remote, found.route.path));
     };
     document.addEventListener('pointerover', loadAhead);
     document.addEventListener('focusin', loadAhead);
