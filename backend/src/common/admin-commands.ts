@@ -19,7 +19,7 @@ export class AdminError extends Error {
   override readonly name = 'AdminError';
 }
 
-/** Carried out by the program itself, because the application must not run or could not start. */
+/** Carried out by the program itself, because the application must not be running or may be unable to start. */
 const withoutApplication = ['reset [--yes]', 'restore FILE'];
 
 /** The commands of `npm run admin`; each module adds its own. */

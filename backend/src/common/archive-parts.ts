@@ -13,7 +13,7 @@ export interface RestoredItem {
   readonly reason?: string;
 }
 
-/** Where the items of an archive are now, by the ids that they have in it. */
+/** The ids of restored items, by the ids that they have in the archive. */
 export class RestoredIds {
   readonly recipes = new Map<number, number>();
   readonly menus = new Map<string, string>();

@@ -69,7 +69,7 @@ export class ProcessAttemptCounts extends AttemptCounts {
     return window;
   }
 
-  /** The next scan waits until there are twice as many, so that a flood of windows does not cause one for each. */
+  /** The next scan waits until there are twice as many windows, so that a flood of them does not cause a scan each. */
   private forgetEnded(now: number): void {
     for (const [key, { endsAt }] of this.windows) if (endsAt <= now) this.windows.delete(key);
     this.sweepAt = Math.max(manyWindows, 2 * this.windows.size);

@@ -14,7 +14,7 @@ const attemptCounts = {
   inject: [Configuration],
   useFactory: async ({ redisUrl }: Configuration): Promise<AttemptCounts> => {
     if (redisUrl === undefined) return new ProcessAttemptCounts();
-    // Loaded only on demand: the client is a quarter of all modules that would have to load.
+    // Loaded only on demand: the client would be a quarter of all modules to load at the start.
     const { RedisAttemptCounts } = await import('./redis-attempt-counts.js');
     return new RedisAttemptCounts(redisUrl);
   },

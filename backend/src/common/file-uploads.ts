@@ -65,7 +65,7 @@ export class FileUploads implements OnApplicationBootstrap {
     }
   }
 
-  /** Stores something that was not sent as form data in a file, passes it to `use`, and deletes it afterwards. */
+  /** Stores content that did not arrive as form data in a file, passes its path to `use`, and deletes it afterwards. */
   async keepingBriefly<Result>(
     content: Buffer | AsyncIterable<Buffer>,
     use: (path: string) => Promise<Result>,
@@ -145,6 +145,6 @@ export class FileUploads implements OnApplicationBootstrap {
   }
 }
 
-/** An error with a system call is about our disk; the others are about the form, or the connection that brought it. */
+/** An error from a system call concerns our disk; any other concerns the form, or the connection that brought it. */
 const isOurFault = (error: unknown): boolean =>
   error instanceof ApiError || (error as NodeJS.ErrnoException).syscall !== undefined;

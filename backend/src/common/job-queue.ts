@@ -23,7 +23,7 @@ export class JobQueue<Job> {
     private readonly jobs: JobTable,
   ) {}
 
-  /** Claims the job that has been due longest, for the caller alone until `until`. */
+  /** Claims up to `most` due jobs, those due longest first, for the caller alone until `until`. */
   async claim(now: Date, until: Date, most: number): Promise<Job[]> {
     const { table, dueAt, onClaim, returning } = this.jobs;
     const [rows] = await this.dataSource.query<[Job[], number]>(

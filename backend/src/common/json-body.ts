@@ -8,7 +8,8 @@ export type RawRequest = FastifyRequest & { rawBody?: string };
 export const largestBody = 512 * 1024;
 
 /**
- * For routes that authenticate the sender by other means than the body: a body that is not JSON arrives only as `rawBody`.
+ * For routes that authenticate the sender by something other than the body: a body that is not JSON arrives only as
+ * `rawBody`.
  */
 export const keepsUnreadable = { keepsUnreadableBody: true };
 
@@ -82,7 +83,7 @@ function excessOf(json: string): Error | undefined {
 }
 
 /**
- * The position of the closing quote of a string that begins at `from`. It is searched for, because reading a page of
+ * The position of the closing quote of a string that begins at `from`. Found with `indexOf`, because reading a page of
  * five megabytes character by character would be slow.
  */
 function endOfText(json: string, from: number): number {

@@ -27,7 +27,7 @@ export interface Asking {
   readonly time: number;
 }
 
-/** The service did not answer; `wait` says when a retry makes sense, null if never. */
+/** The service did not answer, or only with an error; a retry makes sense after `wait` milliseconds, never if null. */
 export class ModelSilent extends Error {
   override readonly name = 'ModelSilent';
 

@@ -25,12 +25,13 @@ export function sentences(): Copy {
 }
 
 /**
- * Does something in a language. Tracking calls costs time, so it is done only if the language is not the current one.
+ * Runs `work` in a language. Tracking asynchronous calls costs time, so it is done only if the language is not the
+ * current one.
  */
 export const inLanguage = <Outcome>(locale: Locale, work: () => Outcome): Outcome =>
   locale === currentLocale() ? work() : asked.run(locale, work);
 
-/** Does something in the language that a request asks for. */
+/** Runs `work` in the language that a request asks for. */
 export function inLanguageOf<Outcome>(
   { headers }: { headers: IncomingHttpHeaders },
   work: () => Outcome,

@@ -50,7 +50,7 @@ function convert(
     io: schemaType,
     unrepresentable: 'any',
     override: ({ jsonSchema }) => {
-      // We send the answers ourselves, so they promise no more than their own fields.
+      // An answer promises the fields that it names, but not that there will never be others.
       if (schemaType === 'output' && jsonSchema.additionalProperties === false) {
         delete jsonSchema.additionalProperties;
       }

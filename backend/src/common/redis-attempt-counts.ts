@@ -21,7 +21,8 @@ interface SharedWindow extends Count {
 }
 
 /**
- * Atomic across instances: an attempt over the limit is not counted, and a new window gets its expiry with its first attempt.
+ * Atomic across instances: an attempt over the limit is not counted, and a new window gets its expiry with its first
+ * attempt.
  */
 const countAttempts = defineScript({
   SCRIPT: `

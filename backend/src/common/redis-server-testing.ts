@@ -51,7 +51,7 @@ export class RedisServer {
     });
   }
 
-  /** It is running but does not respond. */
+  /** Leaves it running but unable to respond. */
   freeze(): void {
     this.process?.kill('SIGSTOP');
   }

@@ -6,7 +6,7 @@ import {
 } from '@nestjs/common';
 import type { Observable } from 'rxjs';
 
-/** Recognises a creating request that has been carried out before. */
+/** Recognises a request that repeats a creation already carried out. */
 export abstract class RepeatedRequests implements NestInterceptor {
   abstract intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>>;
 }

@@ -28,7 +28,7 @@ export interface SecurityRecord {
   session?: string;
 }
 
-/** One log line per event that concerns the security of an account: who, from where, what, and the outcome. No secrets. */
+/** One log line for each event that concerns an account's security: who, from where, what, the outcome. No secrets. */
 @Injectable()
 export class SecurityLog {
   private readonly logger = new Logger('Security');

@@ -21,7 +21,7 @@ const contentTypes: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** A drawing or a page can be opened directly and then run scripts. */
+/** Types that only a page loads. Drawings and pages are left out: opened directly, they could run scripts. */
 const onlyLoaded = new Set(['.css', '.jpg', '.js', '.mjs', '.png', '.webp', '.woff2']);
 
 const encodings = [
@@ -31,7 +31,7 @@ const encodings = [
 
 export interface StaticFile {
   root: string;
-  /** Must be below `root`; paths outside it do not exist. */
+  /** Relative to `root`; a path that leads outside counts as missing. */
   path: string;
   cacheControl: string;
   /** Whether the browser runs it independently of any page. */

@@ -11,7 +11,10 @@ const readable = /[^\p{Cf}\p{Z}\s]/u;
 // steps.
 const surplusMarks = /(\p{M}{30})\p{M}+/gu;
 
-/** Text as stored: composed (NFC), at most 30 marks on a letter, without invisible characters, trimmed; empty when nothing in it is visible. */
+/**
+ * Text as stored: composed (NFC), at most 30 marks on a letter, without invisible characters, trimmed; empty when nothing
+ * in it is visible.
+ */
 export function cleanText(text: string): string {
   const clean = text.replace(surplusMarks, '$1').normalize('NFC').replace(unprintable, '').trim();
   return readable.test(clean) ? clean : '';

@@ -1,6 +1,6 @@
 /**
- * A recurring job: each turn does what is due and returns how many milliseconds to sleep. Anything that adds work wakes
- * it. A turn in progress is finished before it stops.
+ * A recurring job: each turn does what is due and returns how many milliseconds to sleep. Whatever adds work should call
+ * `wake`. Stopping waits for the turn in progress.
  */
 export class WakeableLoop {
   private work?: Promise<void>;

@@ -31,7 +31,7 @@ export class Configuration {
       secretAccessKey: string;
     };
   };
-  /** Undefined when no backups are made every night. */
+  /** Without a folder, no nightly backups are made. */
   readonly backups: { folder?: string; keep: number };
   readonly database: { url?: string; replicaUrls: readonly string[] };
   readonly redisUrl?: string;
@@ -64,7 +64,7 @@ export class Configuration {
     readsPages: boolean;
     /** Whether it gets photos of recipes that people ask it to read. */
     readsPhotos: boolean;
-    /** Milliseconds for a dish including retries, for a page or for a photo; someone is waiting. */
+    /** Milliseconds for a dish (including retries), a page or a photo; short, because someone is waiting. */
     timeout: number;
   };
   readonly openTelemetry: {

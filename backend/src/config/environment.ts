@@ -296,7 +296,8 @@ function takenBy(schema: z.core.$ZodType): string | undefined {
 }
 
 /**
- * How many letters of a name may differ for it to count as a misspelling; short names match too many unrelated variables.
+ * How many letters of a name may differ for it to count as a misspelling: fewer in short names, which are close to many
+ * unrelated variables.
  */
 const slips = (name: string): number => (name.length < 7 ? 1 : 2);
 

@@ -26,7 +26,7 @@ export function isLocalAddress(address: string): boolean {
   return family !== 0 && localNetworks.check(plain, family === 6 ? 'ipv6' : 'ipv4');
 }
 
-/** Names only for this machine or a home network: no one else's browser reaches it by such a name. */
+/** Whether a name works only on this machine or in its private network, so that no browser elsewhere can use it. */
 function isLocalName(host: string): boolean {
   const name = host.replace(/^\[|\]$/g, '').toLowerCase();
   return isLocalAddress(name) || name === 'localhost' || /\.(localhost|local)$/.test(name);

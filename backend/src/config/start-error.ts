@@ -8,9 +8,9 @@ const sentences: Record<string, (port: number, host: string) => string> = {
   EADDRNOTAVAIL: (_port, host) => `${host} is not an address of this machine. Set HOST to one.`,
 };
 
-/** The address to serve on cannot be had. */
+/** The app cannot listen on the configured address. */
 export class ListenError extends StartError {
-  /** An error of `listen` as one for the operator where they can do something about it. */
+  /** Turns an error of `listen` that the operator can do something about into one that says what. */
   static of(error: NodeJS.ErrnoException, port: number, host: string): Error {
     const sentence = sentences[error.code ?? ''];
     return sentence ? new ListenError(sentence(port, host), { cause: error }) : error;

@@ -29,8 +29,8 @@ export const trustedProxies = z
   });
 
 /**
- * Which addresses on a request's path are our proxies, as Fastify asks. Proxies given by count are trusted only behind a
- * peer in a private network: anyone who reaches the app directly from elsewhere cannot claim an address.
+ * Which addresses on a request's path are our proxies, in the form that Fastify takes. A count applies only if the peer
+ * is in a private network, so that nobody who reaches the app directly from elsewhere can claim another address.
  */
 export const trustOf = (
   proxies: number | readonly string[],

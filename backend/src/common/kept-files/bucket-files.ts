@@ -5,7 +5,7 @@ import { KeptFiles } from './kept-files.js';
 
 export type S3Bucket = NonNullable<Configuration['pictures']['bucket']>;
 
-/** For a call including its retries, which are made when the store is overloaded. */
+/** Milliseconds for a call, including the retries that are made when the store is overloaded. */
 const longestCall = 15_000;
 const furtherAttempts = 2;
 
