@@ -14,7 +14,7 @@ describe.each<readonly [string, boolean]>([
   });
   afterAll(() => server.remove());
 
-  /** Each command of its own takes as long to start as the application, so one shell takes them all. */
+  /** Each separate command takes as long to start as the application, so one shell runs all statements. */
   const shell = async (...statements: string[]): Promise<{ code: number; outputs: string[] }> => {
     const between = "SELECT 'next' AS between;";
     const input = statements.map((statement) => `${statement}\n${between}\n`).join('');
@@ -65,7 +65,7 @@ describe.each<readonly [string, boolean]>([
     );
     const [, kept, , timezone, , left] = outputs;
     expect(code).toBe(1);
-    // What was refused is written to another stream: only the one that did not commit.
+    // Errors are on another stream, so after all outputs. Only the transaction without a COMMIT is rolled back.
     expect(outputs.join('').match(/rolled back/g)).toHaveLength(1);
     expect(kept).toContain('2');
     expect(timezone).not.toContain('Tokyo');

@@ -24,14 +24,14 @@ class Operator {
       command,
       args,
     };
-    // With a database server there is nobody to ask: its instances hear of the change through it.
+    // With a database server there is nobody to ask: its instances hear of the change through the database.
     const running =
       this.app || this.configuration.database.url
         ? undefined
         : await askRunningApp(adminSocketPath(this.configuration), request, report);
     if (running) return running;
     const { AdminService } = await import('./modules/admin/admin.service.js');
-    // Search brings the catalogue along, from which the demo account takes its dishes.
+    // The demo account takes its dishes from the catalogue, which is loaded only with search.
     return (await this.ownApp(command === 'seed')).get(AdminService).run(request, report);
   }
 
@@ -41,7 +41,7 @@ class Operator {
 
   private async ownApp(search: boolean): Promise<NestFastifyApplication> {
     if (this.app) return this.app;
-    // Loaded only now: asking a running application should take no longer than asking.
+    // Loaded only now, because asking a running application does not need it and should be quick.
     const { createApp } = await import('./app.js');
     this.app = await createApp(this.configuration, { search });
     return this.app.init();
@@ -52,7 +52,7 @@ function print({ ok, lines }: AdminAnswer): void {
   (ok ? process.stdout : process.stderr).write(`${lines.join('\n')}\n`);
 }
 
-/** Statement after statement, each ended by a semicolon at the end of a line. Ends with its input. */
+/** Runs one statement after another, each ended by a semicolon at the end of a line, until the input ends. */
 async function sqlShell(operator: Operator): Promise<boolean> {
   const interactive = process.stdin.isTTY;
   if (interactive) report(copy.admin.sqlIntroduction);
@@ -107,7 +107,7 @@ async function reset(configuration: Configuration, args: readonly string[]): Pro
   return { ok: true, lines: [copy.admin.resetDone(what)] };
 }
 
-/** Fills an empty database, which the application would have begun to fill itself. */
+/** Fills an empty database, without starting the application, which would begin to fill it itself. */
 async function restore(
   configuration: Configuration,
   [file, ...more]: readonly string[],

@@ -42,7 +42,7 @@ export async function createApp(
     forceCloseConnections: 'idle',
     // Connections still open at shutdown are served first, then closed.
     return503OnClosing: false,
-    // Always generated here: one from outside could collide with another request. The proxy reads it from the response.
+    // Always generated here: an id from outside could collide with another. The proxy reads it from the response.
     genReqId: () => randomUUID(),
   });
   const server = adapter.getInstance() as unknown as FastifyInstance;
@@ -87,7 +87,7 @@ export async function createApp(
   if (configuration.server.corsOrigins.length > 0) {
     app.enableCors({
       origin: [...configuration.server.corsOrigins],
-      // Unless they are named, only those that need no leave.
+      // By default, only the methods that need no preflight are allowed.
       methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
       maxAge: 600,
     });

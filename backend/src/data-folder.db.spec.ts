@@ -24,7 +24,7 @@ describe('the data folder', () => {
         join(server.dataDir, path),
       ),
     ];
-    // A file that is being replaced may go between the two looks.
+    // A file that is being replaced may disappear after it was listed.
     return paths.filter(
       (path) => ((statSync(path, { throwIfNoEntry: false })?.mode ?? 0) & 0o077) !== 0,
     );
@@ -35,7 +35,7 @@ describe('the data folder', () => {
     await server.start();
     await server.post('/auth/register', account);
     await server.post('/auth/forgot-password', { email: account.email });
-    // Mails and the index are written beside the requests.
+    // Mails and the index are written in the background.
     const expected = ['jwt-secret', 'outbox', 'postgres', 'recipe-index.snapshot'];
     for (const end = Date.now() + 60_000; ;) {
       const files = readdirSync(server.dataDir);
@@ -47,7 +47,7 @@ describe('the data folder', () => {
     await server.stop('SIGTERM');
     expect(openToOthers()).toEqual([]);
 
-    // As it was left by a version that did not care.
+    // As a version that did not restrict permissions would have left it.
     mkdirSync(join(server.dataDir, 'imports/deep'), { recursive: true });
     writeFileSync(join(server.dataDir, 'imports/deep/rejected.txt'), 'x');
     for (const path of readdirSync(server.dataDir, { recursive: true, encoding: 'utf8' })) {

@@ -21,7 +21,7 @@ const operationsOf = ({ paths }: OpenAPIObject): [string, Operation][] =>
     ),
   );
 
-/** Each route by the name of its method, which is its operation's, with who may call it. */
+/** Each route by its method's name, which is also its operation id, with who may call it. */
 function accessOfRoutes(app: INestApplicationContext): [string, Access | undefined][] {
   const reflector = new Reflector();
   const scanner = new MetadataScanner();

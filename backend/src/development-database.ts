@@ -1,5 +1,5 @@
-// The embedded database under `npm run dev`, in a process that outlives the restarts of the backend. It is served in the folder
-// that the first argument names, as PostgreSQL serves itself on one machine.
+// The embedded database under `npm run dev`, in a process that outlives the restarts of the backend. It is served over a
+// Unix socket in the folder that the first argument names, as PostgreSQL itself does.
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createServer } from 'node:net';
@@ -11,7 +11,7 @@ import { localSocketName, startEmbeddedDatabase } from './database/database-sour
 
 const [folder = ''] = process.argv.slice(2);
 
-// An interrupt at the terminal is for every process there: this one ends after the backend has.
+// An interrupt at the terminal reaches every process there, but this one has to end after the backend.
 process.on('SIGINT', () => undefined);
 process.umask(0o077);
 try {

@@ -1,5 +1,6 @@
-// One start of the backend under `npm run dev`, begun before it is needed: libraries take longest to load and do not change, so
-// they are in memory when the next change is compiled. Told where the database is, it loads our own code and serves.
+// One start of the backend under `npm run dev`, begun before it is needed: libraries take longest to load and do not
+// change, so they are already in memory when the next change is compiled. Once told where the database is, it loads our
+// own code and serves.
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 
@@ -12,7 +13,7 @@ const asked = once(process, 'message') as Promise<[{ databaseFolder?: string }]>
 // Nobody is left to serve once `npm run dev` has ended, however it did.
 process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
 for (const name of Object.keys(dependencies)) {
-  // A few are data or have no entry of their own. Whoever imports what cannot be loaded says so.
+  // A few are data or have no entry point. If any other cannot be loaded, the code that imports it will fail and say so.
   if (!name.startsWith('@larder/')) await import(name).catch(() => undefined);
 }
 

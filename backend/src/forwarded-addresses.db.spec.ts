@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { TestApp } from './testing.js';
 
-/** A proxy as nginx is by default: it appends the address it sees to whatever its caller claims. */
+/** Like nginx with `$proxy_add_x_forwarded_for`: it appends the address it sees to whatever its caller claims. */
 async function proxyTo(port: number): Promise<Server> {
   const server = createServer((incoming, outgoing) => {
     const claimed = incoming.headers['x-forwarded-for'];
@@ -32,7 +32,7 @@ describe('addresses that a request claims to come from', () => {
   let app: TestApp | undefined;
   const proxies: Server[] = [];
 
-  /** The app behind so many proxies; answers with the port of the outermost. */
+  /** Starts the app behind this many proxies and returns the port of the outermost. */
   async function behind(hops: number, trusted: string): Promise<number> {
     app = await TestApp.start({ TRUST_PROXY: trusted, RATE_LIMITS: 'on' }, { search: false });
     await app.app.listen(0, '127.0.0.1');
@@ -90,7 +90,7 @@ describe('addresses that a request claims to come from', () => {
     const first = await named('203.0.113.1');
     expect(await named('203.0.113.2')).toBe(first);
     expect(await named('203.0.113.1')).toBe(first - 1);
-    // What stands before the last was written by whoever asked.
+    // Everything before the last address was written by the client.
     expect(await named('203.0.113.9, 203.0.113.1')).toBe(first - 2);
   });
 

@@ -20,7 +20,7 @@ const hostileTexts = [
 const malformed = ['{', '{"a":', 'nonsense', '{"a":1}}', '['.repeat(3_000), "{'a':1}"];
 const notObjects = ['null', '[]', '"text"', '1', 'true', '[[]]'];
 const twoMegabytes = JSON.stringify({ text: 'x'.repeat(2 * 2 ** 20) });
-/** It takes whole web pages. */
+/** Routes that take whole web pages. */
 const largeBodies = new Map([
   ['/api/imports/preview', JSON.stringify({ text: 'x'.repeat(8 * 2 ** 20) })],
 ]);
@@ -91,7 +91,7 @@ describe('requests nobody should send', () => {
     });
     expectOneSentence(answer);
     if (answer.status === 401 || (operation.method === 'DELETE' && answer.status < 300)) {
-      // Logging out or deleting the account worked; whoever comes next is somebody new.
+      // The person has logged out or deleted the account; the next request comes from somebody new.
       person = await app.person({ subscribed: true });
     }
     return answer;

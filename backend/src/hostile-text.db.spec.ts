@@ -5,12 +5,12 @@ import { type Answer, type Person, TestApp } from './testing.js';
 /** Milliseconds for which one request may keep the others waiting. */
 const longestStall = 50;
 const veryLong = 500_000;
-/** What remains of the head of a request for an address. */
+/** What the other parts of a request's head leave for an address. */
 const longestAddress = 15_000;
 const smallBody = 4 * 1024;
-/** Work that grows with the square of a text takes seconds for so much of it, so each shape is sent to each place. */
+/** Work that grows with the square of a text's length takes seconds at this size. Every shape is sent to every place. */
 const mediumBody = 64 * 1024;
-/** Work that grows with a text takes the longest here. The shapes take turns in the places. */
+/** Linear work takes longest at this size. To save time, the shapes take turns in the places. */
 const largeBody = 512 * 1024;
 const headers = [
   'accept',
@@ -50,11 +50,11 @@ function fitting(text: string, most: number, sizeOf: (part: string) => number): 
   return text.slice(0, fits);
 }
 
-/** Halves of characters cannot be written in an address. */
+/** Lone surrogates cannot be encoded in an address. */
 const encodedOf = (text: string): string => encodeURIComponent(text.replace(/\p{Cs}/gu, '\ufffd'));
 const encodedSize = (text: string): number => encodedOf(text).length;
 
-/** The longest text of each shape of so many bytes in a body. It takes longer to work out than to send. */
+/** The longest text of a shape within so many bytes of a body. Remembered, as it takes longer to find than to send. */
 const longestInBody = remembered((shape: string, limit: number) =>
   fitting(
     hostileTexts[shape]!(veryLong),
@@ -78,14 +78,14 @@ describe('half a million hostile characters', () => {
   });
   afterAll(() => app.close());
 
-  /** Fails where the answer is the server's fault, or where it kept everybody else waiting. */
+  /** Fails if the answer is a server error, or if it kept everybody else waiting. */
   const send = async (
     what: string,
     operation: Pick<Operation, 'method'>,
     url: string,
     { body, headers: extra = {} }: { body?: unknown; headers?: Record<string, string> } = {},
   ): Promise<void> => {
-    // Writing it out is the work of whoever sends it.
+    // Writing it out is the client's work, so it is not measured.
     const payload = body === undefined ? undefined : Buffer.from(JSON.stringify(body));
     let answer: Answer | undefined;
     const stall = await stallOf(async () => {
@@ -99,7 +99,7 @@ describe('half a million hostile characters', () => {
     expect([what, status >= 200 && status < 500]).toEqual([what, true]);
     if (status >= 400) expect(answer?.body).toMatchObject({ statusCode: status });
     expect([what, stall <= longestStall ? 'in time' : stall]).toEqual([what, 'in time']);
-    // Who has logged out, or deleted the account, is followed by somebody new.
+    // Somebody who has logged out or deleted the account is followed by somebody new.
     if (status === 401 || (operation.method === 'DELETE' && status < 300)) {
       person = await app.person({ subscribed: true });
     }
@@ -138,7 +138,7 @@ describe('half a million hostile characters', () => {
     expect(places.length).toBeGreaterThan(shapes.length);
     for (const [index, { operation, place }] of places.entries()) {
       const isSmall = operation.path.startsWith('/api/auth/');
-      // In whole steps, so that most places share their texts.
+      // Rounded up, so that most places share their texts.
       const around = Math.ceil(JSON.stringify(place.put('')).length / 512) * 512;
       const address = addressWith(operation);
       for (const [number, shape] of shapes.entries()) {

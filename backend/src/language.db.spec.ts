@@ -5,7 +5,7 @@ import { Configuration } from './config/configuration.js';
 import { eventually } from './modules/mail/testing.js';
 import { TestApp } from './testing.js';
 
-/** English, marked: a second language that the product does not have, so that none can be missing. */
+/** Marked English serves as a second language, which the product does not have: no sentence can be missing from it. */
 jest.mock('@larder/copy', () => {
   const actual = jest.requireActual('@larder/copy');
   const marked = (value: unknown): unknown => {
@@ -29,7 +29,7 @@ describe('the language of a request', () => {
   let address: string;
   beforeAll(async () => {
     api = await TestApp.start({ RATE_LIMITS: 'off' }, { search: false });
-    // Over a socket: what reads a body begins there, and not with the request.
+    // Over a socket, because what runs after a body has been read starts from the socket, not from the request.
     await (api.app as NestFastifyApplication).listen(0, '127.0.0.1');
     address = await api.app.getUrl();
   });

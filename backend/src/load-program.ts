@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 /**
- * Loads a program from the bundle that the build has made of it. Where sources have been compiled since, which removes the bundle,
+ * Loads a program from the bundle that the build made of it. Compiling sources afterwards removes the bundle, and then
  * the program is loaded file by file.
  */
 export async function loadProgram<T>(name: string, fileByFile: () => Promise<T>): Promise<T> {

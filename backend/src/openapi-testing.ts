@@ -21,9 +21,9 @@ export interface Schema {
 /** A place for text in a body or an address. */
 export interface TextPlace {
   name: string;
-  /** As many characters as are taken there, where the document says so. */
+  /** The most characters allowed there, if the document sets a limit. */
   longest?: number;
-  /** Something that fits otherwise, with this text in the place. */
+  /** A value that fits the schema otherwise, with this text in its place. */
   put: (text: string) => unknown;
 }
 
@@ -36,7 +36,7 @@ export interface Operation {
 
 const filled = ' filled';
 
-/** What the running application says of itself, and bodies that fit it. */
+/** What the running application says about its API, and bodies that fit it. */
 export class DescribedApi {
   private schemas: Record<string, Schema> = {};
   operations: Operation[] = [];
@@ -60,7 +60,7 @@ export class DescribedApi {
     return name === undefined ? schema : this.resolve(this.schemas[name]);
   }
 
-  /** Something that fits. */
+  /** A value that fits the schema. */
   example(given: Schema): unknown {
     const schema = this.resolve(given);
     const choice = schema.anyOf?.[0] ?? schema.oneOf?.[0];
@@ -81,7 +81,7 @@ export class DescribedApi {
     return 'a'.repeat(Math.max(schema.minLength ?? 1, 1));
   }
 
-  /** Every text inside a body, as a way to put another value in its place. */
+  /** Every place inside a body, by its path, with the schema of what belongs there. */
   placesOf(given: Schema, path: string[] = []): { path: string[]; schema: Schema }[] {
     const schema = this.resolve(given);
     const inner = [
@@ -93,7 +93,10 @@ export class DescribedApi {
     return path.length > 0 ? [{ path, schema }, ...inner] : inner;
   }
 
-  /** Every place for text in what fits a schema: alone, one of a list, as a whole list, in each choice, however deep. */
+  /**
+   * Every place for text in a value that fits a schema: alone, in a list of one, in a full list, in each choice, at any
+   * depth.
+   */
   textsIn(given: Schema, name = ''): TextPlace[] {
     const schema = this.resolve(given);
     const choices = schema.anyOf ?? schema.oneOf;
@@ -105,7 +108,7 @@ export class DescribedApi {
       const inner = this.textsIn(schema.items ?? {}, `${name}[]`);
       return inner.flatMap(({ put, ...place }) => [
         { ...place, put: (text: string) => [put(text)] },
-        // One list that is full; lists in it would make megabytes.
+        // Only one list is filled; full lists in full lists would make megabytes.
         ...(place.name.endsWith(filled)
           ? []
           : [
@@ -130,7 +133,7 @@ export class DescribedApi {
   }
 }
 
-/** The text again and again, as many and as long as a list takes; a long text in as many pieces. */
+/** A full list: a short text repeated `most` times, or a long text cut into pieces of the `longest` length. */
 function piecesOf(text: string, most: number, longest = 80): string[] {
   const count = text.length > longest ? Math.ceil(text.length / longest) : most;
   return Array.from({ length: count }, (_, n) =>

@@ -11,7 +11,7 @@ describe('what belongs to somebody else', () => {
   let owner: Person;
   let stranger: Person;
   let recipe: number;
-  /** Every id of what the owner has. */
+  /** The ids of everything that the owner has. */
   let ids: string[];
 
   const create = async (path: string, body: unknown): Promise<Answer> => {
@@ -72,7 +72,7 @@ describe('what belongs to somebody else', () => {
     return { account: body.account, owned };
   };
 
-  /** The call as an intruder makes it: the id of somebody else wherever an id belongs. */
+  /** The call as an intruder makes it: somebody else's id wherever an id belongs. */
   const intrude = async (operation: Operation, id: string): Promise<Answer> => {
     const path = operation.path
       .replace('/recipes/{id}', `/recipes/${recipe}`)
@@ -89,7 +89,7 @@ describe('what belongs to somebody else', () => {
     const url = query.length > 0 ? `${path}?${query.join('&')}` : path;
     const answer = await api.call(operation.method, url, { body, token: stranger.token });
     if ((await api.call('GET', '/api/auth/me', { token: stranger.token })).status === 401) {
-      // The stranger has logged out or deleted the account; the next one comes.
+      // The stranger has logged out or deleted the account; another takes over.
       stranger = await api.person({ subscribed: true });
     }
     return answer;
@@ -106,7 +106,7 @@ describe('what belongs to somebody else', () => {
         const { status, text } = await intrude(operation, id);
         const leaks = [secret, owner.email, owner.username].filter((word) => text.includes(word));
         expect([method, path, leaks]).toEqual([method, path, []]);
-        // A body that does not fit is refused before anybody looks for the row.
+        // A body that does not fit is refused before the row is looked up.
         if (named)
           expect([method, path, [400, 404].includes(status)]).toEqual([method, path, true]);
         if (named && !operation.body) expect([method, path, status]).toEqual([method, path, 404]);

@@ -41,7 +41,7 @@ const change = fc.record(
   { requiredKeys: [] },
 );
 
-/** Milliseconds, within which a notice has arrived on any machine; by itself no answer is forgotten so soon. */
+/** Milliseconds within which a notice arrives on any machine; without one, no answer is forgotten so soon. */
 const noticed = 10_000;
 
 describe('what has been written', () => {
@@ -169,7 +169,7 @@ describe('what has been written', () => {
     };
   };
 
-  /** As soon as the notice has arrived. */
+  /** Looks again until the notice has arrived. */
   async function until<Found>(look: () => Promise<Found>, wanted: Found): Promise<void> {
     const deadline = Date.now() + noticed;
     let found = await look();
@@ -178,7 +178,7 @@ describe('what has been written', () => {
   }
   const untilRead = (there: TestApp) => until(() => read(there), expected());
 
-  /** What is worked on in the background, once it is done. What is read meanwhile may be remembered. */
+  /** The outcome of background work, once it is done. What is read meanwhile may be remembered. */
   async function done(at: TestApp, path: string, readMeanwhile?: (from: TestApp) => unknown) {
     for (;;) {
       if (readMeanwhile) await Promise.all(instances.map(readMeanwhile));
@@ -195,7 +195,7 @@ describe('what has been written', () => {
     instances = [first];
     // Two instances share a database only on a server.
     if (process.env.TEST_DATABASE_URL) instances.push(await first.beside(variables));
-    // So that the first one works on what goes on in the background, whose files lie in its folder.
+    // So that background work runs in the first instance, whose folder holds the uploaded files.
     for (const { app } of instances.slice(1)) {
       for (const worker of [TransferWorker, ImportRunner]) {
         await app.get(worker, { strict: false }).beforeApplicationShutdown();

@@ -10,7 +10,7 @@ import { stopOnSignals } from './stop-on-signals.js';
 
 /** Runs the application in this process until a signal ends it. */
 export async function serve(options: Partial<AppOptions> = {}): Promise<void> {
-  // Whatever is written is for this account alone.
+  // Everything written is readable by this account only.
   process.umask(0o077);
   try {
     const configuration = loadConfiguration();

@@ -31,8 +31,8 @@ export class ServerProcess {
   ) {}
 
   /**
-   * On the tests' database server if there is one, unless `embedded` is requested. Its first start is not the first on its data,
-   * which has the catalogue already, unless it is to be `empty`.
+   * Uses the tests' database server if there is one, unless `embedded` is requested. Unless it is to be `empty`, its data
+   * already holds the catalogue, as after an earlier start.
    */
   static async create({
     embedded = !process.env.TEST_DATABASE_URL,
@@ -171,7 +171,7 @@ export class ServerProcess {
   }
 }
 
-/** Starts and ends one, so that everything is there that a first start writes. */
+/** Starts and stops a server, so that everything that a first start writes is there. */
 async function startOnce(environment: Record<string, string>): Promise<void> {
   const server = new ServerProcess(environment, nothing);
   await server.start();
@@ -181,7 +181,7 @@ async function startOnce(environment: Record<string, string>): Promise<void> {
 
 async function fillFolder(folder: string): Promise<void> {
   await startOnce({ DATA_DIR: folder });
-  // Each has secrets of its own.
+  // Every server generates its own secret.
   rmSync(join(folder, 'jwt-secret'));
 }
 

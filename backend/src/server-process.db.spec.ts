@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { account, ServerProcess } from './server-process-testing.js';
 
-// Each costs two password hashes; a third of them is still answered before the process is killed.
+// Each costs two password hashes. The process is killed once a third of them have been answered.
 const registrations = 24;
 
 describe('the running application', () => {

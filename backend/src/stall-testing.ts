@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
 
-/** How often a stall has to come again before it is none of the garbage collector's, or of what else runs here. */
+/** How often a stall has to recur before it is blamed on the work, not on the garbage collector or other programs. */
 const attempts = 5;
 
-/** Milliseconds of processor time of this thread; of the whole process where the system does not tell. */
+/** Milliseconds of processor time of this thread, or of the whole process if the system does not report threads. */
 function processorTime(): number {
   try {
     const [nanoseconds] = readFileSync('/proc/thread-self/schedstat', 'utf8').split(' ');
@@ -16,8 +16,8 @@ function processorTime(): number {
 }
 
 /**
- * Milliseconds of the longest turn of the event loop while `work` is done. Processor time where that is less than time on
- * the wall: a machine that does something else meanwhile is not us, and neither are the threads that keep nobody waiting.
+ * Milliseconds of the longest turn of the event loop during `work`: elapsed time or this thread's processor time,
+ * whichever is less. So neither other programs count nor our other threads, which keep nobody waiting.
  */
 async function longestTurn(work: () => Promise<unknown>): Promise<number> {
   let longest = 0;
@@ -44,7 +44,7 @@ async function longestTurn(work: () => Promise<unknown>): Promise<number> {
   return longest;
 }
 
-/** The least of the longest turns when the same is done again, as long as they are above `limit` milliseconds. */
+/** The longest turn in the best of several runs of `work`, which end with the first within `limit` milliseconds. */
 export async function stallOf(work: () => Promise<unknown>, limit: number): Promise<number> {
   let least = Infinity;
   for (let attempt = 0; attempt < attempts && least > limit; attempt += 1) {
@@ -53,7 +53,7 @@ export async function stallOf(work: () => Promise<unknown>, limit: number): Prom
   return least;
 }
 
-/** `count` characters of the kinds that patterns, parsers and Unicode have trouble with. */
+/** `count` characters of the kinds that are hard on patterns, parsers and Unicode functions. */
 export const hostileTexts: Record<string, (count: number) => string> = {
   'an address of dots': (count) => `a@${'.'.repeat(count - 3)}@`,
   'brackets in brackets': (count) => `${'(['.repeat(count / 4)}${'])'.repeat(count / 4)}`,

@@ -21,8 +21,8 @@ export function stopOnSignals(app: NestFastifyApplication): void {
     const sweep = setInterval(() => {
       // A connection whose last request is answered only now would be kept open for the next one.
       server.closeIdleConnections();
-      // Browsers open connections in advance. Nothing comes through these, so Node does not count them as idle. Not at once,
-      // because a request may be on its way through one that has just been opened.
+      // Browsers open connections in advance. Nothing has come through these, so Node does not count them as idle. They
+      // are not closed at once, because a request may be on its way through one that has just been opened.
       for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
     }, pauseBetweenSweeps);
     const impatient = setTimeout(() => {

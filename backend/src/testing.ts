@@ -16,7 +16,7 @@ import type { RecipeOwner } from './modules/recipes/domain/recipe-draft.js';
 import type { Account } from './modules/users/domain/account.js';
 import { UsersService } from './modules/users/users.service.js';
 
-/** What a hash costs is a matter of `passwords.spec.ts`; here it would be most of what a person costs. */
+/** `passwords.spec.ts` tests real hashes; here they would take most of the time that creating a person takes. */
 const cheapHash = { memoryCost: 64, timeCost: 1, parallelism: 1 };
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE' | 'PATCH';
@@ -82,7 +82,7 @@ export class TestApp {
     private readonly dataDir: string,
   ) {}
 
-  /** Without `search` it has no recipes and is there in half the time. */
+  /** Without `search` it has no recipes and starts in half the time. */
   static async start(
     variables: Record<string, string> = {},
     { search = true }: { search?: boolean } = {},
