@@ -196,12 +196,12 @@ export const environmentSchema = z.object({
   LLM_READS_PAGES: onOff
     .default(false)
     .describe(
-      'Whether that service also looks for the recipe in imported pages that have no data about it; it gets their text.',
+      'Whether that service also looks for the recipe in imported pages without structured recipe data; it gets their text.',
     ),
   LLM_READS_PHOTOS: onOff
     .default(false)
     .describe(
-      'Whether that service also reads photos of recipes, each when a person asks for it; it gets the photo.',
+      'Whether that service also reads photos of recipes when people ask for it; it gets those photos.',
     ),
   MENU_LIMIT: count.default(25).describe('Saved menus a user may keep; 0 is unlimited.'),
   LIST_LIMIT: count.default(25).describe('Saved grocery lists a user may keep; 0 is unlimited.'),
