@@ -1,11 +1,11 @@
-# The app as one image that holds only what runs. The steps are those of `npm start`: install by the lock file, build, serve.
-# Versions are exact; docs/how-to/run-in-production.md says how to pin digests.
+# The app as one image that holds only what runs. The steps are those of `npm start`: install from the lock file, build,
+# serve. Versions are exact; docs/how-to/run-in-production.md says how to pin digests.
 FROM node:20.20.2-bookworm-slim AS build
 WORKDIR /larder
 COPY . .
 RUN npm ci
 RUN node scripts/build.mjs
-# What is needed at run time, without sources, source maps and what only tests load; and a folder for each remote.
+# What is needed at run time, without sources, source maps or what only tests load; and a folder for each remote.
 RUN find backend/dist packages/*/dist dist \( -name '*.map' -o -name '*-testing.js' -o -name 'testing.js' \) -delete \
  && mkdir -p /out/packages /out/backend /out/dist /remotes \
  && cp package.json package-lock.json /out/ \
@@ -26,7 +26,7 @@ RUN npm ci --omit=dev --workspace @larder/backend --include-workspace-root=false
 FROM node:20.20.2-bookworm-slim AS app
 WORKDIR /larder
 ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/data REMOTES_DIR=/remotes
-# Otherwise glibc keeps freed memory for each thread: up to 160 MB.
+# Without these, glibc keeps freed memory for each thread, up to 160 MB.
 ENV MALLOC_ARENA_MAX=2 MALLOC_TRIM_THRESHOLD_=131072
 COPY --from=packages /larder ./
 COPY --from=build --chown=node:node /remotes /remotes
@@ -36,7 +36,7 @@ VOLUME /data
 EXPOSE 3000
 CMD ["node", "backend/dist/main.js"]
 
-# One remote as its own unit: puts its build into its own folder, the only one it can write to.
+# One remote as its own unit, which puts its build into its own folder, the only one it can write to.
 FROM node:20.20.2-bookworm-slim AS remote
 ARG REMOTE
 ENV REMOTE=${REMOTE} REMOTES_DIR=/remotes
@@ -48,5 +48,5 @@ COPY --from=build /larder/${REMOTE}/package.json ./${REMOTE}/
 COPY --from=build /larder/${REMOTE}/dist ./${REMOTE}/dist
 COPY --from=build --chown=node:node /remotes /remotes
 USER node
-# Started with everything else, too, so it leaves a build alone that somebody has taken back.
+# It also starts along with everything else, so it leaves alone a build that somebody has rolled back.
 CMD ["sh", "-c", "node scripts/deploy.mjs \"$REMOTE\" --unless-taken-back"]
