@@ -8,7 +8,7 @@ const program = join(repository, 'backend/dist/admin.js');
 if (!existsSync(program)) {
   await runTool('lerna', ['run', 'build', '--scope', '@larder/backend', '--include-dependencies']);
 }
-// The application's logs have their own file; here only what matters for the answer is shown.
+// An application started for the command logs to this terminal; only its warnings matter beside the answer.
 process.env.LOG_LEVEL ??= 'warn';
 // npm runs this in the repository root, but files are relative to the operator's folder.
 if (process.env.INIT_CWD) process.chdir(process.env.INIT_CWD);

@@ -1,6 +1,6 @@
-// Checks commit subjects by the rule in CONTRIBUTING.md. The hook passes the file of one message. `npm run lint` passes
-// none; then this reads the commits that origin/main does not have yet or, on main itself, the latest ones. Commits
-// older than the rule are exempt.
+// Checks commit subjects against the rule in CONTRIBUTING.md. The hook passes the file of one message. `npm run lint`
+// passes none; then this reads the commits that origin/main does not have yet or, on main itself, the latest ones.
+// Commits older than the rule are exempt.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { subjectFaults } from './commit-rule.mjs';
@@ -17,7 +17,7 @@ function subjectOf(file) {
   return lines.find((line) => line.trim() !== '' && !line.startsWith('#')) ?? '';
 }
 
-/** Subjects that git writes by itself for commits that will be squashed. */
+/** Subjects that git itself writes: for merges, for reverts, and for commits that will be squashed. */
 const isPassing = (subject) => /^(fixup|squash|amend)! |^(Merge|Revert) /.test(subject);
 
 function commitsToCheck() {

@@ -1,4 +1,5 @@
-// Checks docker-compose.yml, the Dockerfile and the Android app as far as possible without an engine; part of `npm run lint`.
+// Checks docker-compose.yml, the Dockerfile and the Android app as far as possible without a container engine. Part of
+// `npm run lint`.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
@@ -51,7 +52,7 @@ for (const remote of remoteWorkspaces()) {
   }
 }
 
-// Each service has its own folder: none can overwrite another's deploy, and the app writes to none.
+// Each remote has its own folder: no other service can overwrite its deploy, and the app only reads it.
 const writers = new Map();
 for (const [name, { volumes = [] }] of Object.entries(compose.services)) {
   for (const volume of volumes) {
@@ -94,7 +95,7 @@ for (const [, name] of read('.env.example').matchAll(/^#? ?([A-Z][A-Z0-9_]*)=/gm
   if (mustPass.test(name) && !(name in environment)) faults.push(`app: it is not given ${name}`);
 }
 
-// The proxy reports the client, and the app trusts only that proxy; neither reveals secrets or operator endpoints.
+// The proxy names the client, and the app trusts only the proxy, which logs no secrets and hides operator endpoints.
 const nginx = read('deploy/nginx.conf');
 if (proxy && !/X-Forwarded-For \$remote_addr;/.test(nginx)) {
   faults.push('deploy/nginx.conf passes on what a client says of its address');
@@ -102,7 +103,7 @@ if (proxy && !/X-Forwarded-For \$remote_addr;/.test(nginx)) {
 if (/\$proxy_add_x_forwarded_for/.test(nginx) || environment.TRUST_PROXY !== '1') {
   faults.push('deploy/nginx.conf and TRUST_PROXY differ about who is believed');
 }
-if (!/X-Request-Id ""/.test(nginx)) faults.push('deploy/nginx.conf passes on ids of requests');
+if (!/X-Request-Id ""/.test(nginx)) faults.push('deploy/nginx.conf passes on request ids');
 for (const closed of ['metrics', 'docs', 'openapi']) {
   if (!new RegExp(`location ~\\* [^{]*${closed}[^{]*\\{\\s*return 404;`).test(nginx)) {
     faults.push(`deploy/nginx.conf forwards ${closed}`);
@@ -120,7 +121,7 @@ if (!logged || /\$(request|request_uri|args|query_string|http_referer)\b/.test(l
   faults.push('deploy/nginx.conf writes addresses with secrets into its log');
 }
 if (!/\^\/api\/calendar-feeds\//.test(nginx) || !/access_log \S+ larder;/.test(nginx)) {
-  faults.push('deploy/nginx.conf writes the feeds of calendars into its log');
+  faults.push('deploy/nginx.conf writes calendar feeds into its log');
 }
 
 // Secrets stay out of the repository and of images.
@@ -172,7 +173,7 @@ const [, packageName] = /^# GOOGLE_PLAY_PACKAGE=(.+)$/m.exec(read('.env.example'
 const [, recognised] =
   /packageId = '([^']+)'/.exec(read('packages/shell-sdk/src/android-app.ts')) ?? [];
 if (app.packageId !== packageName || app.packageId !== recognised) {
-  faults.push('twa/twa-manifest.json, .env.example and android-app.ts differ about the package');
+  faults.push('twa/twa-manifest.json, .env.example and android-app.ts disagree on the package');
 }
 if (app.themeColor.toLowerCase() !== page.theme_color || app.startUrl !== page.start_url) {
   faults.push('twa/twa-manifest.json differs from shell/public/manifest.webmanifest');
@@ -182,7 +183,7 @@ if (app.themeColor.toLowerCase() !== page.theme_color || app.startUrl !== page.s
 const start = read('scripts/start.mjs');
 for (const path of ['scripts/build.mjs', 'backend/dist/main.js']) {
   if (!start.includes(path) || !dockerfile.includes(path)) {
-    faults.push(`Dockerfile and scripts/start.mjs differ about ${path}`);
+    faults.push(`Dockerfile and scripts/start.mjs disagree on ${path}`);
   }
 }
 if (!read('scripts/install.mjs').includes("'ci'") || !/RUN npm ci/.test(dockerfile)) {

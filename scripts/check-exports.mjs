@@ -1,5 +1,5 @@
-// Fails when a shared package has lost an export since origin/main while its major version stayed: remotes that are deployed may use it.
-// Part of `npm run lint`.
+// Fails when a shared package has lost an export since origin/main without a new major version: deployed remotes may use
+// it. Part of `npm run lint`.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -16,7 +16,7 @@ const majorIn = (manifest) => Number(JSON.parse(manifest).version.split('.')[0])
 
 const head = git('rev-parse', 'HEAD')?.trim();
 const base = git('merge-base', 'HEAD', 'origin/main')?.trim();
-// On main itself, this looks at the changes of the latest commit.
+// On main itself, this looks at the latest commit only.
 const before = base === head ? 'HEAD~1' : base;
 
 for (const [key, file] of Object.entries(sharedEntries)) {

@@ -1,5 +1,5 @@
-// Prints how the code is laid out. Fails when a folder deviates from the shape of its kind, on an import that
-// docs/architecture.md does not allow, on import cycles, and if a table in the docs names a file that does not exist.
+// Prints how the code is laid out. Fails on a folder that deviates from the shape of its kind, an import that
+// docs/architecture.md does not allow, an import cycle, and a table in the docs that names a file that does not exist.
 // Part of `npm run lint`.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';

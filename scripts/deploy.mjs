@@ -3,8 +3,8 @@
 //   node scripts/deploy.mjs                           the shell and every remote, as last built
 //   node scripts/deploy.mjs mf-grocery                one remote
 //   node scripts/deploy.mjs mf-grocery --canary 10    for ten percent of people first
-//   node scripts/deploy.mjs mf-grocery --rollback     back to the build before, or away from the canary
-//   node scripts/deploy.mjs mf-grocery --unless-taken-back   unless somebody went back from that build
+//   node scripts/deploy.mjs mf-grocery --rollback     back to the previous build, or an end to the canary
+//   node scripts/deploy.mjs mf-grocery --unless-taken-back   unless somebody rolled that build back
 //   node scripts/deploy.mjs shell [--rollback]        the shell
 //
 // A remote's build is uploaded as an immutable folder and checked; moving the pointer file `current` makes it live.
@@ -65,7 +65,7 @@ function lackOf({ contract, uses }) {
   // A machine that deploys one remote may have no shell; the shell itself refuses such a build.
   const provided = JSON.parse(readIfThere(join(shellFolder, provisionNote)) ?? 'null');
   if (!provided) return null;
-  // The missing name says more than a version.
+  // A missing name says more than a version, so it is looked for first.
   for (const [name, names] of Object.entries(uses ?? {})) {
     const missing = names.find((used) => used !== '*' && !provided.exports[name]?.includes(used));
     if (missing) return `it uses ${missing} of ${name}, which the deployed shell does not have`;
@@ -187,7 +187,7 @@ export function deployRemote(workspace) {
 const staysBack = (name, build) =>
   `${name} is not deployed: build ${build} was taken back. Name it to deploy it again: node scripts/deploy.mjs ${name}`;
 
-/** The same, unless somebody has rolled that build back, or so far gives it only to some people. */
+/** The same, unless somebody has rolled that build back or it is still a canary. */
 export function deployRemoteUnasked(workspace) {
   const { name, build } = releaseIn(join(repository, workspace, 'dist'));
   const folder = join(remotesFolder, name);
@@ -200,7 +200,7 @@ function canaryIn(folder) {
   return JSON.parse(readIfThere(join(folder, 'canary')) ?? 'null')?.build;
 }
 
-/** Uploads the last build of a remote for some people; the backend ends that if they have more failures. */
+/** Uploads the last build of a remote for some people; the backend ends the canary if they have more failures. */
 function deployCanary(workspace, percent) {
   if (!Number.isInteger(percent) || percent < 1 || percent > 99) {
     throw new DeployError('Give the share of people as a whole number: --canary 10.');
@@ -239,7 +239,7 @@ function rollBackRemote(workspace) {
 const shellBuilds = `${shellFolder}-builds`;
 const shellPage = 'index.html';
 
-/** The page and the worker last, so that every file they name is there before them. */
+/** Copies the page and the worker last, so that every file they name is there before them. */
 function serveShell(build) {
   const from = join(shellBuilds, build);
   const isPage = (path) => /\/(index\.html|service-worker\.js)(\.(br|gz))?$/.test(path);

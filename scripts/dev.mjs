@@ -1,6 +1,6 @@
 // `npm run dev`: serves the app from its sources. A change to a front end appears in the open page, which keeps what
-// was typed; a change to the backend restarts it, while requests wait and the database keeps running. `npm run dev --
-// mf-grocery` does so for the shell and that remote, and serves the other remotes as last built.
+// was typed; a change to the backend restarts it, while requests wait and the database keeps running.
+// `npm run dev -- mf-grocery` does so for the shell and that remote, and serves the other remotes as last built.
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { installIfNeeded } from './install.mjs';
@@ -65,12 +65,12 @@ try {
   backend.on('restarting', () => (changedAt = performance.now()));
   backend.on('ready', () => {
     const seconds = ((performance.now() - changedAt) / 1000).toFixed(1);
-    console.log(`The backend runs, after ${seconds} s.`);
+    console.log(`The backend is running after ${seconds} s.`);
     void serving.then((started) => started.readPageHeaders());
     server?.setProblems('backend', []);
   });
   backend.on('failed', (message) => {
-    console.error('The backend does not run. It starts again when a source has changed.');
+    console.error('The backend is not running. It starts again when a source changes.');
     server?.setProblems('backend', [message]);
   });
   backend.on('lost', () => {

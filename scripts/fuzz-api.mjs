@@ -1,4 +1,5 @@
-// Fuzzes the API with schemathesis, each round as a new subscriber on a server of its own; see docs/how-to/fuzz-the-api.md.
+// Fuzzes the API with schemathesis on a server of its own, each round as a new subscriber; see
+// docs/how-to/fuzz-the-api.md.
 //
 //   node scripts/fuzz-api.mjs            until 20,000 authenticated requests have been answered
 //   node scripts/fuzz-api.mjs 2000       until 2,000 have
@@ -96,7 +97,7 @@ async function round(token, options) {
       ...['--suppress-health-check', 'all', '--warnings', 'off', '--request-timeout', '60'],
       ...['--no-shrink', ...options],
     ],
-    // It writes its cache to the working directory.
+    // Schemathesis writes its cache to the working directory.
     { stdio: 'inherit', cwd: dataFolder },
   );
   const [code] = await once(child, 'exit');

@@ -1,4 +1,5 @@
-// Regenerates derived files: the backend's WebAssembly; backend/openapi.json from its routes; then the client's calls and types.
+// Regenerates derived files: the backend's WebAssembly, backend/openapi.json and .env.example, then the client's calls
+// and types.
 import { run, runTool } from './workspace.mjs';
 
 await run(process.execPath, ['scripts/compile-assembly.mjs']);

@@ -1,7 +1,7 @@
 // `npm run lint`: all checks that do not run the product. Each reports what it finds, whatever the others have found.
 //
 //   npm run lint                     everything
-//   npm run lint -- shell mf-planner the sources of these workspaces and what is checked of the repository as a whole
+//   npm run lint -- shell mf-planner the sources of these workspaces, and the checks of the repository as a whole
 
 import { join } from 'node:path';
 import { allWorkspaces, repository, run, runTool } from './workspace.mjs';

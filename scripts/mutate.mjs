@@ -1,7 +1,7 @@
-// Tests the tests: makes 60 single changes, each alone, and runs for each the tests that it can affect until one fails.
+// Tests the tests: makes 60 changes, one at a time, and for each runs the tests that it can affect until one fails.
 //
 //   node scripts/mutate.mjs                     all of them, two at a time; the table goes to docs/how-to/test-the-tests.md
-//   node scripts/mutate.mjs --continue          those that an interrupted run has not come to, and those that survived it
+//   node scripts/mutate.mjs --continue          those that an interrupted run has not reached, and those that survived
 //   node scripts/mutate.mjs --seed 7 --only 12  another choice of changes; only the twelfth of them
 //
 // A change that no test notices either shows a gap in the tests or does not change behaviour at all; the latter are
@@ -38,11 +38,11 @@ const { values } = parseArgs({
 });
 
 /**
- * The time to spend on a change, in seconds of one processor, on the nearest tests first: half of what the whole `npm
- * test` takes. A change that is not caught by then counts as survived.
+ * The time to spend on a change, in seconds of one processor, on the nearest tests first: half of what the whole
+ * `npm test` takes. A change that is not caught by then counts as survived.
  */
 const budgets = { jest: 240, e2e: 72 };
-/** No batch takes this long, even beside other work; one that does hangs. */
+/** No batch takes this long, even beside other work; one that does has hung. */
 const hangsAfter = 10 * 60_000;
 
 const kept = join(repository, '.cache/mutations');
@@ -118,7 +118,7 @@ function chooseMutations(files, seed) {
   return chosen;
 }
 
-/** Leaves the transformed files of a work tree to the next one in its place. */
+/** Empties a work tree, but leaves the transformed files in its cache for the next one in its place. */
 function empty(folder) {
   for (const name of readdirSync(folder)) {
     if (name !== '.cache') rmSync(join(folder, name), { recursive: true, force: true });
@@ -126,8 +126,8 @@ function empty(folder) {
 }
 
 /**
- * A work tree of the current state of this folder, with the installed packages linked in. It takes the place of the
- * previous run's.
+ * A work tree with the current state of this folder, and the installed packages linked in. It replaces that of the
+ * previous run.
  */
 function makeWorkTree(_one, index) {
   const folder = join(kept, `tree-${index + 1}`);
@@ -139,7 +139,7 @@ function makeWorkTree(_one, index) {
     maxBuffer: 1 << 30,
   });
   execFileSync('tar', ['-xf', '-'], { cwd: folder, input: archive });
-  // Tests ask it which files are ignored.
+  // Tests ask git which files are ignored.
   execFileSync('git', ['init', '-q'], { cwd: folder });
   const installed = execFileSync(
     'find',
@@ -182,7 +182,7 @@ function execute(tree, command, args) {
 
 const workspaceOf = (file) => /^(packages\/)?[^/]+/.exec(file)[0];
 
-/** The first failing test of these files, or of those with this name, as `file`, `title` and whole `name`. */
+/** The first failing test in these files, of this name if one is given, as `file`, `title` and full `name`. */
 async function failingUnder(tree, tests, name) {
   const report = join(tree, 'mutation-report.json');
   rmSync(report, { force: true });
@@ -191,7 +191,7 @@ async function failingUnder(tree, tests, name) {
     '--experimental-vm-modules',
     'node_modules/jest/bin/jest.js',
     ...['--bail=1', '--maxWorkers=1', '--testTimeout=60000'],
-    // Reading the files of all others takes longer than most tests.
+    // Reading the files of all other projects takes longer than most tests.
     ...['--projects', ...new Set(tests.map(workspaceOf))],
     ...['--json', `--outputFile=${report}`],
     ...(name ? ['--testNamePattern', `^${literal(name)}$`] : []),
@@ -249,8 +249,8 @@ async function changing(tree, mutation, work) {
 }
 
 /**
- * A failure counts if it recurs with the change and does not occur without it, because a busy machine fails tests as
- * well.
+ * A failure counts only if it recurs with the change and does not occur without it, because tests can also fail when
+ * the machine is busy.
  */
 async function confirmed(tree, mutation, failing, { file, name }) {
   const again = await changing(tree, mutation, () => failing(tree, [file], name));
@@ -325,7 +325,7 @@ process.on('exit', () => {
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
 
 const trees = Array.from({ length: Number(values.parallel) }, makeWorkTree);
-// Somebody may edit this folder meanwhile, but the changes were chosen for the trees.
+// Somebody may have edited this folder since the changes were chosen, and then they no longer fit the trees.
 for (const { file, edits, before } of all) {
   const [{ start, end }] = edits;
   const text = readFileSync(join(trees.at(-1), file), 'utf8');

@@ -40,7 +40,10 @@ function findChromium() {
     .find(Boolean);
 }
 
-/** Path of a Chromium: CHROMIUM_PATH, the system's, one installed from the system's packages, or Playwright's own. */
+/**
+ * Path of a Chromium: CHROMIUM_PATH, the system's, or one installed from the system's packages; undefined for
+ * Playwright's own, which Playwright finds itself.
+ */
 export function provideChromium() {
   let found = findChromium();
   if (!found) {
@@ -53,8 +56,8 @@ export function provideChromium() {
 }
 
 /**
- * Path of a Redis server program: REDIS_SERVER_PATH, the system's, or one installed from the system's packages. Specs start
- * servers of their own from it, which they stop and start again.
+ * Path of a Redis server program: REDIS_SERVER_PATH, the system's, or one installed from the system's packages. Specs
+ * run servers of their own with it, which they stop and start again.
  */
 export function provideRedis() {
   const named = process.env.REDIS_SERVER_PATH;
@@ -82,7 +85,7 @@ function findPostgresBinaries() {
   ].find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'pg_ctl')));
 }
 
-/** The paths of those of the programs below that this machine has. */
+/** The paths of the browser and the servers that this machine already has. */
 export function installedPrograms() {
   const postgres = findPostgresBinaries();
   return [

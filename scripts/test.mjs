@@ -1,6 +1,6 @@
 // `npm test`: sets up everything it needs, then runs lint, types, unit, database and browser tests.
 //
-//   npm test                                     everything that has not passed today as it is now
+//   npm test                                     everything but what has passed today and not changed since
 //   npm test -- all                              everything
 //   npm test -- changed                          what the changes since origin/main can affect, the nearest tests first
 //   npm test -- changed HEAD~1                   the same since another commit

@@ -1,6 +1,6 @@
 // Checks the types of all workspaces, those of one kind as one program. Each file is then read once for all that import
-// it, which costs less than half of checking one workspace after the other (as `npm run typecheck` does, which
-// remembers the result of each).
+// it, which costs less than half of what it takes to check one workspace after another. (`npm run typecheck` does that,
+// but remembers the result of each.)
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';

@@ -23,14 +23,14 @@ export const shellFolder = resolve(repository, settingOf('SHELL_DIR') ?? 'dist/s
 /** Identifies the sources that `npm start` built last. */
 export const sourcesStamp = join(repository, 'dist/sources');
 
-/** The workspace folders of all remotes: 'mf-recipes' and its like. */
+/** The workspace folders of all remotes, such as 'mf-recipes'. */
 export function remoteWorkspaces() {
   return readdirSync(repository).filter(
     (name) => name.startsWith('mf-') && existsSync(join(repository, name, 'package.json')),
   );
 }
 
-/** The workspace folders: 'packages/ui', 'shell' and so on. */
+/** All workspace folders, such as 'packages/ui' and 'shell'. */
 export function allWorkspaces() {
   return ['packages', '.']
     .flatMap((folder) => readdirSync(join(repository, folder)).map((name) => join(folder, name)))
@@ -63,8 +63,8 @@ export function madeOf(workspace, folders = allWorkspaces()) {
 }
 
 /**
- * Runs a command in the repository and shows its output; rejects when it fails. After `minutes` it is killed together with
- * all its child processes, which may no longer react to signals.
+ * Runs a command in the repository and shows its output; rejects when it fails. After `minutes` it is killed together
+ * with all its child processes, which may no longer react to signals.
  */
 export function run(command, args, { minutes, ...options } = {}) {
   return new Promise((resolve, reject) => {

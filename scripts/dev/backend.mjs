@@ -53,7 +53,7 @@ export class DevelopmentBackend extends EventEmitter {
   #asked = 0;
   #unwatch;
 
-  /** Finds out at which address it will answer; `appUrl` is where people open the app. */
+  /** Chooses the address at which it will answer; `appUrl` is where people open the app. */
   async prepare(appUrl) {
     this.#begin();
     this.#appUrl = appUrl;
@@ -96,7 +96,7 @@ export class DevelopmentBackend extends EventEmitter {
     if (this.#state?.pending) return;
     let settle;
     const promise = new Promise((resolve, reject) => (settle = { resolve, reject }));
-    // Whether anybody waits is another matter.
+    // Nobody may be waiting; then the rejection must not end the process.
     promise.catch(() => undefined);
     this.#state = { promise, pending: true, ...settle };
     this.emit('restarting');

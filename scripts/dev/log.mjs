@@ -16,7 +16,7 @@ const sentence = prettyFactory({
   messageFormat: ({ context, msg }) => [context, msg].filter(Boolean).join(': '),
 });
 
-// Programs request these again and again; nobody who works on the app wants to see them.
+// Programs poll these; nobody who works on the app wants to see that.
 const polled = /^\/(api\/health|metrics|mf\/registry\.json)/;
 
 function readable(line) {

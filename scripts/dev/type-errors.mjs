@@ -33,7 +33,7 @@ function affectedBy(changed, workspaces) {
 
 /**
  * Checks the types of everything that a change can affect, with a lower priority than the work that makes the change
- * appear. `report` gets the errors of a workspace whenever they have been checked again.
+ * appear. `report` gets the errors of a workspace whenever it has been checked again.
  */
 export function watchTypes(folders, report) {
   const workspaces = readWorkspaces(folders);

@@ -7,7 +7,7 @@ const settled = 30;
 
 /**
  * Calls `changed` with the workspaces of `folders` (by workspace) in which something was saved. Returns a function that
- * ends this.
+ * stops watching.
  */
 export function watchFolders(folders, changed) {
   const pending = new Set();

@@ -45,9 +45,10 @@ function addressesOf(root, file) {
 }
 
 /**
- * The tests that `changed` files can affect, nearest first: those that quote what was changed, then the others by the
- * number of imports in between. A journey imports nothing from the product, and a database spec imports all of the
- * backend; these are as near as the pages and controllers whose addresses they name.
+ * The tests that `changed` files can affect, nearest first: those that quote what was changed, those named after a
+ * changed file, then the others by the folders they share with it and the number of imports in between. A journey
+ * imports nothing from the product, and a database spec imports all of the backend; these are as near as the pages and
+ * controllers whose addresses they name.
  */
 export function affectedTests(root, { files, changed, quoted = [], graph }) {
   const imports = graph ?? importGraph(root, files);
@@ -81,7 +82,7 @@ export function affectedTests(root, { files, changed, quoted = [], graph }) {
   // A module's tests are beside or above its sources, however many imports lie between its controller and the
   // application.
   const nearness = (file) => [
-    // This test edits some of everything, and takes as long as all others together.
+    // The test of the development server edits a bit of everything and takes as long as all others together.
     kindOf(file) === 'dev' ? 1 : 0,
     found.get(file) < 0 ? 0 : 1,
     stems.has(file.replace(/(\.db)?\.(spec|test|e2e)\.tsx?$/, '')) ? 0 : 1,

@@ -16,8 +16,8 @@ export class ArgumentError extends Error {}
 
 /**
  * Reads the arguments, given all files of the repository. Returns `{ since }` for what has changed since a commit (null
- * for `origin/main`), otherwise `{ steps }`: the steps, each with its files, or null for all of them; with `all`, not
- * even tests that have passed before are left out.
+ * for `origin/main`), otherwise `{ steps }`: the steps, each with its files, or null for all of them; with `all`, even
+ * tests that have already passed run again.
  */
 export function readArguments(given, files) {
   const [first] = given;

@@ -82,7 +82,7 @@ export async function planOfChanges(root, { since, files }) {
       `They can also reach ${affected.length - chosen.length} more distant ones, which \`npm test\` runs.`,
     );
   }
-  // The specs about the engines run on both engines if they have changed themselves.
+  // Specs that depend on the engine run on both engines only if a database spec or the database code has changed.
   const onBothEngines = changed.some((file) =>
     /\.db\.spec\.ts$|^backend\/src\/database\//.test(file),
   );

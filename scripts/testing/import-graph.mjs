@@ -71,7 +71,7 @@ function readModule(path) {
   return { imports, reexports, paths };
 }
 
-/** The graph of `files` (relative to `root`); `importersOf(file)` are the files that run code of it. */
+/** The graph of `files` (relative to `root`); `importersOf(file)` are the files that run its code. */
 export function importGraph(root, files) {
   const modules = new Map();
   const moduleOf = (path) => {

@@ -47,8 +47,8 @@ export function contentsSeenBy(tests, { files, read, workspaces, partsOf }) {
   const sourcesOfOthers = sources.filter((file) => workspaceOf(file) !== 'e2e');
 
   /**
-   * Its workspace and everything that this one is made of, files outside any workspace, the manifests and data of the
-   * other workspaces, and files that it names by their path; but not the other tests.
+   * What a test sees from its workspace: the workspace and everything that it is made of, files outside any workspace,
+   * the manifests and data of the other workspaces, and files that it names by their path; but not the other tests.
    */
   const seenFrom = (workspace) => {
     const own = new Set(partsOf(workspace));
@@ -104,7 +104,10 @@ function seenNow(root) {
   });
 }
 
-/** What is known from earlier runs, in `.cache`. `programs` lists the programs that tests run, as far as they are installed. */
+/**
+ * What is known from earlier runs, kept in `.cache`. `programs` lists the programs that tests run, as far as they are
+ * installed.
+ */
 export class KeptResults {
   constructor(root, programs) {
     this.root = root;

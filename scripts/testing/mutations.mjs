@@ -1,4 +1,4 @@
-// Single changes of the sources that some test should notice.
+// Single changes to the sources that some test should notice.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
@@ -47,7 +47,7 @@ export function mutationsOf(root, file) {
     });
   };
   const visit = (node) => {
-    // A type has no effect at run time, and no test reads a log line.
+    // A type has no effect at run time.
     if (ts.isTypeNode(node) || ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node))
       return;
     if (ts.isBinaryExpression(node)) {
