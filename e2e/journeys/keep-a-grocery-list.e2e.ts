@@ -137,6 +137,36 @@ test('[D-5][D-7][D-11] an unsaved list survives everything, and regenerating it 
   await expect(later.getByRole('article', { name: 'Week' })).toContainText('1 of');
 });
 
+test('[GROC-1a] a list has one line for a food whatever its dishes call it, in its aisle, as a shop sells it', async ({
+  page,
+  server,
+}, info) => {
+  const person = await subscribed(server);
+  await holdSession(page, person);
+  const dishes = await importRecipes(server, person.token, info.outputPath('r.jsonl'), [
+    { title: 'Chowder', ingredients: ['3/4 cup cream', '2 cups frozen corn', '2 tbsp dill'] },
+    { title: 'Custard', ingredients: ['2 cups heavy cream', '4 egg yolks', '2 ears corn'] },
+  ]);
+  await saveMenu(server, person.token, 'Sunday', dishes);
+  await page.goto('/grocery-list');
+  await page.getByRole('checkbox', { name: 'Sunday' }).check();
+  await generate(page);
+  const lines = await page.getByRole('textbox', { name: /^Item/ }).all();
+  const texts = await Promise.all(lines.map((line) => line.inputValue()));
+  expect(texts.filter((text) => text.includes('cream'))).toEqual(['2 3/4 cups heavy cream']);
+  expect(texts).toContain('2 ears corn');
+  // Each aisle begins with its heading.
+  const frozen = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: 'Frozen' }) })
+    .getByRole('textbox');
+  await expect(frozen).toHaveValue('2 cups frozen corn');
+  const dill = page.getByRole('listitem').filter({
+    has: page.getByRole('textbox', { name: `Item ${texts.indexOf('2 tbsp dill') + 1}` }),
+  });
+  await expect(dill).toContainText('Buy 1 bunch');
+});
+
 test('[D-5][SAVEDG-1] changes to a saved list survive a killed app', async ({
   page,
   context,
