@@ -7,7 +7,10 @@ const servingsParameter = 'servings';
 /** What belongs to the dish that was open before. */
 const ofOneDish = [servingsParameter, 'cook'];
 
-/** Marks entries of the history that came after the page without a dish, to which going back returns. */
+/**
+ * Marks entries of the history that came after a page without a dish, to which going back returns. Links of other remotes
+ * say the same.
+ */
 const openedHere = { dishOpenedHere: true };
 
 const isOpenedHere = (state: unknown): boolean =>

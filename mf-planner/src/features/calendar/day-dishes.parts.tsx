@@ -10,6 +10,9 @@ export const DayDishes = createContext<ReadonlyMap<Day, readonly DishOfDay[]>>(n
 
 const none: readonly DishOfDay[] = [];
 
+/** Part of the address of a dish: closing it, like going back, returns to this page. */
+const openedHere = { dishOpenedHere: true };
+
 export const useDishesOn = (day: Day): readonly DishOfDay[] =>
   useContext(DayDishes).get(day) ?? none;
 
@@ -63,7 +66,13 @@ export function DishesOfDay({ day, dishes }: { day: Day; dishes: readonly DishOf
           <li key={`${id} ${meal} ${at}`}>
             <span>{copy.planner.meals[meal]} </span>
             <div>
-              {available ? <Link to={`/?dish=${id}`}>{title}</Link> : title}
+              {available ? (
+                <Link to={`/?dish=${id}`} state={openedHere}>
+                  {title}
+                </Link>
+              ) : (
+                title
+              )}
               {leftovers && <span> {copy.planner.leftovers}</span>}
             </div>
           </li>
