@@ -339,6 +339,16 @@ function without(facts: FoodFacts, freeOf: ReadonlySet<AllergenId>): FoodFacts {
   );
 }
 
+/** The facts of a food of milk when it is made of a plant instead. */
+export const ofPlants = (facts: FoodFacts): FoodFacts => asPlant(facts, 'vegan');
+
+// What holds a dough without gluten together.
+const BINDERS = freeFacts({ eggs: 'unknown', soy: 'unknown', lupin: 'unknown' });
+
+/** The facts of a food of wheat when it is made of another flour, or cut from a vegetable, instead. */
+export const ofOtherFlour = (facts: FoodFacts): FoodFacts =>
+  without(worstFacts([facts, BINDERS]), new Set(FREE_OF.get('gluten')));
+
 /** A food's facts after applying the words next to its name. */
 export function changedFacts(facts: FoodFacts, change: WordChange): FoodFacts {
   const more = change.added ? worstFacts([facts, change.added]) : facts;

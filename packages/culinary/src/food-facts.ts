@@ -75,6 +75,18 @@ export function worstFacts(all: readonly FoodFacts[]): FoodFacts {
   );
 }
 
+/** The facts of a food that is one or the other: certain only where both agree. */
+export function eitherFacts(one: FoodFacts, other: FoodFacts): FoodFacts {
+  const either = (left: Fact, right: Fact): Fact => {
+    if (left === right) return left;
+    return left === 'contains' || right === 'contains' ? 'may' : worseFact(left, right);
+  };
+  return buildFacts(
+    (id) => either(one.allergens[id], other.allergens[id]),
+    (id) => either(one.diets[id], other.diets[id]),
+  );
+}
+
 // What an animal allergen implies for a diet: fish is not vegetarian.
 const BREAKS: Readonly<Record<DietId, readonly AllergenId[]>> = {
   vegetarian: ['fish', 'crustaceans', 'molluscs'],

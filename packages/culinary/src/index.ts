@@ -21,14 +21,7 @@ export {
   type FoodFacts,
   type FoodTrait,
 } from './food-facts.js';
-export {
-  dishFacts,
-  factsOf,
-  lineFacts,
-  lineTraits,
-  traitsOf,
-  type WrittenLine,
-} from './line-facts.js';
+export { dishFacts, lineFacts, lineTraits, traitsOf, type WrittenLine } from './line-facts.js';
 export { convert, type Conversion } from './conversion.js';
 export { editDistance } from './edit-distance.js';
 export {
@@ -36,6 +29,7 @@ export {
   allIngredients,
   ancestorsOf,
   descendantsOf,
+  factsOf,
   ingredientById,
   type Aisle,
   type Ingredient,

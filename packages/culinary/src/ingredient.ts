@@ -1,5 +1,5 @@
 import { readFactWords, type StatedFacts } from './fact-words.js';
-import type { FoodFacts, FoodTrait } from './food-facts.js';
+import { UNKNOWN_FACTS, type FoodFacts, type FoodTrait } from './food-facts.js';
 import { INGREDIENT_TABLE } from './ingredient-table/ingredient-table.js';
 import { dimensionOf, UNIT_IDS, type UnitId } from './units.js';
 
@@ -162,6 +162,11 @@ function reach(id: number, next: (id: number) => readonly number[]): number[] {
 /** The ingredient of this id, or undefined. */
 export function ingredientById(id: number): Ingredient | undefined {
   return BY_ID.get(id);
+}
+
+/** The facts of the food with this id; everything is unknown for an unknown id. */
+export function factsOf(id: number): FoodFacts {
+  return ingredientById(id)?.facts ?? UNKNOWN_FACTS;
 }
 
 /** All canonical ingredients in the order of the table. */

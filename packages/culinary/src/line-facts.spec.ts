@@ -1,6 +1,7 @@
 import type { AllergenId } from './allergen.js';
 import type { DietId } from './food-facts.js';
-import { dishFacts, factsOf, lineFacts, lineTraits } from './line-facts.js';
+import { factsOf } from './ingredient.js';
+import { dishFacts, lineFacts, lineTraits } from './line-facts.js';
 import { parseIngredientLine } from './ingredient-line.js';
 import { resolveIngredient } from './resolution.js';
 

@@ -17,17 +17,20 @@ import {
   type FoodFacts,
   type FoodTrait,
 } from './food-facts.js';
-import { ancestorsOf, descendantsOf, ingredientById } from './ingredient.js';
+import { ancestorsOf, factsOf, ingredientById } from './ingredient.js';
 import { parseIngredientLine, type IngredientLine } from './ingredient-line.js';
 import { lexiconFacts } from './lexicon-facts.js';
 import { LONGEST_LINE } from './line-tokens.js';
-import { idOfPhrase, isDescribing, isTrailing, longestNameEndingAt } from './vocabulary.js';
+import { basedAt, isUseOf, ownFacts, plantOf } from './plant-versions.js';
+import {
+  idOfPhrase,
+  isDescribing,
+  isTrailing,
+  longestNameEndingAt,
+  withKinds,
+  type NameMatch,
+} from './vocabulary.js';
 import { fold, nameWords } from './words.js';
-
-/** The facts of the food with this id; everything is unknown for an unknown id. */
-export function factsOf(ingredientId: number): FoodFacts {
-  return ingredientById(ingredientId)?.facts ?? UNKNOWN_FACTS;
-}
 
 /** The traits of the food with this id. */
 export function traitsOf(ingredientId: number): readonly FoodTrait[] {
@@ -81,17 +84,18 @@ const isMadeUp = ({ allergens }: FoodFacts): boolean =>
     (id) => id !== 'sulphites' && (allergens[id] === 'may' || allergens[id] === 'unknown'),
   );
 
-interface NamedFood {
-  readonly id: number;
-  readonly start: number;
-  readonly end: number;
+/** A seed that is named without that word: "hemp yogurt", "sunflower cheese". */
+function seedNamedAt(words: readonly string[], index: number): NameMatch | null {
+  const word = words[index] as string;
+  const id = isHarmless(word) ? null : idOfPhrase(`${word} seed`);
+  return id === null ? null : { id, start: index, end: index + 1 };
 }
 
 /** The names of foods among words, from last to first. */
-function namesIn(words: readonly string[]): NamedFood[] {
-  const found: NamedFood[] = [];
+function namesIn(words: readonly string[]): NameMatch[] {
+  const found: NameMatch[] = [];
   for (let end = words.length; end > 0;) {
-    const match = longestNameEndingAt(words, end, 0);
+    const match = longestNameEndingAt(words, end, 0) ?? seedNamedAt(words, end - 1);
     if (match) found.push(match);
     end = match ? match.start : end - 1;
   }
@@ -140,14 +144,6 @@ const BREADED_VEGETABLES: ReadonlySet<string> = new Set(['eggplant', 'aubergine'
 const isHarmless = (word: string): boolean =>
   NEUTRAL.has(word) || BOUNDARY_WORDS.has(word) || isTrailing(word);
 
-const withKinds = (names: string): ReadonlySet<number> =>
-  new Set(
-    names.split(', ').flatMap((name) => {
-      const id = idOfPhrase(name);
-      return id === null ? [] : [id, ...descendantsOf(id)];
-    }),
-  );
-
 /** Sold in crumbles, which are nothing else then; a crumble of fruit has a topping of flour and butter. */
 const SOLD_IN_CRUMBLES = withKinds('cheese, bacon, sausage, tofu, tempeh');
 
@@ -159,7 +155,7 @@ const BUFFALO_SAUCE = factsOf(idOfPhrase('buffalo sauce') ?? 0);
 const POULTRY = idOfPhrase('poultry') ?? 0;
 
 /** Orange chicken and buffalo cauliflower have a sauce; an orange pepper has a colour, buffalo milk and buffalo steak an animal. */
-function isSauce(spoken: readonly string[], { id }: NamedFood, aisle: string): boolean {
+function isSauce(spoken: readonly string[], { id }: NameMatch, aisle: string): boolean {
   const word = spoken.join(' ');
   if (word === 'orange') return SAUCED_AISLES.has(aisle);
   return (
@@ -180,6 +176,7 @@ function stretchFacts(words: readonly string[], sharesHead: boolean): FoodFacts 
     word === 'crumble'
       ? main !== undefined && SOLD_IN_CRUMBLES.has(main.id)
       : isHarmless(word) && !(word === 'rib' && hasMeatRibs(words, aisle));
+  const based = main ? basedAt(words, main) : -1;
   const isBranded =
     main !== undefined &&
     isMadeUp(factsOf(main.id)) &&
@@ -187,7 +184,11 @@ function stretchFacts(words: readonly string[], sharesHead: boolean): FoodFacts 
   const isOpen =
     isBranded ||
     !words.every(
-      (word, index) => change.read.has(index) || nameAt(index) !== undefined || isPlainWord(word),
+      (word, index) =>
+        change.read.has(index) ||
+        nameAt(index) !== undefined ||
+        index === based ||
+        isPlainWord(word),
     );
   if (!main) return isOpen && !sharesHead ? UNKNOWN_FACTS : null;
   // The words of "soy free" are not soy, the cow of "cow milk" is not beef, and "full-fat" is not fat.
@@ -198,9 +199,10 @@ function stretchFacts(words: readonly string[], sharesHead: boolean): FoodFacts 
       spoken.every(
         (word, at) => change.read.has(start + at) || NEUTRAL.has(word) || isDescribing(word),
       );
-    return !isSaid && id !== main.id;
+    return !isSaid && id !== main.id && !isUseOf(main, { id, start, end });
   });
-  const own = factsOf(main.id);
+  const isLast = words.slice(main.end).every((word) => isHarmless(word) && !isMadeUpHead(word));
+  const own = isLast ? ownFacts(words, main, names) : factsOf(main.id);
   const beside = others.map(({ id, start, end }) => {
     const spoken = words.slice(start, end).join(' ');
     if (spoken === 'buffalo') return BUFFALO_SAUCE;
@@ -312,7 +314,7 @@ const isClaim = (words: readonly string[], from: number, to: number): boolean =>
 };
 
 /** The shortest end of a name that is a food of its own: the butter of "vegan butter". */
-function headNounOf(words: readonly string[], { start, end }: NamedFood): readonly string[] {
+function headNounOf(words: readonly string[], { start, end }: NameMatch): readonly string[] {
   for (let from = end - 1; from > start; from -= 1) {
     if (longestNameEndingAt(words, end, from)?.start === from) return words.slice(from, end);
   }
@@ -327,12 +329,14 @@ function withSharedNoun(
   words: readonly string[],
   { from, to }: Stretch,
   next: Stretch | undefined,
-  names: readonly NamedFood[],
+  names: readonly NameMatch[],
 ): readonly string[] {
   const own = words.slice(from, to);
   const isNamed = names.some(({ start }) => start >= from && start < to);
   const main = next && names.find(({ start, end }) => start >= next.from && end <= next.to);
-  if (isNamed || !main || !isClaim(words, next.from, main.start)) return own;
+  if (isNamed || !main) return own;
+  const whole = plantOf(words, main, names) ?? main;
+  if (!isClaim(words, next.from, whole.start)) return own;
   return [...own, ...headNounOf(words, main)];
 }
 

@@ -1,5 +1,5 @@
 import { FORM_WORDS, PREPARATION_WORDS, QUALITY_WORDS } from './describing-words.js';
-import { allIngredients } from './ingredient.js';
+import { allIngredients, descendantsOf } from './ingredient.js';
 import { nameWords } from './words.js';
 
 interface Node {
@@ -49,6 +49,15 @@ for (const { id, plural, aliases } of allIngredients()) {
 export function idOfPhrase(phrase: string): number | null {
   return PHRASES.get(phrase) ?? null;
 }
+
+/** The ids of these foods, named in one text, and of their kinds. */
+export const withKinds = (names: string): ReadonlySet<number> =>
+  new Set(
+    names.split(', ').flatMap((name) => {
+      const id = idOfPhrase(name);
+      return id === null ? [] : [id, ...descendantsOf(id)];
+    }),
+  );
 
 /** Every word that occurs in a known name. */
 export function knownWords(): ReadonlySet<string> {

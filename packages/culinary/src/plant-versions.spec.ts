@@ -1,0 +1,143 @@
+import type { AllergenId } from './allergen.js';
+import type { DietId } from './food-facts.js';
+import { lineFacts } from './line-facts.js';
+
+const said = (line: string, facts: Record<string, string>) => {
+  const { allergens, diets } = lineFacts(line);
+  const all: Readonly<Record<string, string>> = { ...allergens, ...diets };
+  return Object.fromEntries(Object.keys(facts).map((fact) => [fact, all[fact]]));
+};
+
+type Expected = Partial<Record<AllergenId | DietId, string>>;
+
+describe('foods of milk and wheat that are made of plants', () => {
+  it.each<[string, Expected]>([
+    // A milk is its plant and water, whoever makes it.
+    ['sesame milk', { milk: 'free', sesame: 'contains', vegan: 'free' }],
+    ['2 cups unsweetened sesame milk', { milk: 'free', sesame: 'contains' }],
+    ['sunflower milk', { milk: 'free', vegan: 'free' }],
+    ['pumpkin seed milk', { milk: 'free', vegan: 'free' }],
+    ['chia seed milk', { milk: 'free', vegan: 'free' }],
+    ['pecan milk', { milk: 'free', 'tree-nuts': 'contains' }],
+    ['peanut milk', { milk: 'free', peanuts: 'contains' }],
+    ['tiger nut milk', { milk: 'free', vegan: 'free' }],
+    ['chickpea milk', { milk: 'free', vegan: 'free' }],
+    ['lupin milk', { milk: 'free', lupin: 'contains' }],
+    ['edamame milk', { milk: 'free', soy: 'contains' }],
+    ['barley milk', { milk: 'free', gluten: 'contains', 'gluten free': 'contains' }],
+    ['spelt milk', { milk: 'free', wheat: 'contains', 'gluten free': 'contains' }],
+    ['millet milk', { milk: 'free', vegan: 'free' }],
+    ['almond-sesame milk', { milk: 'free', 'tree-nuts': 'contains', sesame: 'contains' }],
+    ['hemp-based milk', { milk: 'free', vegan: 'free' }],
+    ['hemp milk', { milk: 'free', vegan: 'free' }],
+    ['almond milk', { milk: 'free', 'tree-nuts': 'contains' }],
+    ['soy milk', { milk: 'free', soy: 'contains' }],
+  ])('[K-1] %s is not of cows: %j', (line, expected) => {
+    expect(said(line, expected)).toEqual(expected);
+  });
+
+  it.each<[string, Expected]>([
+    // A yogurt, cheese or butter may be of the plant, or of milk with it.
+    ['hemp yogurt', { milk: 'may', vegan: 'may' }],
+    ['hemp-based yogurt', { milk: 'may', vegan: 'may' }],
+    ['1 cup plain sesame yogurt', { milk: 'may', sesame: 'contains' }],
+    ['pea yogurt', { milk: 'may', soy: 'unknown' }],
+    ['chickpea yogurt', { milk: 'may', vegan: 'may' }],
+    ['hazelnut yogurt', { milk: 'may', 'tree-nuts': 'contains' }],
+    ['hemp milk yogurt', { milk: 'may', vegan: 'may' }],
+    ['sunflower cheese', { milk: 'may', vegan: 'may' }],
+    ['walnut cheese', { milk: 'may', 'tree-nuts': 'contains' }],
+    ['lupin cheese', { milk: 'may', lupin: 'contains' }],
+    ['pistachio cream cheese', { milk: 'may', 'tree-nuts': 'contains' }],
+    ['coconut cheese', { milk: 'may', vegan: 'may' }],
+    ['coconut kefir', { milk: 'may', vegan: 'may' }],
+    ['coconut condensed milk', { milk: 'may', vegan: 'may' }],
+    ['coconut ice cream', { milk: 'may', vegan: 'may' }],
+    ['hazelnut cream', { milk: 'may', 'tree-nuts': 'contains' }],
+    ['oat butter', { milk: 'may', gluten: 'may' }],
+    ['coconut yogurt', { milk: 'free', vegan: 'free' }],
+    ['cashew cheese', { milk: 'free', 'tree-nuts': 'contains' }],
+  ])('[K-1] %s may be: %j', (line, expected) => {
+    expect(said(line, expected)).toEqual(expected);
+  });
+
+  it.each<[string, Expected]>([
+    // Flavours, fillings, and dishes.
+    ['strawberry milk', { milk: 'contains' }],
+    ['banana milk', { milk: 'contains' }],
+    ['vanilla milk', { milk: 'contains' }],
+    ['pumpkin milk', { milk: 'contains' }],
+    ['cereal milk', { milk: 'contains' }],
+    ['strawberry yogurt', { milk: 'contains', vegan: 'contains' }],
+    ['garlic butter', { milk: 'contains' }],
+    ['mushroom cream', { milk: 'contains' }],
+    ['walnut brie', { milk: 'contains', 'tree-nuts': 'contains' }],
+    ['almond goat cheese', { milk: 'contains', 'tree-nuts': 'contains' }],
+    ['coconut milk chocolate', { milk: 'contains', vegan: 'contains' }],
+    ['hazelnut milk chocolate', { milk: 'contains', 'tree-nuts': 'contains' }],
+    ['sesame milk bread', { wheat: 'contains', milk: 'contains', sesame: 'contains' }],
+    ['walnut cheese casserole', { milk: 'contains', 'tree-nuts': 'contains' }],
+    ['rice and milk', { milk: 'contains' }],
+    ['oats, milk and honey', { milk: 'contains' }],
+    ['whole or hemp-based milk', { milk: 'contains' }],
+    ['regular or walnut cheese', { milk: 'contains', 'tree-nuts': 'contains' }],
+    ['cow or sesame milk', { milk: 'contains', sesame: 'contains' }],
+    ['nut-free milk', { milk: 'contains', 'tree-nuts': 'free' }],
+    ['malted milk', { milk: 'contains', wheat: 'contains' }],
+  ])('[K-1] milk stays in %s: %j', (line, expected) => {
+    expect(said(line, expected)).toEqual(expected);
+  });
+
+  it.each<[string, Expected]>([
+    ['coconut wraps', { wheat: 'may', gluten: 'may', 'gluten free': 'may', eggs: 'unknown' }],
+    ['edamame spaghetti', { wheat: 'may', soy: 'contains', 'gluten free': 'may' }],
+    ['8 oz black bean spaghetti', { wheat: 'may', gluten: 'may' }],
+    ['soybean fettuccine', { wheat: 'may', soy: 'contains' }],
+    ['mung bean noodles', { wheat: 'free' }],
+    ['red lentil penne', { wheat: 'may', gluten: 'may' }],
+    ['pea rotini', { wheat: 'may', gluten: 'may' }],
+    ['lupin pasta', { wheat: 'may', lupin: 'contains' }],
+    ['quinoa spaghetti', { wheat: 'may' }],
+    ['rice ramen', { wheat: 'may' }],
+    ['kelp noodles', { wheat: 'may' }],
+    ['butternut squash noodles', { wheat: 'may' }],
+    ['carrot noodles', { wheat: 'may' }],
+    ['celeriac noodles', { wheat: 'may', celery: 'contains' }],
+    ['cassava tortillas', { wheat: 'may', eggs: 'unknown' }],
+    ['almond flour tortillas', { wheat: 'may', 'tree-nuts': 'contains', eggs: 'unknown' }],
+    ['coconut flour wraps', { wheat: 'may' }],
+    ['flax wraps', { wheat: 'may' }],
+    ['hemp wraps', { wheat: 'may' }],
+    ['cauliflower tortillas', { wheat: 'may' }],
+    ['chickpea wraps', { wheat: 'may' }],
+    ['sweet potato toast', { wheat: 'may', gluten: 'may', vegan: 'may' }],
+    ['fajita tortillas', { wheat: 'may', gluten: 'may', milk: 'unknown' }],
+    ['taco tortillas', { wheat: 'may', gluten: 'may' }],
+    ['burrito tortillas', { wheat: 'may' }],
+    ['zucchini noodles', { wheat: 'free' }],
+    ['chickpea pasta', { wheat: 'free' }],
+  ])('[K-1] %s may be without wheat: %j', (line, expected) => {
+    expect(said(line, expected)).toEqual(expected);
+  });
+
+  it.each<[string, Expected]>([
+    ['spinach tortillas', { wheat: 'contains', 'gluten free': 'contains' }],
+    ['tomato basil wraps', { wheat: 'contains' }],
+    ['spelt spaghetti', { wheat: 'contains', 'gluten free': 'contains' }],
+    ['barley noodles', { wheat: 'contains', gluten: 'contains' }],
+    ['avocado toast', { wheat: 'contains' }],
+    ['bean toast', { wheat: 'contains' }],
+    ['mushroom toast', { wheat: 'contains' }],
+    ['pumpkin ravioli', { wheat: 'contains' }],
+    ['sweet potato gnocchi', { wheat: 'contains' }],
+    ['potato bread', { wheat: 'contains' }],
+    ['fajita flour tortillas', { wheat: 'contains', gluten: 'contains' }],
+    ['regular or edamame spaghetti', { wheat: 'contains', soy: 'contains' }],
+    ['flour or coconut tortillas', { wheat: 'contains' }],
+    ['rice and pasta', { wheat: 'contains' }],
+    ['bean burritos', { wheat: 'contains' }],
+    ['chicken fajitas', { milk: 'contains' }],
+  ])('[K-1] wheat stays in %s: %j', (line, expected) => {
+    expect(said(line, expected)).toEqual(expected);
+  });
+});
