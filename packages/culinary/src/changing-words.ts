@@ -167,6 +167,14 @@ const freeFacts = (given: Partial<Record<AllergenId, Fact>>): FoodFacts =>
     ),
   );
 
+/** Of all that a food contains, this fact; of the rest, that it is free of it. */
+export const contentsOf = ({ allergens }: FoodFacts, fact: Fact): FoodFacts =>
+  freeFacts(
+    Object.fromEntries(
+      Object.entries(allergens).flatMap(([id, own]) => (own === 'contains' ? [[id, fact]] : [])),
+    ),
+  );
+
 /** Cooked in butter. */
 export const BUTTERED_FACTS: FoodFacts = freeFacts({ milk: 'contains' });
 

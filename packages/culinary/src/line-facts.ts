@@ -2,6 +2,7 @@ import {
   BREADED_FACTS,
   changeBy,
   changedFacts,
+  contentsOf,
   isMadeUpHead,
   opened,
   remarkChange,
@@ -151,6 +152,26 @@ const SOLD_IN_CRUMBLES = withKinds('cheese, bacon, sausage, tofu, tempeh');
 const hasMeatRibs = (words: readonly string[], aisle: string): boolean =>
   aisle !== 'meat' && !words.some((word) => RIBBED.has(word));
 
+const FLAVOURED: ReadonlySet<string> = new Set(['flavored', 'flavoured', 'flavor', 'flavour']);
+
+/**
+ * What the end of a name contains that other words part from the food at its beginning: almond-flavoured milk is milk, and "coconut low-fat
+ * yogurt" may be. Almond milk is a food of its own, and "vegan salted butter" begins with no food.
+ */
+function partedFacts(words: readonly string[], { start, end }: NameMatch): FoodFacts[] {
+  if (idOfPhrase(words.slice(start, end).join(' ')) !== null) return [];
+  for (let from = end - 1; from > start + 1; from -= 1) {
+    const head = longestNameEndingAt(words, end, from);
+    let gap = from;
+    while (gap > start && isDescribing(words[gap - 1] as string)) gap -= 1;
+    if (gap === from || head?.start !== from) continue;
+    if (longestNameEndingAt(words, gap, start)?.start !== start) continue;
+    const isFlavour = words.slice(gap, from).some((word) => FLAVOURED.has(word));
+    return [contentsOf(factsOf(head.id), isFlavour ? 'contains' : 'may')];
+  }
+  return [];
+}
+
 const BUFFALO_SAUCE = factsOf(idOfPhrase('buffalo sauce') ?? 0);
 const POULTRY = idOfPhrase('poultry') ?? 0;
 
@@ -199,7 +220,7 @@ function stretchFacts(words: readonly string[], sharesHead: boolean): FoodFacts 
       spoken.every(
         (word, at) => change.read.has(start + at) || NEUTRAL.has(word) || isDescribing(word),
       );
-    return !isSaid && id !== main.id && !isUseOf(main, { id, start, end });
+    return !isSaid && id !== main.id && !isUseOf(words, main, { id, start, end });
   });
   const isLast = words.slice(main.end).every((word) => isHarmless(word) && !isMadeUpHead(word));
   const own = isLast ? ownFacts(words, main, names) : factsOf(main.id);
@@ -208,6 +229,7 @@ function stretchFacts(words: readonly string[], sharesHead: boolean): FoodFacts 
     if (spoken === 'buffalo') return BUFFALO_SAUCE;
     return spoken === 'soy' ? SOY_FACTS : factsOf(id);
   });
+  const parted = [main, ...others].flatMap((name) => partedFacts(words, name));
   const isParmigiana =
     PARMESAN.has(words[main.end - 1] ?? '') &&
     others.some(
@@ -215,7 +237,7 @@ function stretchFacts(words: readonly string[], sharesHead: boolean): FoodFacts 
         SAUCED_AISLES.has(ingredientById(id)?.aisle ?? '') ||
         words.slice(start, end).some((word) => BREADED_VEGETABLES.has(word)),
     );
-  const facts = worstFacts([own, ...beside, ...(isParmigiana ? [BREADED_FACTS] : [])]);
+  const facts = worstFacts([own, ...beside, ...parted, ...(isParmigiana ? [BREADED_FACTS] : [])]);
   // "Seafood salad" is not lettuce; "sesame chicken" is a dish with a sauce.
   const head = main.end - main.start === 1 ? (words[main.start] ?? '') : '';
   const isPlain = own.diets['gluten free'] === 'free';

@@ -19,10 +19,7 @@ describe('foods of milk and wheat that are made of plants', () => {
     ['pumpkin seed milk', { milk: 'free', vegan: 'free' }],
     ['chia seed milk', { milk: 'free', vegan: 'free' }],
     ['pecan milk', { milk: 'free', 'tree-nuts': 'contains' }],
-    ['peanut milk', { milk: 'free', peanuts: 'contains' }],
     ['tiger nut milk', { milk: 'free', vegan: 'free' }],
-    ['chickpea milk', { milk: 'free', vegan: 'free' }],
-    ['lupin milk', { milk: 'free', lupin: 'contains' }],
     ['edamame milk', { milk: 'free', soy: 'contains' }],
     ['barley milk', { milk: 'free', gluten: 'contains', 'gluten free': 'contains' }],
     ['spelt milk', { milk: 'free', wheat: 'contains', 'gluten free': 'contains' }],
@@ -38,6 +35,11 @@ describe('foods of milk and wheat that are made of plants', () => {
 
   it.each<[string, Expected]>([
     // A yogurt, cheese or butter may be of the plant, or of milk with it.
+    ['peanut milk', { milk: 'may', peanuts: 'contains' }],
+    ['red bean milk', { milk: 'may', vegan: 'may' }],
+    ['chickpea milk', { milk: 'may', vegan: 'may' }],
+    ['lupin milk', { milk: 'may', lupin: 'contains' }],
+    ['soy kefir', { milk: 'may', soy: 'contains' }],
     ['hemp yogurt', { milk: 'may', vegan: 'may' }],
     ['hemp-based yogurt', { milk: 'may', vegan: 'may' }],
     ['1 cup plain sesame yogurt', { milk: 'may', sesame: 'contains' }],
@@ -64,6 +66,9 @@ describe('foods of milk and wheat that are made of plants', () => {
   it.each<[string, Expected]>([
     // Flavours, fillings, and dishes.
     ['strawberry milk', { milk: 'contains' }],
+    ['almond-flavored milk', { milk: 'contains', 'tree-nuts': 'contains', vegan: 'contains' }],
+    ['coconut flavoured milk', { milk: 'contains', vegan: 'contains' }],
+    ['coconut flavored cream', { milk: 'contains' }],
     ['banana milk', { milk: 'contains' }],
     ['vanilla milk', { milk: 'contains' }],
     ['pumpkin milk', { milk: 'contains' }],
@@ -92,6 +97,7 @@ describe('foods of milk and wheat that are made of plants', () => {
     ['coconut wraps', { wheat: 'may', gluten: 'may', 'gluten free': 'may', eggs: 'unknown' }],
     ['edamame spaghetti', { wheat: 'may', soy: 'contains', 'gluten free': 'may' }],
     ['8 oz black bean spaghetti', { wheat: 'may', gluten: 'may' }],
+    ['soy spaghetti', { wheat: 'may', soy: 'contains' }],
     ['soybean fettuccine', { wheat: 'may', soy: 'contains' }],
     ['mung bean noodles', { wheat: 'free' }],
     ['red lentil penne', { wheat: 'may', gluten: 'may' }],
@@ -121,6 +127,7 @@ describe('foods of milk and wheat that are made of plants', () => {
   });
 
   it.each<[string, Expected]>([
+    ['rice-flavored noodles', { wheat: 'contains', 'gluten free': 'contains' }],
     ['spinach tortillas', { wheat: 'contains', 'gluten free': 'contains' }],
     ['tomato basil wraps', { wheat: 'contains' }],
     ['spelt spaghetti', { wheat: 'contains', 'gluten free': 'contains' }],
@@ -140,4 +147,31 @@ describe('foods of milk and wheat that are made of plants', () => {
   ])('[K-1] wheat stays in %s: %j', (line, expected) => {
     expect(said(line, expected)).toEqual(expected);
   });
+
+  it.each<[string, Expected]>([
+    // Words between the plant and the food speak of either.
+    ['almond 2% milk', { milk: 'may', 'tree-nuts': 'contains', vegan: 'may' }],
+    ['almond whole milk', { milk: 'may', vegan: 'may' }],
+    ['coconut skim milk', { milk: 'may', vegan: 'may' }],
+    ['coconut low-fat yogurt', { milk: 'may', vegan: 'may' }],
+    ['corn soft tortillas', { wheat: 'may', 'gluten free': 'may' }],
+    // What precedes is not a food, or belongs to the name.
+    ['vegan salted butter', { milk: 'free', vegan: 'free' }],
+    ['dairy-free plain yogurt', { milk: 'free', vegan: 'free' }],
+    ['plant-based unsweetened milk', { milk: 'free', vegan: 'free' }],
+    ['unsweetened plain almond milk', { milk: 'free', vegan: 'free' }],
+    ['low-fat coconut milk', { milk: 'free', vegan: 'free' }],
+  ])('[K-1] %s is read with the words in between: %j', (line, expected) => {
+    expect(said(line, expected)).toEqual(expected);
+  });
+
+  it.each(['fajita wraps', 'burrito wraps', 'taco wrap'])(
+    '[K-1] %s are dishes, of which nobody knows the filling',
+    (line) => {
+      const { allergens, diets } = lineFacts(line);
+      expect(allergens.milk).not.toBe('free');
+      expect(diets.vegetarian).not.toBe('free');
+      expect(diets.vegan).not.toBe('free');
+    },
+  );
 });

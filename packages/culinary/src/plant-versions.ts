@@ -5,7 +5,7 @@ import { idOfPhrase, withKinds, type NameMatch } from './vocabulary.js';
 
 // Foods of milk and of wheat are made of other plants too, and the name then says of which: sesame milk, coconut wraps, edamame spaghetti.
 // The plant may also be a flavour or a topping (walnut cheese, black bean wraps), so that milk or wheat becomes uncertain, never free. Only
-// milk itself is nothing but the plant and water.
+// milk itself is nothing but the plant and water, unless that plant is a flavour of drinks as well.
 
 /** What is ground with water for a milk, and cultured, churned or whipped like milk. */
 const MILKED = withKinds(
@@ -14,6 +14,9 @@ const MILKED = withKinds(
 
 const idsOf = (names: string): ReadonlySet<number | null> =>
   new Set(names.split(', ').map(idOfPhrase));
+
+/** Drinks of milk are flavoured with these too: peanut milk and red bean milk. */
+const ALSO_FLAVOURS = withKinds('bean, peanut');
 
 const MILK = idOfPhrase('milk');
 /** Not their kinds: a walnut brie is made of milk. */
@@ -38,9 +41,16 @@ const WRAPPED_IN_TORTILLAS = withKinds('quesadilla, taquito, burrito');
 const TORTILLAS = withKinds('tortilla');
 const TORTILLA = idOfPhrase('tortilla');
 
-/** Whether a food before this one is a dish that only says its use: the fajitas of "fajita tortillas". */
-export const isUseOf = (main: NameMatch, { id, end }: NameMatch): boolean =>
-  end <= main.start && TORTILLAS.has(main.id) && WRAPPED_IN_TORTILLAS.has(id);
+/** Whether a food before this one is a dish that only says its use: the fajitas of "fajita tortillas", but a "fajita wrap" is the dish. */
+export const isUseOf = (
+  words: readonly string[],
+  main: NameMatch,
+  { id, end }: NameMatch,
+): boolean =>
+  end <= main.start &&
+  TORTILLAS.has(main.id) &&
+  words[main.end - 1] !== 'wrap' &&
+  WRAPPED_IN_TORTILLAS.has(id);
 
 const areMilked = ({ id }: NameMatch, main: NameMatch): boolean =>
   MILKED.has(id) && OF_MILK.has(main.id);
@@ -50,6 +60,14 @@ function areRolledOut({ id }: NameMatch, main: NameMatch, words: readonly string
   const isToast = words.slice(main.start, main.end).join(' ') === 'toast';
   return isToast ? SLICED.has(id) : ROLLED_OUT.has(id) && OF_WHEAT.has(main.id);
 }
+
+const SOYBEAN = idOfPhrase('soybean');
+
+/** "Soy" alone is the sauce, but nothing is made of that. */
+const asPlant = (words: readonly string[], name: NameMatch): NameMatch =>
+  SOYBEAN !== null && words.slice(name.start, name.end).join(' ') === 'soy'
+    ? { ...name, id: SOYBEAN }
+    : name;
 
 /** The index of the word that says it outright, in "coconut-based yogurt"; -1 if none does. */
 export const basedAt = (words: readonly string[], { start }: NameMatch): number =>
@@ -62,8 +80,9 @@ export function plantOf(
   others: readonly NameMatch[],
 ): NameMatch | null {
   const based = basedAt(words, main);
-  const plant = others.find(({ end }) => end === (based < 0 ? main.start : based));
-  if (!plant) return null;
+  const before = others.find(({ end }) => end === (based < 0 ? main.start : based));
+  if (!before) return null;
+  const plant = asPlant(words, before);
   return areMilked(plant, main) || areRolledOut(plant, main, words) ? plant : null;
 }
 
@@ -79,12 +98,13 @@ export function ownFacts(
   const plant = plantOf(words, main, others);
   if (plant && areMilked(plant, main)) {
     const plantFacts = ofPlants(facts);
-    return main.id === MILK ? plantFacts : eitherFacts(facts, plantFacts);
+    const isSure = main.id === MILK && !ALSO_FLAVOURS.has(plant.id);
+    return isSure ? plantFacts : eitherFacts(facts, plantFacts);
   }
   // Nobody says whether the tortillas of fajitas are of flour or of corn.
   const isForDish =
     main.id === TORTILLA &&
     main.end - main.start === 1 &&
-    others.some((other) => other.end === main.start && isUseOf(main, other));
+    others.some((other) => other.end === main.start && isUseOf(words, main, other));
   return plant || isForDish ? eitherFacts(facts, ofOtherFlour(facts)) : facts;
 }
