@@ -13,6 +13,7 @@ import type { DishPattern, Fit } from './dish-pattern.js';
 import type { DishRole } from './dish-role.js';
 import { foodOf, reasonLeftAlone, shapesOf, type Food, type Kind } from './food.js';
 import type { Reason } from './foods-left-alone.js';
+import { withProperNames } from './proper-names.js';
 import { canServe } from './vessels.js';
 
 /** A request for a dish: what to make it of, and how. */
@@ -388,8 +389,8 @@ function dishOf(
     cuisine: kit.style.cuisine,
     servings: kit.servings,
     readyInMinutes: kit.readyInMinutes,
-    ingredients: kit.lines,
-    steps: kit.steps,
+    ingredients: kit.lines.map(withProperNames),
+    steps: kit.steps.map(withProperNames),
     uses: used.filter(({ id }) => given.has(id)).map(({ id }) => nameOfId(id)),
     adds: bought.map(({ id }) => nameOfId(id)),
     leavesOut: missing.map(nameOfId),
