@@ -1,4 +1,4 @@
-import { rational } from '@larder/culinary';
+import { ingredientById, rational } from '@larder/culinary';
 import type { Food, Form, Kind } from './food-kinds.js';
 
 export { FORMS, type Form } from './food-kinds.js';
@@ -15,7 +15,7 @@ const SAID: readonly (readonly [form: Form, said: RegExp])[] = [
 ];
 
 /** "canned corn" is canned, unless that is what the food is called anyway ("canned tomato"). */
-export function readForm(entry: string, name: string): Form | null {
+function readForm(entry: string, name: string): Form | null {
   const said = SAID.find(([, words]) => words.test(entry));
   return said && !said[1].test(name) ? said[0] : null;
 }
@@ -38,6 +38,21 @@ const FISH: readonly Kind[] = ['fish', 'wholefish', 'shellfish', 'bivalve'];
 const STARCH: readonly Kind[] = ['rice', 'grain', 'pasta', 'noodle', 'potato', 'root'];
 const VEGETABLE: readonly Kind[] = ['firm', 'tender', 'leaf', 'tomato', 'root'];
 
+/** What each food was bought as. Who has it in two forms uses the one that is sooner ready: chickpeas from the can need no soaking. */
+export function readForms(
+  entries: readonly { readonly entry: string; readonly ids: readonly number[] }[],
+): Map<number, Form> {
+  const forms = new Map<number, Form | null>();
+  for (const { entry, ids } of entries) {
+    for (const id of ids) {
+      const known = forms.get(id);
+      if (known !== undefined && known !== 'dried') continue;
+      forms.set(id, readForm(entry, ingredientById(id)?.name ?? ''));
+    }
+  }
+  return new Map([...forms].flatMap(([id, form]) => (form ? [[id, form] as const] : [])));
+}
+
 const plays = ({ kinds }: Food, some: readonly Kind[]): boolean =>
   kinds.some((kind) => some.includes(kind));
 
@@ -45,6 +60,19 @@ const amount = (value: number, unit: string): Food['amount'] => ({
   value: rational(value),
   unit,
 });
+
+/** Beans and lentils as such, not those that are eaten as a vegetable. */
+const PULSES: readonly Kind[] = ['bean', 'lentil'];
+const isPulse = ({ kinds: [first] }: Food): boolean =>
+  first !== undefined && PULSES.includes(first);
+
+/** Pulses that are soft already: the kind that only has to be hot. */
+const softPulse: Partial<Food> = {
+  kinds: ['bean'],
+  minutes: { simmer: 10, fry: 4, roast: null },
+  needsHeat: false,
+  raw: true,
+};
 
 type Change = (food: Food, called: string) => Partial<Food> | null;
 
@@ -81,7 +109,10 @@ const CHANGES: Readonly<Record<Form, Change>> = {
         words: `cooked ${called}`,
       };
     }
-    return plays(food, VEGETABLE) || plays(food, ['bean', 'lentil'])
+    if (isPulse(food)) {
+      return { ...softPulse, amount: amount(2, 'cups'), cut: '', words: `cooked ${called}` };
+    }
+    return plays(food, VEGETABLE)
       ? { minutes: { simmer: 2, fry: 2, roast: 8 }, needsHeat: false, raw: true }
       : null;
   },
@@ -98,7 +129,15 @@ const CHANGES: Readonly<Record<Form, Change>> = {
     }
     if (plays(food, MEAT)) return { ...warmedMeat(food, called), words: `canned ${called}` };
     if (plays(food, ['tomato', 'bean', 'fruit', 'soft'])) return null;
-    return plays(food, VEGETABLE) || plays(food, ['lentil'])
+    if (isPulse(food)) {
+      return {
+        ...softPulse,
+        amount: amount(1, 'can (540 ml)'),
+        cut: 'drained and rinsed',
+        words: called,
+      };
+    }
+    return plays(food, VEGETABLE)
       ? {
           amount: amount(1, 'can (341 ml)'),
           cut: 'drained',
@@ -122,9 +161,11 @@ const CHANGES: Readonly<Record<Form, Change>> = {
     }
     return plays(food, MEAT) ? { ...warmedMeat(food, called), words: `smoked ${called}` } : null;
   },
+  // As hard as lentils: whatever only warms beans would leave them raw.
   dried: (food, called) =>
-    plays(food, ['bean'])
+    food.kinds[0] === 'bean'
       ? {
+          kinds: ['lentil'],
           amount: { value: rational(3, 2), unit: 'cups' },
           cut: 'soaked overnight and drained',
           minutes: { simmer: 60, fry: null, roast: null },

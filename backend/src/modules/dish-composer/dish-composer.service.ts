@@ -13,7 +13,7 @@ import type { RecipeDraft } from '../recipes/domain/recipe-draft.js';
 import { RecipeWriter } from '../recipes/recipe-writer.service.js';
 import { dishErrors } from './dish-composer.errors.js';
 import { RecipesService } from '../recipes/recipes.service.js';
-import { readForm } from './bought-form.js';
+import { readForms } from './bought-form.js';
 import { readRestrictions } from './dietary-restrictions.js';
 import { dishProblems } from './dish-check.js';
 import {
@@ -112,14 +112,7 @@ export class DishComposerService {
       ids: resolveIngredients(entry).flatMap(({ id }) => id ?? []),
     }));
     const ingredients = [...new Set(typed.flatMap(({ ids }) => ids))];
-    const forms = new Map(
-      typed.flatMap(({ entry, ids }) =>
-        ids.flatMap((id) => {
-          const form = readForm(entry, ingredientById(id)?.name ?? '');
-          return form ? [[id, form] as const] : [];
-        }),
-      ),
-    );
+    const forms = readForms(typed);
     const unknown = typed.filter(({ ids }) => ids.length === 0).map(({ entry }) => entry);
     if (ingredients.length === 0) throw refusal(dishErrors.dish_ingredients_unknown, unknown);
     const { unknown: unreadable, ...restrictions } = readRestrictions(body.dietaryRestrictions);

@@ -278,7 +278,13 @@ const chili = pattern({
   vessel: 'pot',
   roles: {
     mince: { kinds: ['mince', 'poultry'], most: 1 },
-    pulses: { kinds: ['bean'], least: 1, most: 2, fill: ['kidney bean', 'black bean'] },
+    pulses: {
+      kinds: ['bean', 'lentil'],
+      least: 1,
+      most: 2,
+      fill: ['kidney bean', 'black bean'],
+      fit: (food) => isOf(food, 'bean') || food.form === 'dried',
+    },
     vegetables: {
       kinds: ['firm', 'root', 'tender'],
       most: 4,
@@ -302,7 +308,8 @@ const chili = pattern({
     kit.step(bloomed(kit, ...kit.take(['paste'], { most: 1 })));
     const water = kit.water('1 cup');
     if (!water) return null;
-    kit.pour(water, [...mince, ...greens], RATIOS.chili);
+    const thirsty = pulses.filter((food) => food.form === 'dried');
+    kit.pour(water, [...mince, ...greens, ...thirsty], RATIOS.chili);
     simmer(kit, [...greens, ...pulses], `Pour in ${kit.the(...tomatoes, water)}.`);
     kit.step('Uncover and simmer for 20 minutes more, until thick.');
     if (!cookStarch(kit, starch)) return null;
