@@ -18,6 +18,8 @@ describe('titleFoodsOf', () => {
     ],
     ['Mushroom Risotto', ['arborio rice', 'mushroom', 'onion'], ['arborio rice', 'mushroom']],
     ['Crème Brûlée', ['cream', 'egg yolk', 'sugar'], ['cream']],
+    ['Tarka Dal', ['split pea', 'onion'], ['split pea']],
+    ['Dal Makhani', ['lentil', 'kidney bean', 'butter'], ['lentil', 'kidney bean']],
     ['Bigos', ['sauerkraut', 'kielbasa'], []],
   ])('[K-2] %s is named after what its title says', (title, ingredients, named) => {
     const found = titleFoodsOf(title, ingredients.map(idOf));

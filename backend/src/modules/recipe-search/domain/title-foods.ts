@@ -11,7 +11,9 @@ const MADE_OF: readonly (readonly [dishes: string, foods: string])[] = [
   ['risotto,paella,pilaf,pulao,biryani,congee,jambalaya,kedgeree,arroz', 'rice'],
   ['porridge,oatmeal,granola,muesli,flapjack', 'oat'],
   ['hummus,falafel,chana', 'chickpea'],
-  ['dal,dhal,mujadara', 'lentil'],
+  ['mujadara', 'lentil'],
+  // Any split pulse: dal is made of peas, mung beans and chickpeas as well as of lentils.
+  ['dal,dhal,daal', 'lentil,split pea,bean'],
   ['guacamole', 'avocado'],
   ['coleslaw,slaw,kimchi,choucroute', 'cabbage'],
   ['borscht', 'beet'],
