@@ -131,6 +131,7 @@ function synthesizer(recipes) {
       minutes: 5 * Math.ceil(24 * random()),
       cuisine: pick(CUISINES),
       types: [drawType()],
+      forBabies: false,
       diets: drawDiets(),
       ...allergensOf([...ids]),
       popularity: Math.floor(random() * 1_000),

@@ -38,6 +38,14 @@ describe('findKeptDishes', () => {
     expect(titles({ ingredients: 'leek' })).toEqual(['Leek and Potato Soup']);
   });
 
+  it('[OFF-11] puts dishes for babies last, unless they are asked for by name', () => {
+    const puree = dish(5, 'Baby’s Leek Purée', ['1 leek']);
+    const found = (question: SearchRecipesApiArg) =>
+      findKeptDishes([puree, ...kept], question, []).recipes.map(({ title }) => title);
+    expect(found({ ingredients: 'leek' })).toEqual(['Leek and Potato Soup', 'Baby’s Leek Purée']);
+    expect(found({ ingredients: 'leek', name: 'baby' })).toEqual(['Baby’s Leek Purée']);
+  });
+
   it('[OFF-11] says why, with the foods and the sentence of the search on the server', () => {
     expect(find({ ingredients: 'eggs,cheese' }, ['butter']).recipes[0]).toMatchObject({
       usedIngredients: ['egg', 'cheddar'],

@@ -16,6 +16,7 @@ import {
   explainerFor,
   foodsOfLine,
   guessAsWritten,
+  isForBabies,
   namedFoods,
   readDishName,
   readKitchen,
@@ -186,6 +187,8 @@ const shareAtHand = ({ used, pantry, toBuy }: Explanation): number => {
   return atHand / Math.max(1, atHand + toBuy.length);
 };
 
+const forBabies = ({ dish }: FoundDish): number => Number(isForBabies(dish.recipe.title));
+
 const byMinutes = ({ dish }: FoundDish): number => dish.recipe.readyInMinutes ?? Infinity;
 
 const ascending = (left: number, right: number): number =>
@@ -197,6 +200,7 @@ const orders: Record<
 > = {
   match: (one, other) =>
     ascending(one.name, other.name) ||
+    ascending(forBabies(one), forBabies(other)) ||
     shareAtHand(other.explanation) - shareAtHand(one.explanation) ||
     other.explanation.used.length - one.explanation.used.length ||
     other.explanation.soon.length - one.explanation.soon.length,

@@ -1,4 +1,5 @@
 export { guessAsWritten, readDishName, titleWords, wordsOf, type DishName } from './dish-name.js';
+export { isForBabies } from './dishes-for-babies.js';
 export {
   coverOf,
   type Fit,

@@ -62,15 +62,11 @@ const madeOf = new Map(
 
 const LONGEST_NAME = 4;
 
-/** A purée of apples is not what people look for who have apples, unless they say for whom. */
-const FOR_A_BABY = /^baby['’]s\b/i;
-
 /**
  * Which of its ingredients a dish is named after: "Chicken Adobo" after the chicken thighs, an omelette after the eggs. A word that belongs to the
  * name of one ingredient names no other: the butter of peanut butter cookies is not in their title.
  */
 export function titleFoodsOf(title: string, ingredients: readonly number[]): number[] {
-  if (FOR_A_BABY.test(title)) return [];
   const words = wordsOf(title);
   const named = new Set<number>();
   const note = (food: number): boolean => {

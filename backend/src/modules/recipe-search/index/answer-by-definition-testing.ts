@@ -163,8 +163,12 @@ export function answerByDefinition(
       mostTelling(having('seasoning')),
     ].find(({ length }) => length > 0) ?? [];
 
-  /** With something of the centre, then without, and last a dessert without the protein that the kitchen is about. */
-  const rankOf = (recipe: IndexedRecipe): number => {
+  /**
+   * With something of the centre, then without, and last a dessert without the protein that the kitchen is about; among each of these,
+   * dishes for babies last.
+   */
+  const rankOf = (recipe: IndexedRecipe): number => placeOf(recipe) - (recipe.forBabies ? 0.5 : 0);
+  const placeOf = (recipe: IndexedRecipe): number => {
     if (centre.some((typed) => worth(typed, recipe) > 0)) return 2;
     return having('protein').length > 0 && recipe.types.includes('dessert') ? 0 : 1;
   };
@@ -232,7 +236,7 @@ export function answerByDefinition(
     return {
       recipe,
       lead: leadOf[query.sort](recipe, missing(recipe)),
-      rank: rankOf(recipe),
+      rank: byName ? placeOf(recipe) : rankOf(recipe),
       score: byName ? fitOf(recipe) : byIngredients,
       totalCost: total(required(recipe).map(priceOf)) + unknown,
     };
@@ -253,7 +257,7 @@ export function answerByDefinition(
     unsure: asksForFacts && !query.restricted ? possible.length - scored.length : 0,
     untimed:
       query.maxMinutes === null ? 0 : whenever.filter(({ minutes }) => minutes === null).length,
-    centreMissing: query.sort === 'match' && scored[0] && scored[0].rank < 2 ? centre : [],
+    centreMissing: query.sort === 'match' && scored[0] && scored[0].rank <= 1 ? centre : [],
     guess,
   };
 }

@@ -81,6 +81,7 @@ const plainArbitrary = {
   titleWords: titleArbitrary,
   titleFoods: fc.uniqueArray(ingredientId, { maxLength: 8 }),
   unknownLines: fc.constantFrom(0, 0, 0, 1, 2),
+  forBabies: fc.constantFrom(false, false, false, true),
   minutes: fc.constantFrom(null, 10, 20, 30, 40),
   cuisine: fc.constantFrom(null, 'thai', 'greek'),
 };
@@ -166,6 +167,7 @@ function recipe(id: number, required: number[], rest: Partial<IndexedRecipe> = {
     minutes: 30,
     cuisine: null,
     types: ['main course'],
+    forBabies: false,
     diets: [],
     contains: [],
     unsure: [],
@@ -226,7 +228,8 @@ describe('InProcessRecipeIndex', () => {
       const minutes = index < 20 ? 5 : index % 4 === 0 ? null : 10 * (index % 4);
       const titleWords = index % 2 === 0 ? ['red', 'soup'] : ['soup'];
       const titleFoods = [...ids].slice(0, index % 3);
-      const rest = { types, ownerId, minutes, titleWords, titleFoods, popularity: index % 7 };
+      const about = { types, ownerId, minutes, titleWords, titleFoods };
+      const rest = { ...about, popularity: index % 7, forBabies: index % 11 === 0 };
       return recipe(index + 1, [...ids], rest);
     });
     const parents = new Map([7, 11, 15, 19, 23].map((kind) => [kind, [kind - 2, 3]]));

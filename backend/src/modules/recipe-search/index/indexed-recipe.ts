@@ -2,7 +2,7 @@ import { DISH_DIETS } from '../../recipes/domain/dish-type.js';
 import { rulesInSearch } from '../../recipes/domain/dish-rules.js';
 import { trustedFacts } from '../../recipes/domain/recipe-facts.js';
 import type { SearchedRecipe } from '../../recipes/domain/searched-recipe.js';
-import { needsOf, titleWords } from '@larder/culinary/at-hand';
+import { isForBabies, needsOf, titleWords } from '@larder/culinary/at-hand';
 import { titleFoodsOf } from '../domain/title-foods.js';
 import type { IndexedRecipe } from './recipe-index.js';
 
@@ -23,6 +23,7 @@ export function toIndexedRecipe(recipe: SearchedRecipe): IndexedRecipe {
     ),
     unknownLines: recipe.unknownIngredients.length,
     types: recipe.dishTypes,
+    forBabies: isForBabies(recipe.title),
     diets,
     contains: [...facts.allergens, ...facts.traits, ...brokenDiets, ...rules.broken],
     unsure: [...facts.mayContain, ...facts.unknownAllergens, ...unsureDiets, ...rules.unsure],

@@ -16,6 +16,7 @@ function segmentOf(recipes: number): RecipeSegment {
   for (let id = 1; id <= recipes; id += 1) {
     arrivals.add({
       ...{ id, titleWords: [], titleFoods: [], unknownLines: 0, types: [], diets: [] },
+      forBabies: false,
       ...{ contains: [], unsure: [], minutes: null, cuisine: null, popularity: 0, ownerId: null },
       ingredients: [common, ...(id % 100 === 0 ? [rare] : [])].map((food) => ({
         anyOf: [food],

@@ -12,6 +12,7 @@ function clusterOf(...foods: string[]): number {
   const ids = foods.map((food) => idOfPhrase(food) as number);
   arrivals.add({
     ...{ id: 1, titleWords: [], titleFoods: [], unknownLines: 0, types: [], diets: [] },
+    forBabies: false,
     ...{ contains: [], unsure: [], minutes: null, cuisine: null, popularity: 0, ownerId: null },
     ingredients: ids.map((id) => ({ anyOf: [id], optional: false })),
   });

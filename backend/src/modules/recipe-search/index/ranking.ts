@@ -52,6 +52,12 @@ export const CENTRE_GAIN = 2 ** 20;
 export const DESSERT_LOSS = 2 ** 19;
 
 /**
+ * Being made for babies: more than all that a dish may use, and less than what using the centre gains or a dessert loses, so that it comes
+ * last among its like. Search by name alone does not subtract it.
+ */
+export const BABY_LOSS = 2 ** 17;
+
+/**
  * Being named after an ingredient of the centre, which is worth half as much as using another common one: a dish that uses both still comes
  * first. A power of two is one bit to add.
  */

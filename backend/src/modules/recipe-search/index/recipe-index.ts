@@ -13,6 +13,8 @@ export interface IndexedRecipe {
   /** How many of its lines were not understood: of these nobody knows what they need or contain. */
   readonly unknownLines: number;
   readonly types: readonly DishType[];
+  /** Whether it is made for babies: they come after all others that use something of the kitchen's centre. */
+  readonly forBabies: boolean;
   /** Diets that it is known to comply with. */
   readonly diets: readonly DishDiet[];
   /** What it is known to contain, and what it may contain or is unknown. */

@@ -1,7 +1,7 @@
 import { coverOf, FULLY, type IngredientHierarchy } from '@larder/culinary/at-hand';
 import type { RecipeQuery } from './recipe-index.js';
 import { centreOf } from '../domain/kitchen-centre.js';
-import { CENTRE_GAIN, CENTRE_TITLE_GAIN, DESSERT_LOSS, TITLE_GAIN } from './ranking.js';
+import { BABY_LOSS, CENTRE_GAIN, CENTRE_TITLE_GAIN, DESSERT_LOSS, TITLE_GAIN } from './ranking.js';
 import { ALTERNATIVE, GREATEST_INGREDIENT, ID_SHIFT, IN_TITLE, OPTIONAL } from './recipe-entry.js';
 import type { IngredientCosts, RecipeSegment } from './recipe-segment.js';
 import type { WordUsage, WordUsages } from './word-usage.js';
@@ -167,7 +167,8 @@ export class RecipeScorer {
     for (let word = 0; word < worth.length; word += 1) worth[word] = 0;
     if (isNamed) this.titleWorth.fill(0);
     const isLast = this.wantsSavoury && centre === 0 && segment.isDessert(row);
-    return score - price + centre + aside - (isLast ? DESSERT_LOSS : 0);
+    const loss = (isLast ? DESSERT_LOSS : 0) + (hasBit(segment.forBabies, row) ? BABY_LOSS : 0);
+    return score - price + centre + aside - loss;
   }
 
   /** What a title gains that names a word of the centre, beyond what it has gained for it already. */

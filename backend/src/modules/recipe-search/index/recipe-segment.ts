@@ -40,6 +40,7 @@ export type SegmentContents = Pick<
   | 'entries'
   | 'alive'
   | 'understood'
+  | 'forBabies'
   | 'types'
   | 'diets'
   | 'facts'
@@ -81,6 +82,7 @@ export class RecipeSegment {
   readonly entries: Uint16Array;
   readonly alive: Int32Array;
   readonly understood: Int32Array;
+  readonly forBabies: Int32Array;
   /** In the blocks: the rows that are alive. */
   readonly found: Int32Array;
   readonly types: readonly Int32Array[];
@@ -128,6 +130,7 @@ export class RecipeSegment {
     this.entries = contents.entries;
     this.alive = contents.alive;
     this.understood = contents.understood;
+    this.forBabies = contents.forBabies;
     this.found = contents.alive.slice(0, this.blocks * BLOCK_WORDS);
     const last = this.sharedCount >> 5;
     if (last < this.found.length) {
@@ -153,6 +156,7 @@ export class RecipeSegment {
       ...[
         this.alive,
         this.understood,
+        this.forBabies,
         this.found,
         this.householdStarts,
         ...this.types,
@@ -363,6 +367,7 @@ export class RecipeSegment {
       unknownLines: this.unknownLines[row] as number,
       types: DISH_TYPES.filter((_, index) => hasBit(this.types[index] as Int32Array, row)),
       diets: DISH_DIETS.filter((_, index) => hasBit(this.diets[index] as Int32Array, row)),
+      forBabies: hasBit(this.forBabies, row),
     });
   }
 }

@@ -56,7 +56,7 @@ export function* buildSegment(
   const cuisines = new Uint16Array(count);
   const entryStarts = new Uint32Array(count + 1);
   const entries = new Uint16Array(entryCount);
-  const [alive, understood] = [bits(), bits()];
+  const [alive, understood, forBabies] = [bits(), bits(), bits()];
   const types = DISH_TYPES.map(bits);
   const diets = DISH_DIETS.map(bits);
   const facts = FactPlanes.of(words);
@@ -75,6 +75,7 @@ export function* buildSegment(
     totalCosts[row] = totalCostOf(arrivals, arrival, weights);
     setBit(alive, row);
     if (marks.understood(mark)) setBit(understood, row);
+    if (marks.isForBabies(mark)) setBit(forBabies, row);
     types.forEach((rows, type) => marks.hasType(mark, type) && setBit(rows, row));
     diets.forEach((rows, diet) => marks.hasDiet(mark, diet) && setBit(rows, row));
     facts.set(row, {
@@ -115,6 +116,7 @@ export function* buildSegment(
       ...rows,
       alive,
       understood,
+      forBabies,
       types,
       diets,
       facts,

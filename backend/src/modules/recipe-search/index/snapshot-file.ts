@@ -35,7 +35,7 @@ interface Header {
 type Numbers = Int32Array | Uint32Array | Uint16Array | Uint8Array;
 
 /** Increment whenever the arrays, or their meaning, change. */
-const format = 9;
+const format = 10;
 const magic = Buffer.from('LARDERIX');
 const preambleLength = magic.length + 8;
 const checksumLength = 4;
@@ -54,6 +54,7 @@ const segmentArrays = {
   rowsById: Uint32Array,
   alive: Int32Array,
   understood: Int32Array,
+  forBabies: Int32Array,
   householdStarts: Uint32Array,
   leastCosts: Uint16Array,
   unknownLines: Uint8Array,
