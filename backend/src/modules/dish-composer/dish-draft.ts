@@ -3,6 +3,7 @@ import type { Member } from '../../common/access.js';
 import { sentences } from '../../common/language.js';
 import type { RecipeDraft } from '../recipes/domain/recipe-draft.js';
 import type { ComposedDish, LeftOut } from './dish-composer.js';
+import { withProperNames } from './proper-names.js';
 
 /** Unlike other recipes, a composed one always has a time and servings. */
 export type ComposedDraft = RecipeDraft & Pick<ComposedDish, 'servings' | 'readyInMinutes'>;
@@ -30,11 +31,9 @@ export function draftOf(
     source: 'composed',
     sourceKey: `${householdId}/${said}`,
     title,
-    description: sentences().api.dishComposed({
-      uses,
-      adds,
-      leavesOut: leftOutOf(dish, unknown),
-    }),
+    description: withProperNames(
+      sentences().api.dishComposed({ uses, adds, leavesOut: leftOutOf(dish, unknown) }),
+    ),
     image: null,
     types,
     kind,

@@ -2,6 +2,7 @@ import { resolveIngredient } from '@larder/culinary';
 import { CUISINES } from '../catalogue/domain/catalogue-file.js';
 import { composeDish } from './dish-composer.js';
 import { requestFor } from './dish-composer-testing.js';
+import { draftOf } from './dish-draft.js';
 import { withProperNames } from './proper-names.js';
 
 const idsOf = (entries: string): number[] =>
@@ -13,6 +14,10 @@ describe('proper names', () => {
     [
       'Stir in the dijon mustard and the thai basil.',
       'Stir in the Dijon mustard and the Thai basil.',
+    ],
+    [
+      'Scatter the brazil nuts over the oaxaca cheese.',
+      'Scatter the Brazil nuts over the Oaxaca cheese.',
     ],
     ['1 1/2 cups monterey jack, grated', '1 1/2 cups Monterey Jack, grated'],
     [
@@ -39,8 +44,9 @@ describe('proper names', () => {
       composeDish({ ...requestFor(idsOf(kitchen)), seed }),
     );
     expect(dishes.filter(Boolean).length).toBeGreaterThan(0);
-    for (const dish of dishes) {
-      for (const text of [...(dish?.ingredients ?? []), ...(dish?.steps ?? [])]) {
+    for (const dish of dishes.filter((found) => found !== null)) {
+      const { description, ingredients, steps } = draftOf({ id: '1', householdId: '2' }, dish, []);
+      for (const text of [description, ...ingredients, ...steps]) {
         expect(text).not.toMatch(small);
       }
     }
