@@ -305,6 +305,11 @@ const bakedFruit = pattern({
 });
 
 /** A sundae; a banana split where the bananas are. */
+/** Without fruit, the sauce tells one sundae from another, and else the ice cream. */
+function sundaeTitle(kit: DishKit, ...telling: readonly (readonly Food[])[]): string {
+  return kit.titleOf(telling.find(({ length }) => length > 0) ?? [], 'sundaes');
+}
+
 const sundae = pattern({
   name: 'sundae',
   types: ['dessert'],
@@ -358,10 +363,8 @@ const sundae = pattern({
       most: 3,
     });
     kit.step(served(kit, 'Serve at once', ...(isMelted ? poured : []), ...over));
-    const isSplit = bananas.length > 0;
-    return isSplit && fruit.length === 1
-      ? 'Banana Split'
-      : kit.titleOf(fruit, isSplit ? 'split' : 'sundaes');
+    if (bananas.length === 0) return sundaeTitle(kit, fruit, named, ice);
+    return fruit.length === 1 ? 'Banana Split' : kit.titleOf(fruit, 'split');
   },
 });
 
