@@ -181,14 +181,12 @@ const Article = styled.article<{ $dense: Density }>`
   border-radius: ${radius.large};
   background: ${color.surfaceRaised};
   box-shadow: ${shadow.resting};
-  transition:
-    box-shadow ${motion.gentle},
-    transform ${motion.gentle};
+  transition: box-shadow ${motion.gentle};
 
+  /* Moving the card as well would paint its pictures again, which a press has to wait for. */
   ${media.hover} {
     &:hover {
       box-shadow: ${shadow.raised};
-      transform: translateY(-0.125rem);
     }
   }
 
