@@ -36,6 +36,7 @@ export function openOutbox(
 ): { sender: OutboxSender; close: () => void } {
   const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel('larder:outbox') : null;
   let before = 0;
+  let isClosed = false;
   const sender = new OutboxSender({
     person,
     newId,
@@ -58,10 +59,12 @@ export function openOutbox(
     makeRoom,
     alone,
     onChange: (outbox, shown) => {
+      noteWaiting(person, outbox.length);
+      // An answer that was still expected may come after somebody else has logged in.
+      if (isClosed) return;
       // The device holds what nobody else has.
       if (shown.length > 0) void navigator.storage?.persist?.().catch(() => false);
       if (shown.length > 0) void askToBeWoken().catch(() => undefined);
-      noteWaiting(person, outbox.length);
       waitingChanges.set(shown);
       if (outbox.length !== before) channel?.postMessage(person);
       before = outbox.length;
@@ -74,6 +77,7 @@ export function openOutbox(
   return {
     sender,
     close: () => {
+      isClosed = true;
       sender.stop();
       channel?.close();
       waitingChanges.set([]);

@@ -8,6 +8,7 @@ import toast from 'react-hot-toast/headless';
 import { renderApp } from '../../app.testing';
 import { definitionOf, registered } from '../../registry.testing';
 import { repeatChanges } from './changes-on-the-way';
+import { waitingChanges } from './waiting-changes';
 
 const menu = '/menus/01890000-0000-7000-8000-000000000010';
 const notes = `larder:changes:${testUser.id}`;
@@ -131,6 +132,21 @@ describe('what was on its way when a page was closed', () => {
     );
     await waitFor(() => expect(localStorage.getItem(notes)).toBeNull());
     expect(requests.filter(({ method }) => method === 'POST')).toHaveLength(1);
+  });
+
+  it('[OFF-3] an answer that comes after somebody has logged out is noted, and shown to nobody', async () => {
+    let answer!: (body: unknown) => void;
+    const { user, unmount } = openStar(() => new Promise((resolve) => (answer = resolve)));
+    await user.click(await screen.findByRole('button', { name: 'Star' }));
+    await waitFor(() => expect(answer).toBeDefined());
+    expect(localStorage.getItem(`larder:waiting:${testUser.id}`)).toBe('1');
+    unmount();
+    const shown = jest.fn();
+    const stop = waitingChanges.subscribe(shown);
+    await act(async () => answer({ isFavourited: true }));
+    await waitFor(() => expect(localStorage.getItem(`larder:waiting:${testUser.id}`)).toBeNull());
+    stop();
+    expect(shown).not.toHaveBeenCalled();
   });
 
   it('[UNDO-3] reports at once a deletion of the previous page that was refused, but not one that succeeded', async () => {
