@@ -21,7 +21,7 @@ function thumb() {
   };
 }
 
-test('[PLAN-1][PLAN-6][PLAN-8][GROC-1a] a dish is planned in two taps, a week in three, its list is one tap away, and the first item ticked with the next', async ({
+test('[PLAN-1][PLAN-6][PLAN-8][GROC-1a] a dish is planned in two taps, a week in three, its list is one tap away, the first item ticked with the next, and in the shop in three', async ({
   page,
   server,
 }) => {
@@ -59,4 +59,16 @@ test('[PLAN-1][PLAN-6][PLAN-8][GROC-1a] a dish is planned in two taps, a week in
   await tap(items.first());
   await expect(items.first()).toBeChecked();
   expect(counted(), 'from the list to a ticked item').toBe(1);
+
+  await tap(page.getByRole('button', { name: 'Save List' }));
+  const saved = page.getByRole('dialog', { name: 'Save Grocery List' });
+  await saved.getByLabel('List name').fill('For the shop');
+  await tap(saved.getByRole('button', { name: 'Save and Shop' }));
+  const shop = page.getByRole('dialog', { name: 'For the shop' });
+
+  await expect(shop.getByRole('checkbox').first()).toBeVisible();
+  const left = await shop.getByRole('checkbox', { checked: false }).count();
+  await tap(shop.getByRole('checkbox', { checked: false }).first());
+  await expect(shop.getByRole('checkbox', { checked: false })).toHaveCount(left - 1);
+  expect(counted(), 'from a new list to an item ticked in the shop').toBe(3);
 });

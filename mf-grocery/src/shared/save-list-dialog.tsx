@@ -6,7 +6,7 @@ import type { GroceryNeed } from '@larder/culinary';
 import { notify } from '@larder/shell-sdk';
 import { Button, Field, finishDeletions } from '@larder/ui';
 import { Dialog } from '@larder/ui/overlays';
-import { useId, useState, type FormEvent } from 'react';
+import { useId, useState } from 'react';
 import { listItems, purchaseOfItem, type EditedItem } from './list-items';
 
 interface SaveListDialogProps {
@@ -16,9 +16,12 @@ interface SaveListDialogProps {
   name: string;
   onName: (name: string) => void;
   onClose: () => void;
-  /** Called with the id of the saved list. */
-  onSaved: (id: string) => void;
+  /** Called with the id of the saved list, and what was asked to come next. */
+  onSaved: (id: string, next: AfterSaving) => void;
 }
+
+/** Whether somebody stays where they are, or opens the list for shopping. */
+export type AfterSaving = 'stay' | 'shop';
 
 /** Asks for a name and saves the list under it. */
 export function SaveListDialog({
@@ -30,15 +33,16 @@ export function SaveListDialog({
   onSaved,
 }: SaveListDialogProps) {
   const [missing, setMissing] = useState(false);
-  const [createGroceryList, { isLoading }] = useCreateGroceryListMutation();
+  const [saving, setSaving] = useState<AfterSaving | null>(null);
+  const [createGroceryList] = useCreateGroceryListMutation();
   const form = useId();
   // Saving clears the list afterwards, so it must not change meanwhile.
   const close = (): void => {
-    if (!isLoading) onClose();
+    if (!saving) onClose();
   };
-  const save = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
+  const save = async (next: AfterSaving): Promise<void> => {
     if (!listName.trim()) return setMissing(true);
+    setSaving(next);
     // A list that is being deleted gives up its slot first.
     await finishDeletions();
     try {
@@ -59,9 +63,10 @@ export function SaveListDialog({
         },
       }).unwrap();
       notify.success(copy.grocery.saved);
-      onSaved(id);
+      onSaved(id, next);
     } catch (error) {
       notify.error(errorMessage(error, copy.grocery.saveFailed));
+      setSaving(null);
     }
   };
   return (
@@ -73,16 +78,38 @@ export function SaveListDialog({
       size="small"
       footer={
         <>
-          <Button variant="secondary" disabled={isLoading} onClick={close}>
+          <Button variant="ghost" disabled={saving !== null} onClick={close}>
             {copy.common.cancel}
           </Button>
-          <Button type="submit" form={form} busy={isLoading} busyLabel={copy.grocery.saving}>
+          <Button
+            variant="secondary"
+            disabled={saving === 'stay'}
+            busy={saving === 'shop'}
+            busyLabel={copy.grocery.saving}
+            onClick={() => void save('shop')}
+          >
+            {copy.grocery.saveAndShop}
+          </Button>
+          <Button
+            type="submit"
+            form={form}
+            disabled={saving === 'shop'}
+            busy={saving === 'stay'}
+            busyLabel={copy.grocery.saving}
+          >
             {copy.common.save}
           </Button>
         </>
       }
     >
-      <form id={form} onSubmit={(event) => void save(event)} noValidate>
+      <form
+        id={form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save('stay');
+        }}
+      >
         <Field
           label={copy.grocery.listName}
           maxLength={longestListName}

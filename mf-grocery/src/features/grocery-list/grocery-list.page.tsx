@@ -140,10 +140,11 @@ function GroceryListMaker() {
           name={draft.name}
           onName={on.call}
           onClose={close}
-          onSaved={(id) => {
+          onSaved={(id, next) => {
             close();
             setSavedAs({ id, name: draft.name.trim() });
             on.finish();
+            if (next === 'shop') void navigate(shoppingUrl(id));
           }}
         />
       )}

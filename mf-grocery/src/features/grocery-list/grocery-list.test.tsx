@@ -291,6 +291,38 @@ describe('a new grocery list', () => {
     });
   });
 
+  it('[SHOP-5] opens for shopping as it is saved, and keeps its name if that fails', async () => {
+    let isDown = true;
+    const { user, location, requests } = renderWithShell(<Page />, {
+      session: 'subscribed',
+      api: {
+        'GET /menus': () => noMenus,
+        'POST /grocery-lists': () =>
+          isDown
+            ? failWith({ status: 503, code: 'service_unavailable', message: 'Try again.' })
+            : created,
+      },
+    });
+    await user.type(screen.getByLabelText('New item'), 'tea{Enter}');
+    await user.click(screen.getByRole('button', { name: 'Save List' }));
+    const shop = await screen.findByRole('button', { name: copy.grocery.saveAndShop });
+    await user.click(shop);
+    expect(await screen.findByText(copy.grocery.nameMissing)).toBeVisible();
+    await user.type(screen.getByLabelText('List name'), 'Saturday');
+    await user.click(shop);
+    await waitFor(() => expect(requests.some(({ method }) => method === 'POST')).toBe(true));
+    await waitFor(() => expect(shop).toBeEnabled());
+    expect(screen.getByLabelText('List name')).toHaveValue('Saturday');
+    isDown = false;
+    await user.click(shop);
+    await waitFor(() =>
+      expect(location()).toMatchObject({
+        pathname: '/saved-grocery-lists',
+        search: `?list=${created.id}`,
+      }),
+    );
+  });
+
   it('[GROC-1b] includes text still in the field, without moving anything from under the pointer', async () => {
     const { user } = renderWithShell(<Page />, {
       session: 'subscribed',

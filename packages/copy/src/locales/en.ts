@@ -1624,6 +1624,7 @@ export const grocery = {
   addItem: 'Add item',
   deleteItem: (text: string) => `Delete ${text}`,
   saveList: 'Save List',
+  saveAndShop: 'Save and Shop',
   saveTitle: 'Save Grocery List',
   listName: 'List name',
   saving: 'Saving…',
