@@ -1,4 +1,4 @@
-import { BLOCK_WORDS } from './bitmap.js';
+import { BLOCK_WORDS, countBits } from './bitmap.js';
 import { blockSumsModule } from './block-sums.generated.js';
 import { KeptRows, MOST_KEPT } from './kept-rows.js';
 import type { RowList } from './row-list.js';
@@ -35,8 +35,8 @@ export interface Worth {
   readonly worth: number;
   readonly telling: boolean;
   readonly leading?: boolean;
-  /** Its worth is rounded up to two bits, which take less time to add. */
-  readonly coarse?: boolean;
+  /** Its worth is rounded up until no more of its bits are set than this: each takes time to add. */
+  readonly bits?: number;
   /** The slot with its rows, if they are kept; otherwise they are placed in `usingRows`, run by run. */
   readonly slot?: number;
 }
@@ -361,10 +361,11 @@ export class BlockSums {
   }
 }
 
-function unitsOf({ worth, coarse }: Worth, unit: number): number {
-  const units = Math.ceil(worth / unit);
-  const finest = coarse ? Math.max(1, 2 ** (30 - Math.clz32(units))) : 1;
-  return Math.ceil(units / finest) * finest;
+function unitsOf({ worth, bits = DIGITS }: Worth, unit: number): number {
+  let units = Math.ceil(worth / unit);
+  // What the lowest bit adds is carried to the next.
+  while (countBits(units) > bits) units += units & -units;
+  return units;
 }
 
 /** The finest unit for which the total fits into a sum: a power of two, so that what is worth one is a single bit to add. */

@@ -1,5 +1,8 @@
-/** Kept at once. Fewer foods than these are used by so many dishes that their rows are not listed instead. */
-export const MOST_KEPT = 256;
+/**
+ * Kept at once. There are fewer sets of rows that are not listed instead: of a thousand foods, those that many dishes use, stand in for or
+ * are named after.
+ */
+export const MOST_KEPT = 512;
 
 /**
  * Which rows stay in the memory of the assembly from one search of a segment to the next, each in a slot. Those that have not been asked

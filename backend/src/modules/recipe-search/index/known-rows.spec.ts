@@ -46,6 +46,14 @@ describe('the rows that words mean', () => {
     expect(known.byteLength).toBeGreaterThan(0);
   });
 
+  it('are those that name several of the ingredients, where several are asked for', () => {
+    const { known } = knownRows();
+    const several = known.again({ ...words.of(common), savedIds: [common, rare] });
+    expect(known.find(several)).toMatchObject({ starts: new Uint32Array([0, 9]) });
+    const alone = known.again({ ...words.of(rare), savedIds: [rare] });
+    expect(known.find(alone)).toMatchObject({ offsets: new Uint16Array() });
+  });
+
   it('stay where they are while segments of recent changes are searched', () => {
     const { sums, known } = knownRows();
     const rows = rowsOf(known, common);

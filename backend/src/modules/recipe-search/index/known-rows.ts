@@ -6,15 +6,16 @@ import { type RowList, rowListOf } from './row-list.js';
 import { LISTED_SHARE } from './sum-memory.js';
 import type { WordUsage } from './word-usage.js';
 
-const [USING, STOOD_IN_FOR, TITLED, NAMING, KINDS] = [0, 1, 2, 3, 4];
+const [USING, STOOD_IN_FOR, TITLED, NAMING, AGAIN, KINDS] = [0, 1, 2, 3, 4, 5];
 
-/** Rows that name one of the ingredients, and none of `without`. */
+/** Rows that name one of the ingredients, or more than one, and none of `without`. */
 export interface NamedRows {
   /** Says which rows these are; null if they are not worth remembering. */
   readonly key: number | null;
   readonly postings: Postings;
   readonly ids: readonly number[];
   readonly without: readonly number[];
+  readonly moreThanOne?: boolean;
 }
 
 /**
@@ -39,23 +40,33 @@ export class KnownRows {
   /** The rows that use a word, and, if they are told apart, those that it only stands in for. */
   using(word: WordUsage): readonly [NamedRows, ...NamedRows[]] {
     const { segment } = this;
-    const { typed, ids, standInIds } = word;
-    const all = { postings: segment.using, without: [] };
-    if (word.segment !== segment) return [{ ...all, key: null, ids: [...word.fits.keys()] }];
-    const using = { ...all, key: keyOf(USING, typed), ids };
+    const { typed, allIds, ids, standInIds } = word;
+    const postings = segment.using;
+    if (word.segment !== segment) return [{ key: null, postings, ids: allIds, without: none }];
+    const using = { key: keyOf(USING, typed), postings, ids, without: none };
     if (standInIds.length === 0) return [using];
-    return [using, { ...all, key: keyOf(STOOD_IN_FOR, typed), ids: standInIds, without: ids }];
+    const key = keyOf(STOOD_IN_FOR, typed);
+    return [using, { key, postings, ids: standInIds, without: ids }];
+  }
+
+  /** The rows that name more than one ingredient that a word saves from being bought. */
+  again({ typed, savedIds }: WordUsage): NamedRows {
+    const { using: postings } = this.segment;
+    return {
+      ...{ key: keyOf(AGAIN, typed), postings, ids: savedIds, without: none },
+      moreThanOne: true,
+    };
   }
 
   /** The rows that are named after a word. */
-  titled({ typed, fits, segment }: WordUsage): NamedRows {
+  titled({ typed, allIds, segment }: WordUsage): NamedRows {
     const key = segment === this.segment ? keyOf(TITLED, typed) : null;
-    return { key, postings: this.segment.namedAfter, ids: [...fits.keys()], without: [] };
+    return { key, postings: this.segment.namedAfter, ids: allIds, without: none };
   }
 
   /** The rows that name an ingredient. */
   naming(id: number): NamedRows {
-    return { key: keyOf(NAMING, id), postings: this.segment.using, ids: [id], without: [] };
+    return { key: keyOf(NAMING, id), postings: this.segment.using, ids: [id], without: none };
   }
 
   /** Starts a search for words: slots that are found from here on keep their rows until the next begins. */
@@ -80,7 +91,11 @@ export class KnownRows {
     return list;
   }
 
-  private bitsOf({ postings, ids, without }: NamedRows): Int32Array {
+  private bitsOf(rows: NamedRows): Int32Array {
+    return rows.moreThanOne ? this.rowsWithSeveral(rows) : this.rowsWithAny(rows);
+  }
+
+  private rowsWithAny({ postings, ids, without }: NamedRows): Int32Array {
     const { blocks } = this.segment;
     const bits = new Int32Array(blocks * BLOCK_WORDS);
     const gone = new Int32Array(BLOCK_WORDS);
@@ -96,6 +111,29 @@ export class KnownRows {
     }
     return bits;
   }
+
+  private rowsWithSeveral({ postings, ids }: NamedRows): Int32Array {
+    const { blocks } = this.segment;
+    const bits = new Int32Array(blocks * BLOCK_WORDS);
+    const [named, before] = [new Int32Array(BLOCK_WORDS), new Int32Array(BLOCK_WORDS)];
+    for (let block = 0; block < blocks; block += 1) {
+      const from = block * BLOCK_WORDS;
+      before.fill(0);
+      for (const id of ids) {
+        if (postings.countWith(id, block) === 0) continue;
+        named.fill(0);
+        postings.addRowsWith(id, block, named, 0);
+        for (let at = 0; at < BLOCK_WORDS; at += 1) {
+          const rows = named[at] as number;
+          bits[from + at] = (bits[from + at] as number) | (rows & (before[at] as number));
+          before[at] = (before[at] as number) | rows;
+        }
+      }
+    }
+    return bits;
+  }
 }
+
+const none: readonly number[] = [];
 
 const keyOf = (kind: number, food: number): number => food * KINDS + kind;

@@ -28,6 +28,10 @@ const MOST_COUNTED = 500;
 /** Up to this many matches are read faster than upper bounds are computed. */
 const MOST_READ = 4_000;
 
+/** What is worth something is added in so many bits, and what only stands in in fewer: rounding makes a few more rows be read. */
+const WORTH_BITS = 3;
+const STAND_IN_BITS = 2;
+
 /** From this list length, the assembly adds the rows; passing fewer takes longer than adding them here. */
 const FEWEST_HANDED_OVER = 64;
 
@@ -40,7 +44,9 @@ const MOST_ADDED = Math.floor(MOST_EXACT / LEVEL) - 2 * MOST_NEEDS;
 interface Spares {
   /** What is at hand besides the words. */
   readonly pantry: readonly number[];
-  /** Words that may save more than one ingredient of a recipe. */
+  /** Words that save more than one ingredient of many recipes. */
+  readonly again: readonly TypedWord[];
+  /** Those of which more is saved than the others add up. */
   readonly repeated: readonly TypedWord[];
 }
 
@@ -720,9 +726,12 @@ export class SegmentSearch {
     const added: Omit<Added, 'list'>[] = [
       ...rowsOf.map(({ word, using: [rows = null] }) => ({ worth: worthOf(word, spares), rows })),
       ...(spares?.pantry ?? []).map((id) => ({
-        ...{ worth: { worth: costs[id] as number, telling: false }, rows: known.naming(id) },
+        ...{ worth: sparedWorth(costs[id] as number), rows: known.naming(id) },
       })),
       ...repeatedWorths(spares).map((worth) => ({ worth, rows: null })),
+      ...(spares?.again ?? []).map((word) => ({
+        ...{ worth: sparedWorth(word.spared), rows: known.again(word) },
+      })),
       ...rowsOf.flatMap(({ word, using: [, stoodInFor] }) =>
         stoodInFor ? { worth: standInWorthOf(word, spares), rows: stoodInFor } : [],
       ),
@@ -787,7 +796,11 @@ export class SegmentSearch {
     const pantry = pantryIds.filter((id) => (segment.weights.costs[id] as number) > 0);
     if (words.length ** 2 * (pantry.length + 1) > MOST_COUNTED) return null;
     if (words.some((word) => word.segment !== segment)) return null;
-    return { pantry, repeated: words.filter(({ repeats }) => repeats.length > 0) };
+    return {
+      pantry,
+      again: words.filter(({ savesAgain }) => savesAgain),
+      repeated: words.filter(({ repeats }) => repeats.length > 0),
+    };
   }
 
   /**
@@ -845,14 +858,17 @@ export class SegmentSearch {
 
 /** The most that a word adds to a row. */
 function worthOf({ gain, spared, telling, central }: TypedWord, spares: Spares | null): Worth {
-  return { worth: gain + (spares ? spared : 0), telling, leading: central };
+  const worth = gain + (spares ? spared : 0);
+  return { worth, telling, leading: central, bits: WORTH_BITS };
 }
+
+const sparedWorth = (worth: number): Worth => ({ worth, telling: false, bits: WORTH_BITS });
 
 /** What a row gains for which something is saved once more, and twice more. */
 function repeatedWorths(spares: Spares | null): Worth[] {
   if (!spares) return [];
   const again = Math.max(0, ...spares.repeated.map(({ spared }) => spared));
-  return [again, 2 * again].map((worth) => ({ worth, telling: false }));
+  return [again, 2 * again].map(sparedWorth);
 }
 
 /** The most that a word adds to a row for which it only stands in. */
@@ -861,7 +877,7 @@ function standInWorthOf(
   spares: Spares | null,
 ): Worth {
   const worth = (gain / FULLY) * PARTLY + (spares ? spared : 0);
-  return { worth, telling, leading: central, coarse: true };
+  return { worth, telling, leading: central, bits: STAND_IN_BITS };
 }
 
 function companionsOf({ keyedRows, keyStarts, entries, entryStarts }: RecipeSegment): Uint16Array {

@@ -13,7 +13,7 @@ const VECTORS_BYTES = 32;
 export const ADDRESS_BYTES = 4;
 
 /** Of the rows of a segment, at most one in this many is listed for a word. */
-export const LISTED_SHARE = 32;
+export const LISTED_SHARE = 64;
 
 /** Where each array starts, under the name of its field in the task, if any. */
 export type SumPlaces = ReturnType<typeof placesFor>;

@@ -11,9 +11,17 @@ export interface WordUsage {
   readonly gain: number;
   /** The most that having it saves for one ingredient of a recipe. */
   readonly spared: number;
+  /**
+   * Whether it saves more than one ingredient of so many rows that these are added up like those that use it; of each, `repeats` has one
+   * less then.
+   */
+  readonly savesAgain: boolean;
   /** By block, the rows for which it saves more than one ingredient, once for each extra. */
   readonly repeats: Uint16Array;
   readonly repeatStarts: Uint32Array;
+  /** All ingredients that it fits, and those of them that it saves from being bought. */
+  readonly allIds: readonly number[];
+  readonly savedIds: readonly number[];
   /** The ingredients that its rows use: all that it fits, or, if rows that it only stands in for are told apart, the others. */
   readonly ids: readonly number[];
   /** The ingredients of the rows that it only stands in for, if these are so many that telling them apart pays off. */
@@ -23,6 +31,9 @@ export interface WordUsage {
 
 /** Rows for which it only stands in are told apart even if they are few: each of them would be read. */
 const STAND_IN_SHARE = 2_000;
+
+/** Rows that take longer to visit than a bit of each row to add are more than one in this many. */
+const AGAIN_SHARE = 128;
 
 /** Computes once per typed word which recipes it serves and how much it says about them. */
 export class WordUsages {
@@ -55,16 +66,11 @@ export class WordUsages {
     const costOf = (id: number): number => costs[id] as number;
     // Free ingredients come last: having one again saves nothing.
     const ids = [...fits.keys()].sort((left, right) => costOf(right) - costOf(left));
+    const savedIds = ids.filter((id) => costOf(id) > 0);
     const rows = new Int32Array(segment.blocks * BLOCK_WORDS);
-    const repeatStarts = new Uint32Array(segment.blocks + 1);
-    const repeats: number[] = [];
-    for (let block = 0; block < segment.blocks; block += 1) {
-      for (const id of ids) {
-        if (costOf(id) > 0) this.noteRepeats(id, block, rows, repeats);
-        segment.using.addRowsWith(id, block, rows, block * BLOCK_WORDS);
-      }
-      repeatStarts[block + 1] = repeats.length;
-    }
+    const all = this.repeatsOf(ids, savedIds.length, rows);
+    const savesAgain = all.rows.length * AGAIN_SHARE > publicCount;
+    const repeats = savesAgain ? withoutFirst(all) : all;
     const using = bitsIn(rows);
     const whole = ids.filter((id) => fits.get(id) !== PARTLY);
     const partly = ids.filter((id) => fits.get(id) === PARTLY);
@@ -72,14 +78,32 @@ export class WordUsages {
     return {
       typed,
       fits,
+      allIds: ids,
+      savedIds,
       ids: standInIds.length > 0 ? whole : ids,
       standInIds,
       gain: gainOf(this.hierarchy.roleOf(typed), using, publicCount),
       spared: ids[0] === undefined ? 0 : costOf(ids[0]),
-      repeats: Uint16Array.from(repeats),
-      repeatStarts,
+      savesAgain,
+      repeats: Uint16Array.from(repeats.rows),
+      repeatStarts: repeats.starts,
       segment,
     };
+  }
+
+  /** The rows of each block that name one of the first `saved` ingredients after another one; adds those that name any to `using`. */
+  private repeatsOf(ids: readonly number[], saved: number, using: Int32Array): Repeats {
+    const { blocks, using: postings } = this.segment;
+    const starts = new Uint32Array(blocks + 1);
+    const rows: number[] = [];
+    for (let block = 0; block < blocks; block += 1) {
+      ids.forEach((id, at) => {
+        if (at < saved) this.noteRepeats(id, block, using, rows);
+        postings.addRowsWith(id, block, using, block * BLOCK_WORDS);
+      });
+      starts[block + 1] = rows.length;
+    }
+    return { rows, starts };
   }
 
   /** Whether more than one row in this many names one of the ingredients, those that name several counted as often. */
@@ -101,4 +125,25 @@ export class WordUsages {
       for (; left !== 0; left &= left - 1) repeats.push(at * 32 + 31 - Math.clz32(left & -left));
     }
   }
+}
+
+/** Rows by their offsets in the block, as often as they repeat, and where those of each block start. */
+interface Repeats {
+  readonly rows: readonly number[];
+  readonly starts: Uint32Array;
+}
+
+/** Each row once less. */
+function withoutFirst({ rows, starts }: Repeats): Repeats {
+  const left: number[] = [];
+  const leftStarts = new Uint32Array(starts.length);
+  for (let block = 0; block + 1 < starts.length; block += 1) {
+    const seen = new Set<number>();
+    for (const row of rows.slice(starts[block], starts[block + 1])) {
+      if (seen.has(row)) left.push(row);
+      else seen.add(row);
+    }
+    leftStarts[block + 1] = left.length;
+  }
+  return { rows: left, starts: leftStarts };
 }
