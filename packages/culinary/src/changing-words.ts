@@ -200,6 +200,23 @@ export const SEASONED_FACTS = freeFacts(
   Object.fromEntries(SEASONINGS.map((id) => [id, 'unknown'])),
 );
 
+const SAYS_CONTENTS =
+  /\b(may |might |can |could )?contain(?:s|ing)?\s+(?:traces? of\s+)?(?!no\b|neither\b)(.+)$/;
+const DENIED = /\b(?:not|never|cannot|doesn['’]?t|don['’]?t|without)\s+contain/;
+
+/** What a remark lists as contained, for sure or perhaps: "contains dairy", "may contain traces of nuts". */
+export function saidContents(remark: string): { listed: string; fact: Fact } | null {
+  const [, doubt, listed] = SAYS_CONTENTS.exec(remark) ?? [];
+  if (listed === undefined || DENIED.test(remark)) return null;
+  return { listed, fact: doubt === undefined ? 'contains' : 'may' };
+}
+
+/** This fact about the allergens that words name: of dairy milk, of shellfish crustaceans and molluscs. */
+export const allergenFacts = (words: readonly string[], fact: Fact): FoodFacts =>
+  freeFacts(
+    Object.fromEntries(words.flatMap((word) => FREE_OF.get(word) ?? []).map((id) => [id, fact])),
+  );
+
 const DONE_TO_IT =
   /\b(breaded|crumbed|battered|tempura|panee?s?|buttered|beurree?s?|stuffed|filled|coated|covered|glazed|farcie?s?)\b(?!\s+(?:with|in|a|au|aux|de)\b)/;
 

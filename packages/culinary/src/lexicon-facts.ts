@@ -20,7 +20,8 @@ const idsIn = (line: IngredientLine): (number | null)[] => [
 /** The words that changing words are compared with. */
 const comparedWord = (written: string): string => singular(foldedWord(written.toLowerCase()));
 
-const BRINGS = /(?:^|[\s,;(])(?:ou|avec|dans|et|oder|mit|und|in|con|o|y)\s+(.+)$/i;
+const BRINGS =
+  /(?:^|[\s,;(])(?:ou|avec|dans|et|oder|mit|und|in|con|o|y|contient|contenant|enthält|contiene)\s+(?!pas\b|kein)(.+)$/i;
 const ENDS = /\b(?:pour|sans|jusqu|für|ohne|para|sin)\b.*$/i;
 const IS_CONDITION = /\b(?:si|ou|facultatif|au besoin|au choix|optionnel)\b/i;
 const FREE_OF: ReadonlySet<string> = new Set(['sans', 'ni', 'et']);

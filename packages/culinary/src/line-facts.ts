@@ -1,4 +1,5 @@
 import {
+  allergenFacts,
   BREADED_FACTS,
   changeBy,
   changedFacts,
@@ -6,6 +7,7 @@ import {
   isMadeUpHead,
   opened,
   remarkChange,
+  saidContents,
   SEASONED_FACTS,
   SOY_FACTS,
 } from './changing-words.js';
@@ -265,7 +267,12 @@ function remarkFacts(text: string | null, raw: string): FoodFacts[] {
   if (text === null) return [];
   const remark = fold(text.slice(0, LONGEST_LINE));
   const change = remarkChange(remark);
-  return [...(change ? [change] : []), ...broughtFacts(remark), ...listedFacts(remark, raw)];
+  return [
+    ...(change ? [change] : []),
+    ...containedFacts(remark),
+    ...broughtFacts(remark),
+    ...listedFacts(remark, raw),
+  ];
 }
 
 const CLAIM = String.raw`(?:(?:gluten|dairy|milk|egg|nut|peanut|soy|wheat|sesame)[- ]free|vegan|plant[- ]based)`;
@@ -303,6 +310,17 @@ function listedFacts(remark: string, raw: string): FoodFacts[] {
           .map(({ id }) => factsOf(id))
       : [];
   });
+}
+
+/** What a remark says of contents: of a sesame milk that contains dairy, milk. */
+function containedFacts(remark: string): FoodFacts[] {
+  const said = saidContents(remark);
+  if (!said) return [];
+  const words = nameWords(said.listed.replace(ENDS, ''));
+  const foods = namesIn(words).map(({ id }) =>
+    said.fact === 'contains' ? factsOf(id) : contentsOf(factsOf(id), said.fact),
+  );
+  return [allergenFacts(words, said.fact), ...foods];
 }
 
 function broughtFacts(remark: string): FoodFacts[] {

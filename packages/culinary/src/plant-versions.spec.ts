@@ -165,6 +165,27 @@ describe('foods of milk and wheat that are made of plants', () => {
     expect(said(line, expected)).toEqual(expected);
   });
 
+  it.each<[string, Expected]>([
+    [
+      '1 cup sesame milk (contains dairy)',
+      { milk: 'contains', sesame: 'contains', vegan: 'contains' },
+    ],
+    ['oat milk, containing milk and soy', { milk: 'contains', soy: 'contains' }],
+    ['coconut yogurt (may contain traces of milk)', { milk: 'may', vegan: 'may' }],
+    [
+      'vegan butter (contains nuts)',
+      { milk: 'free', 'tree-nuts': 'contains', peanuts: 'contains' },
+    ],
+    ['250 ml de lait d’amande (contient du lait)', { milk: 'contains' }],
+    ['250 ml de lait d’amande (ne contient pas de lait)', { milk: 'free' }],
+    // What is denied is not contained.
+    ['oat milk (contains no dairy)', { milk: 'free' }],
+    ['almond milk (does not contain soy)', { soy: 'free', 'tree-nuts': 'contains' }],
+    ['soy milk (dairy-free, contains soy)', { milk: 'free', soy: 'contains' }],
+  ])('[K-1] %s has what its remark says: %j', (line, expected) => {
+    expect(said(line, expected)).toEqual(expected);
+  });
+
   it.each(['fajita wraps', 'burrito wraps', 'taco wrap'])(
     '[K-1] %s are dishes, of which nobody knows the filling',
     (line) => {
