@@ -157,6 +157,8 @@ describe('foods of milk and wheat that are made of plants', () => {
     ['corn soft tortillas', { wheat: 'may', 'gluten free': 'may' }],
     // What precedes is not a food, or belongs to the name.
     ['vegan salted butter', { milk: 'free', vegan: 'free' }],
+    ['soy-free creamer', { milk: 'may', soy: 'free', vegan: 'may' }],
+    ['almond-free milk', { milk: 'contains', vegan: 'contains' }],
     ['dairy-free plain yogurt', { milk: 'free', vegan: 'free' }],
     ['plant-based unsweetened milk', { milk: 'free', vegan: 'free' }],
     ['unsweetened plain almond milk', { milk: 'free', vegan: 'free' }],

@@ -92,6 +92,9 @@ export function longestNameEndingAt(
       if (node.id !== 0) best = { id: node.id, start: index, end };
     } else if (index === end - 1 || !isDescribing(word)) {
       break;
+    } else if (word === 'free' && node.next?.has(words[index - 1] ?? '')) {
+      // A soy-free creamer is no soy creamer.
+      break;
     }
   }
   return best;
