@@ -1,4 +1,4 @@
-// Computes upper bounds for the scores of a few blocks' rows, 256 rows at a time: a row's sum is one bit in each of a few vectors,
+// Computes upper bounds for the scores of a few blocks' rows, 512 rows at a time: a row's sum is one bit in each of a few vectors,
 // least significant first. AssemblyScript, compiled to WebAssembly by `npm run generate`. Decision 010 draws the memory and the
 // passes.
 import {
@@ -8,8 +8,10 @@ import {
   SumTask,
 } from '../src/modules/recipe-search/index/sum-task';
 
-/** Bytes for 256 rows: one bit per row in two vectors, or (for each 32 rows) two bytes, or one byte. */
-const ROWS: usize = 32;
+/** Bytes for 512 rows: one bit per row, in four vectors. An address is looked up once for all of them. */
+const ROWS: usize = 64;
+/** Levels are worked out for half of them at once: for each 32 rows two bytes, which fill a vector, or one. */
+const HALF: usize = 32;
 
 /** A field of the task. */
 function field(task: usize, word: SumTask): usize {
@@ -34,46 +36,63 @@ export function sumUp(task: usize, firstBlock: usize, blocks: usize): i32 {
     const inSegment = segmentStart + at;
     const answers = field(task, SumTask.answers) + inSegment;
     total += noteAnswers(task, at, answers);
-    const left = v128.load(answers);
-    const more = v128.load(answers, 16);
-    if (!v128.any_true(v128.or(left, more))) {
-      store<u64>(groupIn(task, SumTask.greatest, inSegment), 0);
+    const one = v128.load(answers);
+    const two = v128.load(answers, 16);
+    const three = v128.load(answers, 32);
+    const four = v128.load(answers, 48);
+    if (!v128.any_true(v128.or(v128.or(one, two), v128.or(three, four)))) {
+      const greatest = groupIn(task, SumTask.greatest, inSegment);
+      store<u64>(greatest, 0);
+      store<u64>(greatest, 0, 8);
       continue;
     }
     addDigits(task, at, inSegment);
-    noteLevels(task, at, inSegment, left, more);
+    noteLevels(task, at, inSegment, one, two);
+    noteLevels(task, at + HALF, inSegment + HALF, three, four);
   }
   return total;
 }
 
 /**
- * Writes which of the 256 rows at `at` may match, can use a distinctive word, and use a leading one, or none. Returns how many may match and
+ * Writes which of the 512 rows at `at` may match, can use a distinctive word, and use a leading one, or none. Returns how many may match and
  * can use a distinctive word.
  */
 function noteAnswers(task: usize, at: usize, answers: usize): i32 {
   let end = field(task, SumTask.tellingEnd);
   const allowed = field(task, SumTask.allowed) + at;
-  let left = i32x4.splat(0);
-  let more = i32x4.splat(0);
+  let one = i32x4.splat(0);
+  let two = i32x4.splat(0);
+  let three = i32x4.splat(0);
+  let four = i32x4.splat(0);
   for (let word = field(task, SumTask.telling); word < end; word += 4) {
     const rows = <usize>load<u32>(word) + at;
-    left = v128.or(left, v128.load(rows));
-    more = v128.or(more, v128.load(rows, 16));
+    one = v128.or(one, v128.load(rows));
+    two = v128.or(two, v128.load(rows, 16));
+    three = v128.or(three, v128.load(rows, 32));
+    four = v128.or(four, v128.load(rows, 48));
   }
-  left = v128.and(left, v128.load(allowed));
-  more = v128.and(more, v128.load(allowed, 16));
-  const matching = countOf(left) + countOf(more);
+  one = v128.and(one, v128.load(allowed));
+  two = v128.and(two, v128.load(allowed, 16));
+  three = v128.and(three, v128.load(allowed, 32));
+  four = v128.and(four, v128.load(allowed, 48));
+  const matching = countOf(one) + countOf(two) + countOf(three) + countOf(four);
   end = field(task, SumTask.leadingEnd);
   let leading = i32x4.splat(0);
-  let moreLeading = i32x4.splat(0);
+  let leadingTwo = i32x4.splat(0);
+  let leadingThree = i32x4.splat(0);
+  let leadingFour = i32x4.splat(0);
   for (let word = field(task, SumTask.leading); word < end; word += 4) {
     const rows = <usize>load<u32>(word) + at;
     leading = v128.or(leading, v128.load(rows));
-    moreLeading = v128.or(moreLeading, v128.load(rows, 16));
+    leadingTwo = v128.or(leadingTwo, v128.load(rows, 16));
+    leadingThree = v128.or(leadingThree, v128.load(rows, 32));
+    leadingFour = v128.or(leadingFour, v128.load(rows, 48));
   }
   const others = i32x4.splat(<i32>field(task, SumTask.others));
-  v128.store(answers, v128.and(left, v128.xor(leading, others)));
-  v128.store(answers, v128.and(more, v128.xor(moreLeading, others)), 16);
+  v128.store(answers, v128.and(one, v128.xor(leading, others)));
+  v128.store(answers, v128.and(two, v128.xor(leadingTwo, others)), 16);
+  v128.store(answers, v128.and(three, v128.xor(leadingThree, others)), 32);
+  v128.store(answers, v128.and(four, v128.xor(leadingFour, others)), 48);
   return matching;
 }
 
@@ -81,7 +100,7 @@ function countOf(rows: v128): i32 {
   return <i32>(popcnt<i64>(i64x2.extract_lane(rows, 0)) + popcnt<i64>(i64x2.extract_lane(rows, 1)));
 }
 
-/** Adds up the 256 rows at `at`, bit by bit. */
+/** Adds up the 512 rows at `at`, bit by bit. */
 function addDigits(task: usize, at: usize, inSegment: usize): void {
   const columns = field(task, SumTask.columns);
   const carried = field(task, SumTask.carried);
@@ -98,7 +117,7 @@ function addDigits(task: usize, at: usize, inSegment: usize): void {
 /** A class because lint and prettier parse `@inline` only on methods; without it, a sum of three words takes a third longer. */
 class Digit {
   /**
-   * Adds up one bit of 256 rows: the carries into it and the terms of its column, two at a time. Writes the sum to `kept`, and overwrites
+   * Adds up one bit of 512 rows: the carries into it and the terms of its column, two at a time. Writes the sum to `kept`, and overwrites
    * the carries into it with its own carries, each being read before it is overwritten. Returns where its carries end.
    */
   @inline
@@ -107,34 +126,45 @@ class Digit {
     let term = <usize>load<u32>(column);
     let rows = <usize>load<u32>(term) + at;
     term += 4;
-    let sum = v128.load(rows);
-    let sums = v128.load(rows, 16);
+    let one = v128.load(rows);
+    let two = v128.load(rows, 16);
+    let three = v128.load(rows, 32);
+    let four = v128.load(rows, 48);
     let from = carried;
     let next = carried;
     if ((carriedEnd - from) & ROWS) {
       rows = <usize>load<u32>(term) + at;
       term += 4;
-      sum = add(sum, v128.load(from), v128.load(rows), next);
-      sums = add(sums, v128.load(from, 16), v128.load(rows, 16), next + 16);
+      one = add(one, v128.load(from), v128.load(rows), next);
+      two = add(two, v128.load(from, 16), v128.load(rows, 16), next + 16);
+      three = add(three, v128.load(from, 32), v128.load(rows, 32), next + 32);
+      four = add(four, v128.load(from, 48), v128.load(rows, 48), next + 48);
       from += ROWS;
       next += ROWS;
     }
     for (; from < carriedEnd; from += 2 * ROWS) {
-      const one = v128.load(from, 16);
-      const other = v128.load(from, 48);
-      sum = add(sum, v128.load(from), v128.load(from, 32), next);
-      sums = add(sums, one, other, next + 16);
+      const second = v128.load(from, 16);
+      const third = v128.load(from, 32);
+      const fourth = v128.load(from, 48);
+      one = add(one, v128.load(from), v128.load(from, 64), next);
+      two = add(two, second, v128.load(from, 80), next + 16);
+      three = add(three, third, v128.load(from, 96), next + 32);
+      four = add(four, fourth, v128.load(from, 112), next + 48);
       next += ROWS;
     }
     for (; term < end; term += 8) {
       rows = <usize>load<u32>(term) + at;
       const others = <usize>load<u32>(term, 4) + at;
-      sum = add(sum, v128.load(rows), v128.load(others), next);
-      sums = add(sums, v128.load(rows, 16), v128.load(others, 16), next + 16);
+      one = add(one, v128.load(rows), v128.load(others), next);
+      two = add(two, v128.load(rows, 16), v128.load(others, 16), next + 16);
+      three = add(three, v128.load(rows, 32), v128.load(others, 32), next + 32);
+      four = add(four, v128.load(rows, 48), v128.load(others, 48), next + 48);
       next += ROWS;
     }
-    v128.store(kept, sum);
-    v128.store(kept, sums, 16);
+    v128.store(kept, one);
+    v128.store(kept, two, 16);
+    v128.store(kept, three, 32);
+    v128.store(kept, four, 48);
     return next;
   }
 }
@@ -205,7 +235,7 @@ function storeBytes(at: usize, numbers: v128): void {
 
 /** Writes the bits that any of the listed arrays of this many bytes has. */
 export function unite(arrays: usize, arraysEnd: usize, bytes: usize, into: usize): void {
-  for (let at: usize = 0; at < bytes; at += ROWS) {
+  for (let at: usize = 0; at < bytes; at += HALF) {
     let left = i32x4.splat(0);
     let more = i32x4.splat(0);
     for (let array = arrays; array < arraysEnd; array += 4) {

@@ -8,8 +8,8 @@ export const RUN_BYTES = RUN_BLOCKS * BLOCK_BYTES;
 /** So many rows can be handed over at once in any case. */
 export const MOST_HANDED_OVER = RUN_BLOCKS * (BLOCK_ROWS / 16);
 
-/** The assembly adds one bit for each of 256 rows at once. */
-const VECTORS_BYTES = 32;
+/** The assembly adds one bit for each of 512 rows at once. */
+const VECTORS_BYTES = 64;
 export const ADDRESS_BYTES = 4;
 
 /** Of the rows of a segment, at most one in this many is listed for a word. */
