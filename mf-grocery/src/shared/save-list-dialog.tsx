@@ -75,7 +75,6 @@ export function SaveListDialog({
       onClose={close}
       title={copy.grocery.saveTitle}
       closeLabel={copy.common.close}
-      size="small"
       footer={
         <>
           <Button variant="ghost" disabled={saving !== null} onClick={close}>
