@@ -202,12 +202,13 @@ export const SEASONED_FACTS = freeFacts(
 
 const SAYS_CONTENTS =
   /\b(may |might |can |could )?contain(?:s|ing)?\s+(?:traces? of\s+)?(?!no\b|neither\b)(.+)$/;
-const DENIED = /\b(?:not|never|cannot|doesn['’]?t|don['’]?t|without)\s+contain/;
+const DENIED =
+  /\b(?:not|never|cannot|doesn['’]?t|don['’]?t|without)\s+contain\w*\s[^,;.()]*?(?=[,;.()]|\bbut\b|$)/g;
 
 /** What a remark lists as contained, for sure or perhaps: "contains dairy", "may contain traces of nuts". */
 export function saidContents(remark: string): { listed: string; fact: Fact } | null {
-  const [, doubt, listed] = SAYS_CONTENTS.exec(remark) ?? [];
-  if (listed === undefined || DENIED.test(remark)) return null;
+  const [, doubt, listed] = SAYS_CONTENTS.exec(remark.replace(DENIED, '')) ?? [];
+  if (listed === undefined) return null;
   return { listed, fact: doubt === undefined ? 'contains' : 'may' };
 }
 

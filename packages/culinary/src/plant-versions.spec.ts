@@ -183,6 +183,8 @@ describe('foods of milk and wheat that are made of plants', () => {
     // What is denied is not contained.
     ['oat milk (contains no dairy)', { milk: 'free' }],
     ['almond milk (does not contain soy)', { soy: 'free', 'tree-nuts': 'contains' }],
+    ['sesame milk (contains dairy, does not contain nuts)', { milk: 'contains' }],
+    ['sesame milk (does not contain nuts but contains milk)', { milk: 'contains' }],
     ['soy milk (dairy-free, contains soy)', { milk: 'free', soy: 'contains' }],
   ])('[K-1] %s has what its remark says: %j', (line, expected) => {
     expect(said(line, expected)).toEqual(expected);
