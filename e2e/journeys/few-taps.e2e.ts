@@ -65,7 +65,6 @@ test('[PLAN-1][PLAN-6][PLAN-8][GROC-1a] a dish is planned in two taps, a week in
   await saved.getByLabel('List name').fill('For the shop');
   await tap(saved.getByRole('button', { name: 'Save and Shop' }));
   const shop = page.getByRole('dialog', { name: 'For the shop' });
-
   await expect(shop.getByRole('checkbox').first()).toBeVisible();
   const left = await shop.getByRole('checkbox', { checked: false }).count();
   await tap(shop.getByRole('checkbox', { checked: false }).first());

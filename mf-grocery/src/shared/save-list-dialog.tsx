@@ -21,7 +21,7 @@ interface SaveListDialogProps {
 }
 
 /** Whether somebody stays where they are, or opens the list for shopping. */
-export type AfterSaving = 'stay' | 'shop';
+type AfterSaving = 'stay' | 'shop';
 
 /** Asks for a name and saves the list under it. */
 export function SaveListDialog({

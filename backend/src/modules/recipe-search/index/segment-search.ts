@@ -726,11 +726,13 @@ export class SegmentSearch {
     const added: Omit<Added, 'list'>[] = [
       ...rowsOf.map(({ word, using: [rows = null] }) => ({ worth: worthOf(word, spares), rows })),
       ...(spares?.pantry ?? []).map((id) => ({
-        ...{ worth: sparedWorth(costs[id] as number), rows: known.naming(id) },
+        worth: sparedWorth(costs[id] as number),
+        rows: known.naming(id),
       })),
       ...repeatedWorths(spares).map((worth) => ({ worth, rows: null })),
       ...(spares?.again ?? []).map((word) => ({
-        ...{ worth: sparedWorth(word.spared), rows: known.again(word) },
+        worth: sparedWorth(word.spared),
+        rows: known.again(word),
       })),
       ...rowsOf.flatMap(({ word, using: [, stoodInFor] }) =>
         stoodInFor ? { worth: standInWorthOf(word, spares), rows: stoodInFor } : [],
