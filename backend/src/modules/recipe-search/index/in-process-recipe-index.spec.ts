@@ -122,7 +122,7 @@ const queryArbitrary: fc.Arbitrary<RecipeQuery> = fc.record({
   excluded: fc.uniqueArray(ingredientId, { maxLength: 2 }),
   avoided: fc.subarray(AVOIDABLES.slice(4, 8), { maxLength: 2 }),
   restricted: fc.boolean(),
-  buying: fc.constantFrom(0, 0, 1, 2),
+  buying: fc.constantFrom(undefined, undefined, 0, 1, 2),
   type: fc.constantFrom(null, null, ...DISH_TYPES),
   diet: fc.constantFrom(null, null, ...DISH_DIETS),
   maxMinutes: fc.constantFrom(null, null, null, 20, 30),
@@ -275,6 +275,7 @@ describe('InProcessRecipeIndex', () => {
         ownerId: index % 90 === 0 ? 'ana' : null,
         titleWords: index % 2 === 0 ? ['red', 'soup'] : ['soup'],
         unknownLines: index % 8 === 0 ? index % 3 : 0,
+        titleFoods: ingredients.slice(0, index % 3).map(({ anyOf }) => anyOf[0]),
       };
       return recipe(index + 1, [], { ingredients, popularity: index % 7, ...about });
     });
@@ -291,6 +292,9 @@ describe('InProcessRecipeIndex', () => {
       { maxMissing: 2, name: { ...name, words: ['red'] }, sort: 'time', pantry: [5] },
       { sort: 'missing', name, typed: [], limit: 6_000 },
       { restricted: true, buying: 2 },
+      { restricted: true, pantry: [1, 2, 5, 6, 8], limit: 5 },
+      { restricted: true, pantry: [1, 2, 5, 6], sort: 'newest', limit: 5 },
+      { restricted: true, pantry: [1, 2, 5, 6], name, typed: [], limit: 5 },
     ];
     for (const [at, rest] of kinds.entries()) {
       const query: RecipeQuery = { ...EVERYTHING, typed: [3, 4 + at, 13], limit: 40, ...rest };

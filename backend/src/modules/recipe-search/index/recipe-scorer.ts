@@ -13,11 +13,18 @@ const NO_INGREDIENT = 0;
 // Searches are synchronous: one memory serves them all, and each clears what the one before has written.
 const held = new Uint8Array(GREATEST_INGREDIENT + 1);
 const firstMatch = new Uint16Array(GREATEST_INGREDIENT + 1);
+const standings = new Uint8Array(GREATEST_INGREDIENT + 1);
+const mostGains = new Int32Array(GREATEST_INGREDIENT + 1);
 const written = { held: [] as readonly number[], matched: [] as number[] };
 
 const UNNOTED = 0;
 const ASIDE = 1;
 const CENTRAL = 2;
+/** Set on an ingredient that makes a recipe a match. */
+const TELLING = 4;
+
+/** What no recipe gains that cannot be cooked. */
+export const NOT_COOKABLE = -Infinity;
 
 const TITLE_SHARE = CENTRE_TITLE_GAIN / FULLY;
 
@@ -43,6 +50,9 @@ export class RecipeScorer {
   private readonly held = held;
   /** For each ingredient the first of its matches, 0 for none; a match links to the next. */
   private readonly firstMatch = firstMatch;
+  /** For each ingredient what its words stand for, and the most that they gain for a line that names it. */
+  private readonly standings = standings;
+  private readonly mostGains = mostGains;
   private readonly matchWord: number[] = [0];
   private readonly matchFit: number[] = [0];
   private readonly nextMatch: number[] = [0];
@@ -90,7 +100,11 @@ export class RecipeScorer {
     this.worth = new Uint8Array(this.words.length);
     this.titleWorth = new Uint8Array(this.words.length);
     for (const id of written.held) held[id] = 0;
-    for (const id of written.matched) firstMatch[id] = 0;
+    for (const id of written.matched) {
+      firstMatch[id] = 0;
+      standings[id] = 0;
+      mostGains[id] = 0;
+    }
     written.matched = [];
     this.words.forEach(({ fits }, word) => {
       for (const [id, fit] of fits) {
@@ -100,6 +114,7 @@ export class RecipeScorer {
         this.matchWord.push(word);
         this.matchFit.push(fit);
         this.nextMatch.push(next);
+        this.noteMost(id, word, fit);
       }
     });
     const cover = coverOf(query.typed, query.pantry, hierarchy);
@@ -115,6 +130,16 @@ export class RecipeScorer {
   /** Whether the ingredient is at hand; none always is. */
   holds(id: number): boolean {
     return this.held[id] !== 0;
+  }
+
+  /** Adds up what an ingredient can gain, whatever else a recipe uses. */
+  private noteMost(id: number, word: number, fit: number): void {
+    const { standings, mostGains } = this;
+    const place = this.standing[word] as number;
+    const share = (this.shares[word] as number) + (place === CENTRAL ? TITLE_SHARE : 0);
+    mostGains[id] = (mostGains[id] as number) + Math.ceil(share * fit);
+    const tells = this.words[word]?.telling ? TELLING : 0;
+    standings[id] = (standings[id] as number) | place | tells;
   }
 
   /** The most that the title adds for words that are not of the centre. */
@@ -187,15 +212,8 @@ export class RecipeScorer {
   isUsedBy(segment: RecipeSegment, row: number): boolean {
     const end = segment.entryStarts[row + 1] as number;
     for (let at = segment.entryStarts[row] as number; at < end; at += 1) {
-      if (this.tells((segment.entries[at] as number) >> ID_SHIFT)) return true;
-    }
-    return false;
-  }
-
-  private tells(id: number): boolean {
-    for (let match = this.firstMatch[id] as number; match !== 0;) {
-      if (this.words[this.matchWord[match] as number]?.telling) return true;
-      match = this.nextMatch[match] as number;
+      const id = (segment.entries[at] as number) >> ID_SHIFT;
+      if (((this.standings[id] as number) & TELLING) !== 0) return true;
     }
     return false;
   }
@@ -218,23 +236,34 @@ export class RecipeScorer {
   }
 
   /** Whether the row uses a distinctive word, unless they were asked for by name, and exactly this many of its lines have to be bought. */
-  canCook(segment: RecipeSegment, row: number, buying = 0): boolean {
+  canCook(segment: RecipeSegment, row: number, buying: number): boolean {
+    return this.mostIfCookable(segment, row, buying) !== NOT_COOKABLE;
+  }
+
+  /** The most that a row can score that can be cooked, `NOT_COOKABLE` for the others: takes less time than its score. */
+  mostIfCookable(segment: RecipeSegment, row: number, buying = 0): number {
     const { entries, entryStarts } = segment;
-    let using = this.isNamed;
+    const { held, standings, mostGains } = this;
+    let uses = this.isNamed ? TELLING : 0;
+    let most = 0;
     let served = true;
     let left = buying;
     const end = entryStarts[row + 1] as number;
     for (let at = entryStarts[row] as number; at < end; at += 1) {
       const entry = entries[at] as number;
       if ((entry & ALTERNATIVE) === 0) {
-        if (!served && (left -= 1) < 0) return false;
+        if (!served && (left -= 1) < 0) return NOT_COOKABLE;
         served = (entry & OPTIONAL) !== 0;
       }
       const id = entry >> ID_SHIFT;
-      if (this.held[id] === 0) continue;
+      if (held[id] === 0) continue;
       served = true;
-      using ||= this.tells(id);
+      uses |= standings[id] as number;
+      most += mostGains[id] as number;
     }
-    return using && left === (served ? 0 : 1);
+    if ((uses & TELLING) === 0 || left !== (served ? 0 : 1)) return NOT_COOKABLE;
+    return (
+      most + ((uses & CENTRAL) === 0 ? 0 : CENTRE_GAIN) + ((uses & ASIDE) === 0 ? 0 : TITLE_GAIN)
+    );
   }
 }

@@ -2,6 +2,7 @@ import { DISH_DIETS, DISH_TYPES } from '../../recipes/domain/dish-type.js';
 import type { BestRecipes } from './best-recipes.js';
 import { bitsIn, BLOCK_WORDS, clearBit, countBits, hasBit, setBit } from './bitmap.js';
 import { type AddedUp, BlockSums, LEVEL, MOST_EXACT, type Worth } from './block-sums.js';
+import { CookableRows } from './cookable-rows.js';
 import {
   type DishName,
   FULLY,
@@ -15,7 +16,6 @@ import type { RecipeAnswer, RecipeQuery, RecipeSort } from './recipe-index.js';
 import type { RecipeScorer, TypedWord } from './recipe-scorer.js';
 import { LONGEST_LIST, type Postings } from './postings.js';
 import { CENTRE_GAIN, CENTRE_TITLE_GAIN, DESSERT_LOSS } from './ranking.js';
-import { ALTERNATIVE, ID_SHIFT, OPTIONAL } from './recipe-entry.js';
 import type { RecipeSegment } from './recipe-segment.js';
 import { MOST_NEEDS, NEED_DIGITS } from './row-needs.js';
 import type { RowList } from './row-list.js';
@@ -105,8 +105,7 @@ export type MatchCounts = Pick<RecipeAnswer, 'total' | 'unsure' | 'untimed'>;
  * down, until no remaining bound can reach the rows kept. In restricted mode only rows whose rarest ingredient is at hand are read.
  */
 export class SegmentSearch {
-  /** Next to each keyed row, its next two required ingredients, or 0: most rows can be rejected without being read. */
-  private readonly companions: Uint16Array;
+  private readonly cookable: CookableRows;
   /** Working memory: one bit for each shared row that matches, and one for each that has the name. */
   private readonly matching: Int32Array;
   private readonly named: Int32Array;
@@ -119,7 +118,7 @@ export class SegmentSearch {
     private readonly segment: RecipeSegment,
     private readonly hierarchy: IngredientHierarchy,
   ) {
-    this.companions = companionsOf(segment);
+    this.cookable = new CookableRows(segment);
     this.known = new KnownRows(segment, sums);
     this.matching = new Int32Array(segment.blocks * BLOCK_WORDS);
     this.named = new Int32Array(segment.blocks * BLOCK_WORDS);
@@ -129,8 +128,8 @@ export class SegmentSearch {
 
   get byteLength(): number {
     const { blocks, sharedCount } = this.segment;
-    const { companions, matching, named, makeable, alike } = this;
-    const scratch = [companions, matching, named, makeable, alike];
+    const { cookable, matching, named, makeable, alike } = this;
+    const scratch = [cookable, matching, named, makeable, alike];
     return scratch.reduce(
       (sum, { byteLength }) => sum + byteLength,
       this.known.byteLength + BlockSums.byteLength(blocks) + TitleMatches.byteLength(sharedCount),
@@ -203,19 +202,24 @@ export class SegmentSearch {
   private canBeMade(query: RecipeQuery, scorer: RecipeScorer, row: number): boolean {
     const { segment } = this;
     if (query.centred && !scorer.usesCentre(segment, row)) return false;
-    if (query.restricted) return scorer.canCook(segment, row, query.buying);
+    if (query.restricted) return scorer.canCook(segment, row, query.buying ?? 0);
     if (query.maxMissing === null) return true;
     return scorer.missingOf(segment, row, query.maxMissing) <= query.maxMissing;
   }
 
-  /** `fit`: how well its title fits the name. */
-  private offer({ query, scorer, best, firstRow }: SegmentQuery, row: number, fit: number): void {
+  /** `fit`: how well its title fits the name; `most`: the most that what it uses can score. */
+  private offer(
+    { query, scorer, best, firstRow }: SegmentQuery,
+    row: number,
+    fit: number,
+    most = MATCH_RANGE / 2,
+  ): void {
     const lead = this.leadOf(query.sort, scorer, row, best.leastScore);
-    if (lead + MATCH_RANGE / 2 < best.leastScore) return;
-    const match =
-      query.name && query.typed.length === 0
-        ? fit * FIT_RANGE - (this.segment.totalCosts[row] as number)
-        : scorer.scoreOf(this.segment, row);
+    const isByTitle = query.name !== null && query.typed.length === 0;
+    if (lead + (isByTitle ? MATCH_RANGE / 2 : most) < best.leastScore) return;
+    const match = isByTitle
+      ? fit * FIT_RANGE - (this.segment.totalCosts[row] as number)
+      : scorer.scoreOf(this.segment, row);
     best.offer(lead + match, firstRow + row);
   }
 
@@ -373,8 +377,8 @@ export class SegmentSearch {
     return total;
   }
 
-  private offerMatch(asked: SegmentQuery, row: number): void {
-    this.offer(asked, row, asked.query.name ? titles.valueAt(row) : 0);
+  private offerMatch(asked: SegmentQuery, row: number, most?: number): void {
+    this.offer(asked, row, asked.query.name ? titles.valueAt(row) : 0, most);
   }
 
   /**
@@ -569,23 +573,13 @@ export class SegmentSearch {
 
   private searchCookable(asked: SegmentQuery, filters: readonly Int32Array[]): number {
     const { query, scorer } = asked;
-    const { segment, companions } = this;
-    const { keyedRows, keyStarts } = segment;
     const isAllowed = this.allowanceOf(query, this.sharedFilters(query, filters));
     let total = 0;
-    // Key 0 stands for rows without one.
-    for (const key of new Set([0, ...scorer.heldIds])) {
-      const end = keyStarts[key + 1] ?? 0;
-      for (let at = keyStarts[key] ?? end; at < end; at += 1) {
-        if (!scorer.holds(companions[2 * at] as number)) continue;
-        if (!scorer.holds(companions[2 * at + 1] as number)) continue;
-        const row = keyedRows[at] as number;
-        if (!scorer.canCook(segment, row)) continue;
-        if (!isAllowed(row)) continue;
-        total += 1;
-        this.offerMatch(asked, row);
-      }
-    }
+    this.cookable.each(scorer, (row, most) => {
+      if (!isAllowed(row)) return;
+      total += 1;
+      this.offerMatch(asked, row, most);
+    });
     return total;
   }
 
@@ -880,23 +874,6 @@ function standInWorthOf(
 ): Worth {
   const worth = (gain / FULLY) * PARTLY + (spares ? spared : 0);
   return { worth, telling, leading: central, bits: STAND_IN_BITS };
-}
-
-function companionsOf({ keyedRows, keyStarts, entries, entryStarts }: RecipeSegment): Uint16Array {
-  const companions = new Uint16Array(2 * keyedRows.length);
-  // Rows without a key have alternatives in their first line, and so in all.
-  for (let at = keyStarts[1] ?? keyedRows.length; at < keyedRows.length; at += 1) {
-    const row = keyedRows[at] as number;
-    const end = entryStarts[row + 1] as number;
-    const first = (entryStarts[row] as number) + 1;
-    for (let next = first; next < Math.min(first + 2, end); next += 1) {
-      const entry = entries[next] as number;
-      const hasChoice = next + 1 < end && ((entries[next + 1] as number) & ALTERNATIVE) !== 0;
-      if ((entry & (ALTERNATIVE | OPTIONAL)) !== 0 || hasChoice) break;
-      companions[2 * at + next - first] = entry >> ID_SHIFT;
-    }
-  }
-  return companions;
 }
 
 function bitsInBoth(bits: Int32Array, others: Int32Array): number {
