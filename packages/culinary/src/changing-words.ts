@@ -202,8 +202,13 @@ export const SEASONED_FACTS = freeFacts(
 
 const SAYS_CONTENTS =
   /\b(may |might |can |could )?contain(?:s|ing)?\s+(?:traces? of\s+)?(?!no\b|neither\b)(.+)$/;
-const DENIED =
-  /\b(?:not|never|cannot|doesn['’]?t|don['’]?t|without)\s+contain\w*\s[^,;.()]*?(?=[,;.()]|\bbut\b|$)/g;
+const NOT = String.raw`(?:not|never|cannot|doesn['’]?t|don['’]?t|without)`;
+const ANOTHER = String.raw`\b(?:(?:${NOT}|may|might|can|could)\s+)?contain`;
+/** Up to the end of its clause, or to where the next one says something about contents. */
+const DENIED = new RegExp(
+  String.raw`\b${NOT}\s+contain\w*\s[^,;.()]*?(?=[,;.()]|${ANOTHER}|\bbut\b|$)`,
+  'g',
+);
 
 /** What a remark lists as contained, for sure or perhaps: "contains dairy", "may contain traces of nuts". */
 export function saidContents(remark: string): { listed: string; fact: Fact } | null {

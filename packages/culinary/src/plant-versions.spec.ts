@@ -185,6 +185,9 @@ describe('foods of milk and wheat that are made of plants', () => {
     ['almond milk (does not contain soy)', { soy: 'free', 'tree-nuts': 'contains' }],
     ['sesame milk (contains dairy, does not contain nuts)', { milk: 'contains' }],
     ['sesame milk (does not contain nuts but contains milk)', { milk: 'contains' }],
+    ['sesame milk (does not contain nuts and contains milk)', { milk: 'contains' }],
+    ['sesame milk (does not contain nuts and may contain milk)', { milk: 'may' }],
+    ["almond milk (doesn't contain soy and doesn't contain eggs)", { soy: 'free', eggs: 'free' }],
     ['soy milk (dairy-free, contains soy)', { milk: 'free', soy: 'contains' }],
   ])('[K-1] %s has what its remark says: %j', (line, expected) => {
     expect(said(line, expected)).toEqual(expected);
