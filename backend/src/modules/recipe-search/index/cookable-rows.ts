@@ -2,7 +2,7 @@ import { NOT_COOKABLE, type RecipeScorer } from './recipe-scorer.js';
 import { ALTERNATIVE, ID_SHIFT, OPTIONAL } from './recipe-entry.js';
 import type { RecipeSegment } from './recipe-segment.js';
 
-/** So many rows at once leave their lines in a core's own cache. */
+/** The lines of so many rows fit into a core's own cache. */
 const MOST_NOTED = 512;
 
 // Searches are synchronous: one memory serves them all.

@@ -23,7 +23,7 @@ const CENTRAL = 2;
 /** Set on an ingredient that makes a recipe a match. */
 const TELLING = 4;
 
-/** What no recipe gains that cannot be cooked. */
+/** In place of the most that a row can score: it cannot be cooked. */
 export const NOT_COOKABLE = -Infinity;
 
 const TITLE_SHARE = CENTRE_TITLE_GAIN / FULLY;
@@ -235,12 +235,10 @@ export class RecipeScorer {
     return served ? missing : missing + 1;
   }
 
-  /** Whether the row uses a distinctive word, unless they were asked for by name, and exactly this many of its lines have to be bought. */
-  canCook(segment: RecipeSegment, row: number, buying: number): boolean {
-    return this.mostIfCookable(segment, row, buying) !== NOT_COOKABLE;
-  }
-
-  /** The most that a row can score that can be cooked, `NOT_COOKABLE` for the others: takes less time than its score. */
+  /**
+   * The most that a row can score, which takes less time to tell than its score. `NOT_COOKABLE` unless the row uses a distinctive word, or
+   * was asked for by name, and exactly `buying` of its lines have to be bought.
+   */
   mostIfCookable(segment: RecipeSegment, row: number, buying = 0): number {
     const { entries, entryStarts } = segment;
     const { held, standings, mostGains } = this;

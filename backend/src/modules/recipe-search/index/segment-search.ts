@@ -13,7 +13,7 @@ import {
 import { KnownRows, type NamedRows } from './known-rows.js';
 import type { NameReading } from './name-reading.js';
 import type { RecipeAnswer, RecipeQuery, RecipeSort } from './recipe-index.js';
-import type { RecipeScorer, TypedWord } from './recipe-scorer.js';
+import { NOT_COOKABLE, type RecipeScorer, type TypedWord } from './recipe-scorer.js';
 import { LONGEST_LIST, type Postings } from './postings.js';
 import { CENTRE_GAIN, CENTRE_TITLE_GAIN, DESSERT_LOSS } from './ranking.js';
 import type { RecipeSegment } from './recipe-segment.js';
@@ -202,7 +202,9 @@ export class SegmentSearch {
   private canBeMade(query: RecipeQuery, scorer: RecipeScorer, row: number): boolean {
     const { segment } = this;
     if (query.centred && !scorer.usesCentre(segment, row)) return false;
-    if (query.restricted) return scorer.canCook(segment, row, query.buying ?? 0);
+    if (query.restricted) {
+      return scorer.mostIfCookable(segment, row, query.buying) !== NOT_COOKABLE;
+    }
     if (query.maxMissing === null) return true;
     return scorer.missingOf(segment, row, query.maxMissing) <= query.maxMissing;
   }
@@ -732,7 +734,8 @@ export class SegmentSearch {
         stoodInFor ? { worth: standInWorthOf(word, spares), rows: stoodInFor } : [],
       ),
       ...named.map((word) => ({
-        ...{ worth: { worth: CENTRE_TITLE_GAIN, telling: false }, rows: known.titled(word) },
+        worth: { worth: CENTRE_TITLE_GAIN, telling: false },
+        rows: known.titled(word),
       })),
     ];
     known.begin(words);
