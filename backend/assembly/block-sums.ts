@@ -18,6 +18,10 @@ function field(task: usize, word: SumTask): usize {
   return <usize>load<u32>(task + ((<usize>word) << 2));
 }
 
+function setField(task: usize, word: SumTask, value: u32): void {
+  store<u32>(task + ((<usize>word) << 2), value);
+}
+
 /** The address of the byte for the 32 rows whose bits start `at` bytes into an array. */
 function groupIn(task: usize, word: SumTask, at: usize): usize {
   return field(task, word) + (at >> 2);
@@ -55,7 +59,7 @@ export function sumUp(task: usize, firstBlock: usize, blocks: usize): i32 {
 
 /**
  * Writes which of the 512 rows at `at` may match, can use a distinctive word, and use a leading one, or none. Returns how many may match and
- * can use a distinctive word.
+ * can use a distinctive word, and notes how many of those can that are counted beside them.
  */
 function noteAnswers(task: usize, at: usize, answers: usize): i32 {
   let end = field(task, SumTask.tellingEnd);
@@ -70,6 +74,16 @@ function noteAnswers(task: usize, at: usize, answers: usize): i32 {
     two = v128.or(two, v128.load(rows, 16));
     three = v128.or(three, v128.load(rows, 32));
     four = v128.or(four, v128.load(rows, 48));
+  }
+  const alsoCounted = field(task, SumTask.alsoCounted);
+  if (alsoCounted !== 0) {
+    const rows = alsoCounted + at;
+    const count =
+      countOf(v128.and(one, v128.load(rows))) +
+      countOf(v128.and(two, v128.load(rows, 16))) +
+      countOf(v128.and(three, v128.load(rows, 32))) +
+      countOf(v128.and(four, v128.load(rows, 48)));
+    setField(task, SumTask.counted, <u32>field(task, SumTask.counted) + <u32>count);
   }
   one = v128.and(one, v128.load(allowed));
   two = v128.and(two, v128.load(allowed, 16));

@@ -9,6 +9,7 @@ export {
   PARTLY,
   sourceOf,
   wholeFitsOf,
+  pantryCoverOf,
 } from './ingredient-cover.js';
 export { culinaryHierarchy, type IngredientHierarchy } from './ingredient-hierarchy.js';
 export { INGREDIENT_ROLES, type IngredientRole, roleOf } from './ingredient-role.js';

@@ -61,7 +61,7 @@ export function coverOf(
     fits,
     typed: bestOf(fits, isWhole),
     standIns: bestOf(fits, (fit) => !isWhole(fit)),
-    pantry: pantryCover(pantry, hierarchy),
+    pantry: pantryCoverOf(pantry, hierarchy),
   };
 }
 
@@ -71,7 +71,8 @@ const pantryCovers = new WeakMap<
   WeakMap<readonly number[], ReadonlySet<number>>
 >();
 
-function pantryCover(
+/** What a pantry list and the universal staples stand for. */
+export function pantryCoverOf(
   pantry: readonly number[],
   hierarchy: IngredientHierarchy,
 ): ReadonlySet<number> {

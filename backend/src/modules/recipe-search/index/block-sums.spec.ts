@@ -19,7 +19,7 @@ function summed(sums: BlockSums, blocks: number, worths: readonly number[], cost
     Math.floor(random() * (GREATEST_LEAST_COST + 1)),
   );
   const words = worths.map((worth, word) => ({ worth, telling: word > 0 }));
-  sums.begin(blocks, words, costly ? costs : null);
+  sums.begin(blocks, words, { costs: costly ? costs : null });
   const expected = new Float64Array(blocks * BLOCK_ROWS).fill(NaN);
   let total = 0;
   let counted = 0;
@@ -119,7 +119,7 @@ describe("the upper bounds of a block's row scores", () => {
     const level = 2 ** (DIGITS - KEPT_DIGITS);
     const most = 2 ** DIGITS - 1 - level;
     const greatestOfFirst = (worth: number) => {
-      sums.begin(1, [{ worth, telling: true }], null);
+      sums.begin(1, [{ worth, telling: true }]);
       return sums.mostOf(1);
     };
     expect(greatestOfFirst(most)).toBe(level - 1);
@@ -129,7 +129,7 @@ describe("the upper bounds of a block's row scores", () => {
   it('accept rows of several blocks as offsets in addition to existing ones', () => {
     const sums = new BlockSums();
     const words = [1, 1].map((worth) => ({ worth, telling: true }));
-    sums.begin(3, words, null);
+    sums.begin(3, words);
     sums.usingRows.fill(0);
     const first = 32 * BlockSums.offsetOf(1);
     setBit(sums.usingRows, first + 33);
@@ -143,10 +143,45 @@ describe("the upper bounds of a block's row scores", () => {
     ]);
   });
 
+  it('count rows beside the answers that use a telling word', () => {
+    const sums = new BlockSums();
+    const words = [true, false].map((telling) => ({ worth: 1, telling }));
+    const count = (countsOthers: boolean): [answers: number, counted: number] => {
+      sums.begin(2, words, { countsOthers });
+      let answers = 0;
+      for (const first of [0, 1]) {
+        for (const rows of [sums.allowed, sums.alsoCounted, sums.usingRows]) rows.fill(0);
+        for (const row of [3, 700, 9_000]) setBit(sums.allowed, row);
+        for (const row of [3, 4, 701, 9_001, BLOCK_ROWS - 1]) setBit(sums.alsoCounted, row);
+        for (const row of [3, 4, 700, BLOCK_ROWS - 1]) setBit(sums.usingRows, row);
+        setBit(sums.usingRows, 32 * BlockSums.offsetOf(1) + 701);
+        answers += sums.sumUp(first, 1);
+      }
+      return [answers, sums.counted];
+    };
+    expect(count(true)).toEqual([4, 6]);
+    expect(count(false)).toEqual([4, 0]);
+  });
+
+  it('add rows that are kept to those of a word', () => {
+    const sums = new BlockSums();
+    const kept = new Int32Array(2 * BLOCK_WORDS);
+    for (const row of [1, BLOCK_ROWS + 5]) setBit(kept, row);
+    sums.keepRowsOf({}, 2);
+    const slot = sums.keep(1, kept) as number;
+    sums.begin(2, [{ worth: 1, telling: true }], { others: 1 });
+    sums.clear(1, 1);
+    const first = 32 * BlockSums.offsetOf(1);
+    setBit(sums.usingRows, first + 9);
+    sums.addKept(slot, 1, 1, 1);
+    const rows = Array.from({ length: BLOCK_ROWS }, (_, row) => row);
+    expect(rows.filter((row) => hasBit(sums.usingRows, first + row))).toEqual([5, 9]);
+  });
+
   it('start from scratch', () => {
     const sums = new BlockSums();
     summed(sums, 2, [100, 100], true);
-    sums.begin(1, [{ worth: 1, telling: true }], null);
+    sums.begin(1, [{ worth: 1, telling: true }]);
     sums.skip(0);
     expect(sums.greatestLevel()).toBe(0);
     expect(sums.nextAtLeast(1, 0)).toBe(BLOCK_WORDS);

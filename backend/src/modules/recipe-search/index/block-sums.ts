@@ -56,6 +56,16 @@ interface Moving {
 /** Which of the matches are added up: those that use a leading word, those that use none, or all. */
 export type AddedUp = 'leading' | 'others' | 'all';
 
+export interface SumOptions {
+  /** For each 32 rows the least cost of any of them; without it nothing is subtracted. */
+  readonly costs?: Uint16Array | null;
+  /** After the words, `usingRows` has space for this many others, which are not added up. */
+  readonly others?: number;
+  readonly addedUp?: AddedUp;
+  /** Whether rows in `alsoCounted` are counted, which are not answers. */
+  readonly countsOthers?: boolean;
+}
+
 /**
  * Upper bounds for the scores of a segment's rows, computed with vector instructions: the weights of the words minus the cost, in
  * whole units, rounded up. A level is a few units. The memory serves one search of one segment at a time: `begin` resets it.
@@ -63,6 +73,8 @@ export type AddedUp = 'leading' | 'others' | 'all';
 export class BlockSums {
   /** The current run of blocks: one bit for each row that the query allows. */
   allowed = new Int32Array();
+  /** The same run: one bit for each row that is to be counted beside them, if any are. */
+  alsoCounted = new Int32Array();
   /** The same run, per word: one bit for each row that can use it. */
   usingRows = new Int32Array();
   /** The same run: one bit for each row whose cost is not subtracted. */
@@ -133,16 +145,11 @@ export class BlockSums {
     if (missing > 0) this.memory.grow(Math.ceil(missing / PAGE_BYTES));
   }
 
-  /**
-   * `costs`: for each 32 rows the least cost of any of them; without it nothing is subtracted. After the words, `usingRows` has
-   * space for this many `others`, which are not added up.
-   */
+  /** Starts a search of a segment of this many blocks. */
   begin(
     blocks: number,
     words: readonly Worth[],
-    costs: Uint16Array | null,
-    others = 0,
-    addedUp: AddedUp = 'all',
+    { costs = null, others = 0, addedUp = 'all', countsOthers = false }: SumOptions = {},
   ): void {
     if (words.length > MOST_WORDS) throw new RangeError(`Words are at most ${MOST_WORDS}.`);
     const places = placesFor(this.start, blocks, words.length, others);
@@ -164,6 +171,13 @@ export class BlockSums {
     task[SumTask.tellingEnd] = places.telling + ADDRESS_BYTES * telling.length;
     task[SumTask.leadingEnd] = places.leading + ADDRESS_BYTES * leading.length;
     task[SumTask.others] = addedUp === 'leading' ? 0 : ALL_BITS;
+    task[SumTask.alsoCounted] = countsOthers ? places.alsoCounted : 0;
+    task[SumTask.counted] = 0;
+  }
+
+  /** How many of the rows to be counted use a telling word, among all blocks that were added up. */
+  get counted(): number {
+    return this.memory32[this.task / ADDRESS_BYTES + SumTask.counted] as number;
   }
 
   /** Points the arrays at their memory, whose buffer changes when it grows. */
@@ -172,6 +186,7 @@ export class BlockSums {
     this.memory32 = new Uint32Array(buffer);
     const positions = blocks * BLOCK_WORDS;
     this.allowed = new Int32Array(buffer, places.allowed, RUN_WORDS);
+    this.alsoCounted = new Int32Array(buffer, places.alsoCounted, RUN_WORDS);
     this.usingRows = new Int32Array(buffer, places.usingRows, words * RUN_WORDS);
     this.free = new Int32Array(buffer, places.free, RUN_WORDS).fill(0);
     new Int32Array(buffer, places.nothing, RUN_WORDS).fill(0);
@@ -276,10 +291,8 @@ export class BlockSums {
     this.kernel.addRows(this.offsets.byteOffset, this.counts.byteOffset, blocks, rows);
   }
 
-  /** Sets the rows of these blocks that a list holds. */
-  placeList({ offsets, starts }: RowList, firstBlock: number, blocks: number, word: number): void {
-    const from = BlockSums.offsetOf(word);
-    this.usingRows.fill(0, from, from + blocks * BLOCK_WORDS);
+  /** Sets the rows of these blocks that a list holds, beside those that are set. */
+  addList({ offsets, starts }: RowList, firstBlock: number, blocks: number, word: number): void {
     const start = starts[firstBlock] as number;
     const end = starts[firstBlock + blocks] as number;
     if (start === end) return;
@@ -288,6 +301,26 @@ export class BlockSums {
       this.counts[at] = (starts[block + 1] as number) - (starts[block] as number);
     }
     this.addRows(offsets.subarray(start, end), blocks, word);
+  }
+
+  /** The same of rows that are kept. */
+  addKept(slot: number, firstBlock: number, blocks: number, word: number): void {
+    const { usingRows } = this;
+    const to = BlockSums.offsetOf(word);
+    const rows = new Int32Array(
+      this.memory.buffer,
+      slot * this.slotBytes + firstBlock * BLOCK_BYTES,
+      blocks * BLOCK_WORDS,
+    );
+    for (let at = 0; at < rows.length; at += 1) {
+      usingRows[to + at] = (usingRows[to + at] as number) | (rows[at] as number);
+    }
+  }
+
+  /** Clears the rows of a word in these many blocks of the run. */
+  clear(blocks: number, word: number): void {
+    const from = BlockSums.offsetOf(word);
+    this.usingRows.fill(0, from, from + blocks * BLOCK_WORDS);
   }
 
   /** Where a word's rows start in `usingRows`. */

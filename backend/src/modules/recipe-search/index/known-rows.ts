@@ -6,7 +6,7 @@ import { type RowList, rowListOf } from './row-list.js';
 import { LISTED_SHARE } from './sum-memory.js';
 import type { WordUsage } from './word-usage.js';
 
-const [USING, STOOD_IN_FOR, TITLED, NAMING, AGAIN, KINDS] = [0, 1, 2, 3, 4, 5];
+const [USING, STOOD_IN_FOR, TITLED, NAMING, AGAIN, GONE, KINDS] = [0, 1, 2, 3, 4, 5, 6];
 
 /** Rows that name one of the ingredients, or more than one, and none of `without`. */
 export interface NamedRows {
@@ -67,6 +67,11 @@ export class KnownRows {
   /** The rows that name an ingredient. */
   naming(id: number): NamedRows {
     return { key: keyOf(NAMING, id), postings: this.segment.using, ids: [id], without: none };
+  }
+
+  /** The rows that name an excluded ingredient or another that goes with it. */
+  goneWith(id: number, ids: readonly number[]): NamedRows {
+    return { key: keyOf(GONE, id), postings: this.segment.using, ids, without: none };
   }
 
   /** Starts a search for words: slots that are found from here on keep their rows until the next begins. */

@@ -9,3 +9,20 @@ export const IN_TITLE = 4;
 /** Ingredient ids use the remaining bits of 16. */
 export const ID_SHIFT = 3;
 export const GREATEST_INGREDIENT = 8_191;
+
+/**
+ * The ingredient of the line at this place of a row, if it is required and the only choice; otherwise 0. Such lines come before all
+ * others, one entry each.
+ */
+export function ingredientAt(
+  entries: Uint16Array,
+  from: number,
+  end: number,
+  place: number,
+): number {
+  const at = from + place;
+  if (at >= end) return 0;
+  const entry = entries[at] as number;
+  const hasChoice = at + 1 < end && ((entries[at + 1] as number) & ALTERNATIVE) !== 0;
+  return hasChoice || (entry & (ALTERNATIVE | OPTIONAL)) !== 0 ? 0 : entry >> ID_SHIFT;
+}

@@ -1,4 +1,4 @@
-import { coverOf, FULLY, type IngredientHierarchy } from '@larder/culinary/at-hand';
+import { FULLY, type IngredientHierarchy, pantryCoverOf } from '@larder/culinary/at-hand';
 import type { RecipeQuery } from './recipe-index.js';
 import { centreOf } from '../domain/kitchen-centre.js';
 import { BABY_LOSS, CENTRE_GAIN, CENTRE_TITLE_GAIN, DESSERT_LOSS, TITLE_GAIN } from './ranking.js';
@@ -106,9 +106,16 @@ export class RecipeScorer {
       mostGains[id] = 0;
     }
     written.matched = [];
+    const heldIds: number[] = [];
+    const hold = (id: number): void => {
+      if (held[id] !== 0) return;
+      held[id] = 1;
+      heldIds.push(id);
+    };
     this.words.forEach(({ fits }, word) => {
       for (const [id, fit] of fits) {
         written.matched.push(id);
+        hold(id);
         const next = this.firstMatch[id] as number;
         this.firstMatch[id] = this.matchWord.length;
         this.matchWord.push(word);
@@ -117,19 +124,22 @@ export class RecipeScorer {
         this.noteMost(id, word, fit);
       }
     });
-    const cover = coverOf(query.typed, query.pantry, hierarchy);
-    const typed = new Set([...cover.typed.keys(), ...cover.standIns.keys()]);
-    this.heldIds = [...new Set([...typed, ...cover.pantry])];
-    this.pantryCover = cover.pantry;
-    this.pantryIds = [...cover.pantry].filter((id) => !typed.has(id));
-    for (const id of this.heldIds) this.held[id] = 1;
-    written.held = this.heldIds;
+    this.pantryCover = pantryCoverOf(query.pantry, hierarchy);
+    this.pantryIds = [...this.pantryCover].filter((id) => held[id] === 0);
+    this.pantryIds.forEach(hold);
+    this.heldIds = heldIds;
+    written.held = heldIds;
     this.held[NO_INGREDIENT] = 1;
   }
 
   /** Whether the ingredient is at hand; none always is. */
   holds(id: number): boolean {
     return this.held[id] !== 0;
+  }
+
+  /** Whether a row that uses the ingredient matches. */
+  tells(id: number): boolean {
+    return this.isNamed || ((this.standings[id] as number) & TELLING) !== 0;
   }
 
   /** Adds up what an ingredient can gain, whatever else a recipe uses. */
@@ -236,18 +246,16 @@ export class RecipeScorer {
   }
 
   /**
-   * The most that a row can score, which takes less time to tell than its score. `NOT_COOKABLE` unless the row uses a distinctive word, or
-   * was asked for by name, and exactly `buying` of its lines have to be bought.
+   * The most that a row with these entries can score, which takes less time to tell than its score. `NOT_COOKABLE` unless the row uses a
+   * distinctive word, or was asked for by name, and exactly `buying` of its lines have to be bought.
    */
-  mostIfCookable(segment: RecipeSegment, row: number, buying = 0): number {
-    const { entries, entryStarts } = segment;
+  mostIfCookable(entries: Uint16Array, from: number, end: number, buying = 0): number {
     const { held, standings, mostGains } = this;
     let uses = this.isNamed ? TELLING : 0;
     let most = 0;
     let served = true;
     let left = buying;
-    const end = entryStarts[row + 1] as number;
-    for (let at = entryStarts[row] as number; at < end; at += 1) {
+    for (let at = from; at < end; at += 1) {
       const entry = entries[at] as number;
       if ((entry & ALTERNATIVE) === 0) {
         if (!served && (left -= 1) < 0) return NOT_COOKABLE;
@@ -260,8 +268,24 @@ export class RecipeScorer {
       most += mostGains[id] as number;
     }
     if ((uses & TELLING) === 0 || left !== (served ? 0 : 1)) return NOT_COOKABLE;
-    return (
-      most + ((uses & CENTRAL) === 0 ? 0 : CENTRE_GAIN) + ((uses & ASIDE) === 0 ? 0 : TITLE_GAIN)
-    );
+    return most + mostBeyond(uses);
+  }
+
+  /** The most that a row can score, whatever has to be bought for it. */
+  mostOf({ entries, entryStarts }: RecipeSegment, row: number): number {
+    const { standings, mostGains } = this;
+    let uses = 0;
+    let most = 0;
+    const end = entryStarts[row + 1] as number;
+    for (let at = entryStarts[row] as number; at < end; at += 1) {
+      const id = (entries[at] as number) >> ID_SHIFT;
+      uses |= standings[id] as number;
+      most += mostGains[id] as number;
+    }
+    return most + mostBeyond(uses);
   }
 }
+
+/** The most that a row scores for using the centre and for its title, of what it uses. */
+const mostBeyond = (uses: number): number =>
+  ((uses & CENTRAL) === 0 ? 0 : CENTRE_GAIN) + ((uses & ASIDE) === 0 ? 0 : TITLE_GAIN);

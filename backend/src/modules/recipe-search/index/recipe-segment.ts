@@ -1,6 +1,7 @@
 import { DISH_DIETS, DISH_TYPES } from '../../recipes/domain/dish-type.js';
 import { BLOCK_ROWS, BLOCK_WORDS, clearBit, countBits, hasBit, setBit } from './bitmap.js';
 import type { FactPlanes } from './fact-planes.js';
+import { FilterSets } from './filter-sets.js';
 import type { Postings } from './postings.js';
 import { ID_SHIFT } from './recipe-entry.js';
 import { marks } from './recipe-marks.js';
@@ -88,7 +89,7 @@ export class RecipeSegment {
   readonly types: readonly Int32Array[];
   readonly diets: readonly Int32Array[];
   readonly facts: FactPlanes;
-  /** Rows by their rarest required ingredient; group 0 for those with alternatives in each line. */
+  /** Rows by their rarest required ingredient, then by the next two; group 0 for those with alternatives in each line. */
   readonly keyedRows: Uint32Array;
   readonly keyStarts: Uint32Array;
   readonly weights: IngredientCosts;
@@ -110,6 +111,7 @@ export class RecipeSegment {
   private quickest: Uint32Array | null = null;
   private rowNeeds: RowNeeds | null = null;
   private readonly filters = new Map<string, Int32Array>();
+  private readonly filterSets = new FilterSets();
 
   constructor(contents: SegmentContents) {
     this.count = contents.ids.length;
@@ -167,6 +169,7 @@ export class RecipeSegment {
       ...[this.unknownLines, this.minutes, this.cuisines, this.titles, this.facts],
       ...[this.newest, this.quickest, this.rowNeeds].flatMap((rows) => rows ?? []),
       ...this.filters.values(),
+      this.filterSets,
     ].reduce((sum, { byteLength }) => sum + byteLength, 0);
   }
 
@@ -343,6 +346,11 @@ export class RecipeSegment {
   ofCuisine(name: string): Int32Array {
     const number = this.cuisineNames.indexOf(name);
     return this.filter(`cuisine ${name}`, (row) => this.cuisines[row] === number);
+  }
+
+  /** The rows that comply with all of these filters, as one filter; none if there are none. */
+  together(filters: readonly Int32Array[]): readonly Int32Array[] {
+    return filters.length > 1 ? [this.filterSets.of(filters)] : filters;
   }
 
   /** One bit for each row, worked out once; of the filters that were not asked for lately, none is kept. */

@@ -7,12 +7,20 @@ import { costOf } from './ranking.js';
 import type { RecipeArrivals } from './recipe-arrivals.js';
 import { marks } from './recipe-marks.js';
 import { ProteinClusters } from './protein-clusters.js';
-import { ALTERNATIVE, GREATEST_INGREDIENT, ID_SHIFT, IN_TITLE, OPTIONAL } from './recipe-entry.js';
+import {
+  ALTERNATIVE,
+  GREATEST_INGREDIENT,
+  ID_SHIFT,
+  IN_TITLE,
+  ingredientAt,
+  OPTIONAL,
+} from './recipe-entry.js';
 import { GREATEST_LEAST_COST, type IngredientCosts, RecipeSegment } from './recipe-segment.js';
 import { type SlicedWork, sortInSlices } from '../../../common/sliced-work.js';
 import { buildTitles } from './title-build.js';
 
-const UNKEYED = 0;
+/** Shared rows are found by the ingredients at these places. */
+const KEY_PLACES = [0, 1, 2] as const;
 const greatestTotal = 0xffff;
 const costShift = 2 ** 23;
 const rowsBetweenPauses = 1_024;
@@ -60,7 +68,7 @@ export function* buildSegment(
   const types = DISH_TYPES.map(bits);
   const diets = DISH_DIETS.map(bits);
   const facts = FactPlanes.of(words);
-  const keys = new Uint16Array(publicCount);
+  const keys = KEY_PLACES.map(() => new Uint16Array(publicCount));
   const lines = new LineOrder(usage.counts);
   let at = 0;
   for (let row = 0; row < count; row += 1) {
@@ -84,9 +92,11 @@ export function* buildSegment(
     });
     const from = arrivals.starts[arrival] as number;
     const to = arrivals.starts[arrival + 1] as number;
-    const firstKey = lines.place(arrivals.entries, from, to, entries, at);
+    lines.place(arrivals.entries, from, to, entries, at);
     if (row < publicCount) {
-      keys[row] = firstKey;
+      keys.forEach((key, place) => {
+        key[row] = ingredientAt(entries, at, at + to - from, place);
+      });
       const unknownCost = marks.understood(mark) ? 0 : weights.unknownCost;
       const cost = unknownCost + certainCostOf(entries, at, at + to - from, weights.costs);
       const position = row >> 5;
@@ -98,7 +108,7 @@ export function* buildSegment(
   }
 
   const keyStarts = new Uint32Array(greatest + 2);
-  const keyedRows = yield* groupRows(keys, keyStarts);
+  const keyedRows = yield* rowsByKeys(keys, keyStarts);
   const rowsById = yield* sortedById(ids);
 
   const titles = yield* buildTitles(arrivals, order, publicCount);
@@ -302,8 +312,8 @@ class LineOrder {
 
   constructor(private readonly counts: Uint32Array) {}
 
-  /** Copies the lines from `source` to `target` from `at` on. Returns the key of the row. */
-  place(source: Uint16Array, from: number, to: number, target: Uint16Array, at: number): number {
+  /** Copies the lines from `source` to `target` from `at` on. */
+  place(source: Uint16Array, from: number, to: number, target: Uint16Array, at: number): void {
     if (to - from > this.ranks.length) this.grow(to - from);
     const { ranks, starts, ends } = this;
     let count = 0;
@@ -337,9 +347,6 @@ class LineOrder {
         next += 1;
       }
     }
-    return count > 0 && (ranks[0] as number) < CHOICE
-      ? (target[at] as number) >> ID_SHIFT
-      : UNKEYED;
   }
 
   private grow(length: number): void {
@@ -433,8 +440,20 @@ function* fillPostings(
   });
 }
 
-/** Rows grouped by key; `starts` receives where each group begins. */
-function* groupRows(keys: Uint16Array, starts: Uint32Array): SlicedWork<Uint32Array> {
+/** Rows in the order of their first key, then of the others; `starts` receives where each first key begins. */
+function* rowsByKeys(keys: readonly Uint16Array[], starts: Uint32Array): SlicedWork<Uint32Array> {
+  let rows: Uint32Array = Uint32Array.from({ length: keys[0]?.length ?? 0 }, (_, row) => row);
+  // Grouping by one key leaves those that agree in it in the order they had.
+  for (const key of keys.toReversed()) rows = yield* groupRows(rows, key, starts.fill(0));
+  return rows;
+}
+
+/** Rows grouped by a key; `starts` receives where each group begins. */
+function* groupRows(
+  rows: Uint32Array,
+  keys: Uint16Array,
+  starts: Uint32Array,
+): SlicedWork<Uint32Array> {
   for (let row = 0; row < keys.length; row += 1) {
     if (row % numbersBetweenPauses === 0) yield;
     const next = (keys[row] as number) + 1;
@@ -444,13 +463,14 @@ function* groupRows(keys: Uint16Array, starts: Uint32Array): SlicedWork<Uint32Ar
     starts[key] = (starts[key] as number) + (starts[key - 1] as number);
   }
   const next = starts.slice();
-  const rows = new Uint32Array(keys.length);
-  for (let row = 0; row < keys.length; row += 1) {
-    if (row % numbersBetweenPauses === 0) yield;
+  const grouped = new Uint32Array(rows.length);
+  for (let from = 0; from < rows.length; from += 1) {
+    if (from % numbersBetweenPauses === 0) yield;
+    const row = rows[from] as number;
     const key = keys[row] as number;
     const at = next[key] as number;
-    rows[at] = row;
+    grouped[at] = row;
     next[key] = at + 1;
   }
-  return rows;
+  return grouped;
 }

@@ -12,6 +12,7 @@ import {
 } from '@larder/culinary/at-hand';
 import { KnownRows, type NamedRows } from './known-rows.js';
 import type { NameReading } from './name-reading.js';
+import { PromisingRows } from './promising-rows.js';
 import type { RecipeAnswer, RecipeQuery, RecipeSort } from './recipe-index.js';
 import { NOT_COOKABLE, type RecipeScorer, type TypedWord } from './recipe-scorer.js';
 import { LONGEST_LIST, type Postings } from './postings.js';
@@ -66,6 +67,21 @@ interface Users {
   readonly others: readonly NamedRows[];
 }
 
+/** Which rows are looked at. */
+interface Candidates {
+  readonly filters: readonly Int32Array[];
+  /** The filters of rows that are counted beside them, of which `filters` lets fewer through. */
+  readonly possible?: readonly Int32Array[] | null;
+  /** What decides before the match, the same for all rows that the filters allow. */
+  readonly lead?: number;
+}
+
+/** Rows that are excluded: a list of them, or the slot where they are kept; null if they are not remembered. */
+interface Gone {
+  readonly rows: NamedRows;
+  readonly found: RowList | number | null;
+}
+
 /** Blocks that are added up at once. */
 interface Run {
   readonly first: number;
@@ -75,6 +91,12 @@ interface Run {
 // Searches are synchronous: one memory serves them all.
 const sums = new BlockSums();
 const titles = new TitleMatches();
+const promising = new PromisingRows();
+
+/** The first entries of so many rows fit into a core's own cache. */
+const MOST_NOTED = 256;
+const noted = new Uint32Array(MOST_NOTED);
+const touched = new Uint32Array(MOST_NOTED);
 
 /** Matches differ by less than half of this. */
 const MATCH_RANGE = 2 ** 27;
@@ -97,6 +119,14 @@ interface Reading extends Pick<SegmentQuery, 'scorer' | 'best' | 'firstRow'> {
   /** The most that a row scores beyond its sum. */
   readonly beyond: number;
 }
+
+/** How many shared rows match, and how many may do, as far as anybody can say; null if these were not counted on the way. */
+interface Counted {
+  readonly total: number;
+  readonly possible: number | null;
+}
+
+const only = (total: number): Counted => ({ total, possible: null });
 
 export type MatchCounts = Pick<RecipeAnswer, 'total' | 'unsure' | 'untimed'>;
 
@@ -142,37 +172,44 @@ export class SegmentSearch {
     if (query.name) this.collectNamed(query.name, readings);
     if (isLimited(query) && query.scope !== 'mine') this.collectMakeable(asked);
     const filters = filtersOf(this.segment, query);
-    const total = this.searchOwn(asked, filters) + this.searchShared(asked, filters);
+    const possible = hasDoubts(query) ? possibleFiltersOf(this.segment, query) : null;
+    // What is kept of all others by then rules most of a person's own out.
+    const shared = this.searchShared(asked, filters, possible);
+    const total = shared.total + this.searchOwn(asked, filters);
     return {
       total,
-      unsure: this.countUnsure(asked, total),
+      unsure: possible ? this.countPossible(asked, possible, shared) - total : 0,
       untimed: this.countUntimed(asked),
     };
   }
 
-  private searchShared(asked: SegmentQuery, filters: readonly Int32Array[]): number {
-    const { query } = asked;
-    if (query.scope === 'mine') return 0;
-    if (query.restricted && query.buying === undefined) return this.searchCookable(asked, filters);
-    if (query.sort === 'missing') return this.searchFewest(asked, filters);
-    if (query.sort === 'newest') return this.searchNewest(asked, filters);
-    if (query.sort === 'time') return this.searchQuickest(asked, filters);
-    return this.searchBest(asked, filters);
+  private searchShared(
+    asked: SegmentQuery,
+    filters: readonly Int32Array[],
+    possible: readonly Int32Array[] | null,
+  ): Counted {
+    const { scope, restricted, buying, sort } = asked.query;
+    if (scope === 'mine') return { total: 0, possible: 0 };
+    if (restricted && buying === undefined) return only(this.searchCookable(asked, filters));
+    if (sort === 'missing') return only(this.searchFewest(asked, filters));
+    if (sort === 'newest') return only(this.searchNewest(asked, filters));
+    if (sort === 'time') return only(this.searchQuickest(asked, filters));
+    return this.searchBest(asked, { filters, possible });
   }
 
-  /** `lead`: what decides before the match, the same for all rows that the filters allow. */
-  private searchBest(asked: SegmentQuery, filters: readonly Int32Array[], lead = 0): number {
+  private searchBest(asked: SegmentQuery, among: Candidates): Counted {
     return asked.query.typed.length > 0
-      ? this.searchAll(asked, filters, lead)
-      : this.searchTitles(asked, filters, lead);
+      ? this.searchAll(asked, among)
+      : only(this.searchTitles(asked, among));
   }
 
   /** What the household owns is read row by row: a few thousand rows take less time than the blocks of everyone's. */
   private searchOwn(asked: SegmentQuery, filters: readonly Int32Array[]): number {
+    const { segment } = this;
     let total = 0;
     this.eachOwn(asked, filters, (row, fit) => {
       total += 1;
-      this.offer(asked, row, fit);
+      this.offer(asked, row, fit, asked.scorer.mostOf(segment, row));
     });
     return total;
   }
@@ -203,7 +240,9 @@ export class SegmentSearch {
     const { segment } = this;
     if (query.centred && !scorer.usesCentre(segment, row)) return false;
     if (query.restricted) {
-      return scorer.mostIfCookable(segment, row, query.buying) !== NOT_COOKABLE;
+      const { entries, entryStarts } = segment;
+      const [from, end] = [entryStarts[row] as number, entryStarts[row + 1] as number];
+      return scorer.mostIfCookable(entries, from, end, query.buying) !== NOT_COOKABLE;
     }
     if (query.maxMissing === null) return true;
     return scorer.missingOf(segment, row, query.maxMissing) <= query.maxMissing;
@@ -309,7 +348,7 @@ export class SegmentSearch {
   }
 
   /** The title decides the order: rows that only use the food come last, and are only counted if there are enough others. */
-  private searchTitles(asked: SegmentQuery, filters: readonly Int32Array[], lead: number): number {
+  private searchTitles(asked: SegmentQuery, { filters, lead = 0 }: Candidates): number {
     const { best } = asked;
     const matching = this.collectMatching(asked, filters);
     for (const row of titles.shared) {
@@ -370,7 +409,10 @@ export class SegmentSearch {
     const alike = segment.taking(minutes);
     for (const row of first) if (!hasBit(alike, row)) this.offerMatch(asked, row);
     if (bitsInBoth(matching, alike) > MOST_READ) {
-      this.searchBest(asked, [...filters, alike], -MATCH_RANGE * minutes);
+      this.searchBest(asked, {
+        filters: [...filters, alike],
+        lead: -MATCH_RANGE * minutes,
+      });
     } else {
       eachBit(matching, (row) => {
         if (hasBit(alike, row)) this.offerMatch(asked, row);
@@ -413,7 +455,10 @@ export class SegmentSearch {
       for (const row of read[missing] ?? []) setBit(alike, row);
       const count = bitsIn(alike);
       if (count > MOST_READ && count >= best.capacity) {
-        this.searchBest(asked, [...filters, alike], -MATCH_RANGE * missing);
+        this.searchBest(asked, {
+          filters: [...filters, alike],
+          lead: -MATCH_RANGE * missing,
+        });
         break;
       }
       eachBit(alike, (row) => this.offerMatch(asked, row));
@@ -478,12 +523,11 @@ export class SegmentSearch {
     const firstCounted = many.length;
     const firstNeeded = firstCounted + NEED_DIGITS;
     const matches = firstNeeded + NEED_DIGITS;
-    sums.begin(
-      blocks,
-      [...worths.map((worth) => ({ worth, telling: false })), { worth: 0, telling: true }],
-      null,
-    );
-    this.eachRun([matching], (run) => {
+    sums.begin(blocks, [
+      ...worths.map((worth) => ({ worth, telling: false })),
+      { worth: 0, telling: true },
+    ]);
+    this.eachRun([matching], null, (run) => {
       many.forEach((id, place) => this.placeRowsWith(using, [id], place, run));
       this.placeCounts(few, firstCounted, run);
       planes.forEach((plane, digit) => this.placeBits(plane, firstNeeded + digit, run));
@@ -509,25 +553,36 @@ export class SegmentSearch {
 
   /** How many rows match with these filters. */
   private count(asked: SegmentQuery, filters: readonly Int32Array[]): number {
-    const { query, scorer } = asked;
+    return this.countOwn(asked, filters) + this.countShared(asked, filters);
+  }
+
+  private countOwn(asked: SegmentQuery, filters: readonly Int32Array[]): number {
     let total = 0;
     this.eachOwn(asked, filters, () => {
       total += 1;
     });
-    if (query.scope === 'mine') return total;
+    return total;
+  }
+
+  private countShared(asked: SegmentQuery, filters: readonly Int32Array[]): number {
+    const { query, scorer } = asked;
+    if (query.scope === 'mine') return 0;
     const matching = this.collectMatching(asked, filters);
-    if (!query.restricted || isLimited(query)) return total + bitsIn(matching);
+    if (!query.restricted || isLimited(query)) return bitsIn(matching);
+    let total = 0;
     eachBit(matching, (row) => {
       if (this.canBeMade(query, scorer, row)) total += 1;
     });
     return total;
   }
 
-  /** Matches of which nobody can say whether they comply with the exclusions and the diet. */
-  private countUnsure(asked: SegmentQuery, total: number): number {
-    const { restricted, diet, avoided, excluded } = asked.query;
-    if (restricted || (diet === null && avoided.length === 0 && excluded.length === 0)) return 0;
-    return this.count(asked, possibleFiltersOf(this.segment, asked.query)) - total;
+  /** Matches that comply with the exclusions and the diet, as far as anybody can say. */
+  private countPossible(
+    asked: SegmentQuery,
+    possible: readonly Int32Array[],
+    shared: Counted,
+  ): number {
+    return (shared.possible ?? this.countShared(asked, possible)) + this.countOwn(asked, possible);
   }
 
   /** Matches that state no time. */
@@ -574,14 +629,16 @@ export class SegmentSearch {
   }
 
   private searchCookable(asked: SegmentQuery, filters: readonly Int32Array[]): number {
-    const { query, scorer } = asked;
+    const { query, scorer, best } = asked;
     const isAllowed = this.allowanceOf(query, this.sharedFilters(query, filters));
+    promising.clear();
     let total = 0;
     this.cookable.each(scorer, (row, most) => {
       if (!isAllowed(row)) return;
       total += 1;
-      this.offerMatch(asked, row, most);
+      promising.add(row, most);
     });
+    promising.visit(best.capacity, (row, most) => this.offerMatch(asked, row, most));
     return total;
   }
 
@@ -602,52 +659,58 @@ export class SegmentSearch {
     const { segment } = this;
     const required = [segment.alive, ...filters];
     const excluded = this.excludedBy(query);
-    return (row) =>
-      required.every((bits) => hasBit(bits, row)) &&
-      (excluded.size === 0 || !segment.names(row, excluded));
+    return (row) => {
+      for (const bits of required) if (!hasBit(bits, row)) return false;
+      return excluded.size === 0 || !segment.names(row, excluded);
+    };
   }
 
   /**
    * First those that use something of the kitchen's centre; all others come after these, and are added up only if these are too few. Where the
    * centre is a protein, desserts without it come last.
    */
-  private searchAll(asked: SegmentQuery, given: readonly Int32Array[], lead: number): number {
+  private searchAll(asked: SegmentQuery, among: Candidates): Counted {
     const { query, scorer, best } = asked;
+    const { filters, lead = 0 } = among;
     const isCentral = scorer.words.some(({ central }) => central);
-    if (!isCentral) return this.searchSome(asked, given, lead, 'all');
-    const total = this.searchSome(asked, given, lead, 'leading');
+    if (!isCentral) return this.searchSome(asked, among, 'all');
+    const counted = this.searchSome(asked, among, 'leading');
     const hasOthers =
       query.name !== null || scorer.words.some(({ telling, central }) => telling && !central);
-    if (!hasOthers || best.leastScore > lead + CENTRE_GAIN / 2) return total;
-    if (!scorer.wantsSavoury) this.searchSome(asked, given, lead, 'others');
+    if (!hasOthers || best.leastScore > lead + CENTRE_GAIN / 2) return counted;
+    if (!scorer.wantsSavoury) this.searchSome(asked, { filters, lead }, 'others');
     else {
       const { desserts, notDesserts } = this.segment;
-      this.searchSome(asked, [...given, notDesserts], lead, 'others');
-      if (best.leastScore > lead - DESSERT_LOSS / 2) return total;
-      this.searchSome(asked, [...given, desserts], lead, 'others');
+      this.searchSome(asked, { filters: [...filters, notDesserts], lead }, 'others');
+      if (best.leastScore > lead - DESSERT_LOSS / 2) return counted;
+      this.searchSome(asked, { filters: [...filters, desserts], lead }, 'others');
     }
-    return total;
+    return counted;
   }
 
-  /** Returns how many rows match, whichever of them are added up. */
+  /** Counts all rows that match, whichever of them are added up. */
   private searchSome(
     { query, scorer, best, firstRow }: SegmentQuery,
-    given: readonly Int32Array[],
-    lead: number,
+    { filters, possible = null, lead = 0 }: Candidates,
     addedUp: AddedUp,
-  ): number {
+  ): Counted {
     const { segment, named } = this;
     const spares = this.sparesOf(scorer);
     const added = this.addedUp(scorer, spares, addedUp);
+    const gone = this.goneFrom(query, scorer);
     const words = added.map(({ worth }) => worth);
     // Dishes with the name match even if they use none of the words.
     if (query.name) words.push({ worth: 0, telling: true });
-    sums.begin(segment.blocks, words, spares && segment.leastCosts, 1, addedUp);
-    const filters = this.sharedFilters(query, given);
-    const excluded = this.excludedBy(query);
+    const scratch = words.length;
+    sums.begin(segment.blocks, words, {
+      ...{ costs: spares && segment.leastCosts, others: 1, addedUp },
+      countsOthers: possible !== null,
+    });
+    const sure = this.sharedFilters(query, filters);
+    const counted = possible && this.sharedFilters(query, possible);
     let total = 0;
-    this.eachRun(filters, (run) => {
-      if (excluded.size > 0) this.exclude(excluded, words.length, run);
+    this.eachRun(sure, counted, (run) => {
+      if (gone.length > 0) this.exclude(gone, scratch, run);
       added.forEach((one, place) => this.place(one, place, run));
       if (spares) this.placeRepeats(spares, scorer.words.length + spares.pantry.length, run);
       if (query.name) this.placeBits(named, words.length - 1, run);
@@ -655,24 +718,30 @@ export class SegmentSearch {
     });
     const beyond = scorer.mostAside + (addedUp === 'leading' ? CENTRE_GAIN : 0);
     this.readDown({ scorer, best, firstRow, lead, beyond });
-    return total;
+    return { total, possible: possible && sums.counted };
   }
 
   private place({ worth, rows, list }: Added, place: number, run: Run): void {
     if (!rows || worth.slot !== undefined) return;
-    if (list) sums.placeList(list, run.first, run.length, place);
-    else this.placeRowsWith(rows.postings, rows.ids, place, run);
+    if (!list) return this.placeRowsWith(rows.postings, rows.ids, place, run);
+    sums.clear(run.length, place);
+    sums.addList(list, run.first, run.length, place);
   }
 
-  /** Visits the runs of blocks of which the filters allow some rows, which are set, and skips the others. */
-  private eachRun(filters: readonly Int32Array[], visit: (run: Run) => void): void {
+  /** Visits the runs of blocks of which the filters allow some rows, or count some, which are set, and skips the others. */
+  private eachRun(
+    filters: readonly Int32Array[],
+    counted: readonly Int32Array[] | null,
+    visit: (run: Run) => void,
+  ): void {
     const { blocks } = this.segment;
     for (let first = 0; first < blocks;) {
       let length = 0;
-      while (
-        length < Math.min(RUN_BLOCKS, blocks - first) &&
-        this.allowRows({ first, length }, filters)
-      ) {
+      while (length < Math.min(RUN_BLOCKS, blocks - first)) {
+        const run = { first, length };
+        const isAllowed = this.placeRowsIn(filters, sums.allowed, run);
+        const isCounted = counted !== null && this.placeRowsIn(counted, sums.alsoCounted, run);
+        if (!isAllowed && !isCounted) break;
         length += 1;
       }
       if (length > 0) visit({ first, length });
@@ -681,35 +750,51 @@ export class SegmentSearch {
     }
   }
 
-  /** Sets which rows of the run's block the filters allow. Returns whether there are any. */
-  private allowRows({ first, length }: Run, filters: readonly Int32Array[]): boolean {
-    const { segment } = this;
-    const { allowed } = sums;
+  /** Sets which rows of the run's next block comply with the filters. Returns false if these let none through. */
+  private placeRowsIn(
+    filters: readonly Int32Array[],
+    rows: Int32Array,
+    { first, length }: Run,
+  ): boolean {
     const from = (first + length) * BLOCK_WORDS;
     const to = length * BLOCK_WORDS;
-    allowed.set(segment.found.subarray(from, from + BLOCK_WORDS), to);
+    rows.set(this.segment.found.subarray(from, from + BLOCK_WORDS), to);
     for (const bits of filters) {
       let any = 0;
       for (let at = 0; at < BLOCK_WORDS; at += 1) {
-        const rows = (allowed[to + at] as number) & (bits[from + at] as number);
-        allowed[to + at] = rows;
-        any |= rows;
+        const having = (rows[to + at] as number) & (bits[from + at] as number);
+        rows[to + at] = having;
+        any |= having;
       }
       if (any === 0) return false;
     }
     return true;
   }
 
-  /**
-   * Removes the rows of a run that name one of the ingredients; `place` is free scratch space among the rows that use a
-   * word.
-   */
-  private exclude(ids: ReadonlySet<number>, place: number, run: Run): void {
-    const { allowed, usingRows } = sums;
-    this.placeRowsWith(this.segment.using, ids, place, run);
+  /** What the exclusions rule out. Slots among it stay valid during the search of this segment that was begun. */
+  private goneFrom({ excluded }: RecipeQuery, { words }: RecipeScorer): readonly Gone[] {
+    const { known, segment, hierarchy } = this;
+    const isRemembered = words.every((word) => word.segment === segment);
+    return excluded.map((id) => {
+      const rows = known.goneWith(id, [id, ...hierarchy.goneWith(id)]);
+      return { rows, found: isRemembered ? known.find(rows) : null };
+    });
+  }
+
+  /** Removes the rows of a run that are gone; `place` is free scratch space among the rows that use a word. */
+  private exclude(gone: readonly Gone[], place: number, run: Run): void {
+    sums.clear(run.length, place);
+    for (const { rows, found } of gone) {
+      if (typeof found === 'number') sums.addKept(found, run.first, run.length, place);
+      else if (found) sums.addList(found, run.first, run.length, place);
+      else this.addRowsWith(rows.postings, rows.ids, place, run);
+    }
+    const { allowed, alsoCounted, usingRows } = sums;
     const offset = BlockSums.offsetOf(place);
     for (let at = 0; at < run.length * BLOCK_WORDS; at += 1) {
-      allowed[at] = (allowed[at] as number) & ~(usingRows[offset + at] as number);
+      const left = ~(usingRows[offset + at] as number);
+      allowed[at] = (allowed[at] as number) & left;
+      alsoCounted[at] = (alsoCounted[at] as number) & left;
     }
   }
 
@@ -755,7 +840,13 @@ export class SegmentSearch {
   }
 
   /** Sets the rows of a run that name one of the ingredients. */
-  private placeRowsWith(
+  private placeRowsWith(postings: Postings, ids: Iterable<number>, place: number, run: Run): void {
+    sums.clear(run.length, place);
+    this.addRowsWith(postings, ids, place, run);
+  }
+
+  /** The same beside those that are set. */
+  private addRowsWith(
     postings: Postings,
     ids: Iterable<number>,
     place: number,
@@ -763,7 +854,6 @@ export class SegmentSearch {
   ): void {
     const { counts, usingRows } = sums;
     const offset = BlockSums.offsetOf(place);
-    usingRows.fill(0, offset, offset + length * BLOCK_WORDS);
     for (const id of ids) {
       let listed = 0;
       for (let at = 0; at < length; at += 1) {
@@ -836,22 +926,35 @@ export class SegmentSearch {
   /** Reads rows from the greatest sum down until the rest cannot be among the best. */
   private readDown(into: Reading): void {
     const end = sums.answers.length;
+    let count = 0;
     // Greatest first: their scores make reading most of the others unnecessary.
     for (let level = sums.greatestLevel(); level > 0; level = sums.greatestLevel()) {
       if (into.lead + into.beyond + sums.mostOf(level) < into.best.leastScore) return;
       for (let at = sums.nextAtLeast(level, 0); at < end; at = sums.nextAtLeast(level, at + 1)) {
         const rows = sums.rowsFrom(level, at);
         sums.takeOut(rows, at);
-        this.read(rows, at, into);
+        eachRow(rows, at, (row) => {
+          noted[count] = row;
+          count += 1;
+          if (count === MOST_NOTED) count = this.readNoted(count, into);
+        });
       }
+      count = this.readNoted(count, into);
     }
   }
 
-  private read(rows: number, at: number, { scorer, best, firstRow, lead }: Reading): void {
-    for (let left = rows; left !== 0; left &= left - 1) {
-      const row = at * 32 + 31 - Math.clz32(left & -left);
-      best.offer(lead + scorer.scoreOf(this.segment, row), firstRow + row);
+  /** Reads so many rows that were noted. Returns how many are left: none. */
+  private readNoted(count: number, { scorer, best, firstRow, lead }: Reading): 0 {
+    const { segment } = this;
+    const { entries, entryStarts } = segment;
+    // Rows are far apart: looking at the first entry of each lets the processor wait for many of them at the same time.
+    for (let at = 0; at < count; at += 1) touched[at] = entryStarts[noted[at] as number] as number;
+    for (let at = 0; at < count; at += 1) touched[at] = entries[touched[at] as number] as number;
+    for (let at = 0; at < count; at += 1) {
+      const row = noted[at] as number;
+      best.offer(lead + scorer.scoreOf(segment, row), firstRow + row);
     }
+    return 0;
   }
 }
 
@@ -907,6 +1010,10 @@ const levelOf = (missing: number): number => Math.max(1, MOST_LEVEL - missing);
 const isLimited = ({ restricted, buying, maxMissing }: RecipeQuery): boolean =>
   restricted ? buying !== undefined : maxMissing !== null;
 
+/** Whether of some matches nobody can say whether they comply with the exclusions and the diet. */
+const hasDoubts = ({ restricted, diet, avoided, excluded }: RecipeQuery): boolean =>
+  !restricted && (diet !== null || avoided.length > 0 || excluded.length > 0);
+
 /** What every recipe tells for sure. */
 function plainFiltersOf(
   segment: RecipeSegment,
@@ -920,22 +1027,22 @@ function plainFiltersOf(
 }
 
 /** Rows that are known to comply with the diet, the exclusions and restricted mode. */
-function filtersOf(segment: RecipeSegment, query: RecipeQuery): Int32Array[] {
+function filtersOf(segment: RecipeSegment, query: RecipeQuery): readonly Int32Array[] {
   const { diet, avoided, excluded, restricted } = query;
-  return [
+  return segment.together([
     ...(restricted || excluded.length > 0 ? [segment.understood] : []),
     ...plainFiltersOf(segment, query),
     ...(diet === null ? [] : [segment.diets[DISH_DIETS.indexOf(diet)] as Int32Array]),
     ...avoided.map((one) => segment.facts.freeOf(one)),
-  ];
+  ]);
 }
 
 /** Rows that are not known to break the diet or the exclusions. */
-function possibleFiltersOf(segment: RecipeSegment, query: RecipeQuery): Int32Array[] {
+function possibleFiltersOf(segment: RecipeSegment, query: RecipeQuery): readonly Int32Array[] {
   const { diet, avoided } = query;
-  return [
+  return segment.together([
     ...plainFiltersOf(segment, query),
     ...(diet === null ? [] : [segment.facts.notContaining(diet)]),
     ...avoided.map((one) => segment.facts.notContaining(one)),
-  ];
+  ]);
 }

@@ -34,6 +34,7 @@ export function placesFor(start: number, blocks: number, words: number, others: 
   const longestColumn = words + 2;
   return {
     allowed: place(RUN_BYTES),
+    alsoCounted: place(RUN_BYTES),
     usingRows: place((words + others) * RUN_BYTES),
     nothing: place(RUN_BYTES),
     free: place(RUN_BYTES),

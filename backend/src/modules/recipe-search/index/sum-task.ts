@@ -7,6 +7,9 @@
 export enum SumTask {
   /** Run: a bit for each row that the query lets through. */
   allowed,
+  /** Run: a bit for each row that is counted, beside the answers, if it uses a telling word; 0 if none are. And how many were. */
+  alsoCounted,
+  counted,
   /** Run: a bit for each row whose cost is not subtracted. */
   free,
   /** A list of addresses, each of the rows (run) using a word that alone makes them answers; and the end of the list. */
