@@ -5,6 +5,7 @@ import {
   NO_SUBSTITUTE,
   PARTICULAR,
   PARTLY_ALIKE,
+  STANDS_IN,
   type ReasonedFoods,
 } from './substitution-table.js';
 
@@ -34,6 +35,16 @@ const MADE_WITHOUT = /^(?:vegan|plant-based|gluten-free) /;
 /** Regular oats or pasta work in recipes written for gluten-free ones. */
 const COOKED_ALIKE = ['gluten-free oat', 'gluten-free pasta'];
 
+/** Kinds that do for their general word, but are too particular to be meant by it: nobody calls a habanero just chili pepper. */
+const TOO_PARTICULAR = [
+  'saskatoon berry',
+  ...['habanero pepper', 'scotch bonnet pepper', 'poblano pepper', 'anaheim pepper'],
+  ...['banana pepper', 'shishito pepper', 'chipotle'],
+];
+
+/** Words that stand for none of their kinds: who has some sauce has not said that it is soy sauce. */
+const MEANS_NO_KIND = ['sauce', 'condiment', 'seasoning', 'sweetener'];
+
 /** Parts that anyone who has the whole also has. */
 const PARTS: Readonly<Record<string, readonly string[]>> = {
   egg: ['egg yolk', 'egg white'],
@@ -43,6 +54,12 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
   grapefruit: ['grapefruit juice'],
   tangerine: ['tangerine juice', 'tangerine zest'],
 };
+
+/** Foods that come in a packet with others and can be used without them. */
+const PACKED_WITH_OTHERS: Readonly<Record<string, string>> = { 'macaroni and cheese': 'macaroni' };
+
+/** The same fruit or vegetable to every cook: only the shop tells them apart. */
+const TWINS = [['peach', 'nectarine']] as const;
 
 /** A word with more kinds than this ("vegetable") is too vague to stand for each of them. */
 export const MOST_KINDS = 120;
@@ -62,9 +79,19 @@ const reasonsOf = (foods: ReasonedFoods): ReadonlyMap<number, string> =>
 const peculiar = reasonsOf(ANOTHER_FOOD);
 const particular = reasonsOf(PARTICULAR);
 const vague = new Set(VAGUE_WORDS.map(idNamed));
+const tooParticular = new Set(TOO_PARTICULAR.map(idNamed));
+const meansNoKind = new Set(MEANS_NO_KIND.map(idNamed));
 const cookedAlike = new Set(COOKED_ALIKE.map(idNamed));
 const parts = new Map(
   Object.entries(PARTS).map(([whole, names]) => [idNamed(whole), names.map(idNamed)]),
+);
+
+/** What this does for without being a kind of it, and without a difference. */
+const doesFor = new Map(
+  [
+    ...Object.entries(PACKED_WITH_OTHERS),
+    ...TWINS.flatMap(([one, other]) => [[one, other] as const, [other, one] as const]),
+  ].map(([have, wanted]) => [idNamed(have), [idNamed(wanted)]]),
 );
 
 function remember<Found extends object>(find: (id: number) => Found): (id: number) => Found {
@@ -86,7 +113,9 @@ const saysOnly = (pattern: RegExp, id: number): boolean =>
 const isPeculiar = (id: number): boolean => peculiar.has(id) || saysOnly(MADE_INTO_ANOTHER, id);
 const doesForItsKind = (id: number): boolean => !isPeculiar(id) && !particular.has(id);
 const isMeantByItsKind = (id: number): boolean =>
-  !isPeculiar(id) && (cookedAlike.has(id) || !saysOnly(MADE_WITHOUT, id));
+  !isPeculiar(id) &&
+  !tooParticular.has(id) &&
+  (cookedAlike.has(id) || !saysOnly(MADE_WITHOUT, id));
 
 /** Upwards as far as each step is right. */
 function ancestorsBy(isRight: (id: number) => boolean, id: number): number[] {
@@ -103,11 +132,14 @@ export function partsOf(id: number): readonly number[] {
 export const servesFor = remember((id): readonly number[] => [
   ...ancestorsBy(doesForItsKind, id).filter((general) => !vague.has(general)),
   ...partsOf(id),
+  ...(doesFor.get(id) ?? []),
 ]);
 
 /** What a general word may mean: cheddar and feta for cheese. */
 export const mayBe = remember((id): readonly number[] =>
-  descendantsOf(id).filter((kind) => ancestorsBy(isMeantByItsKind, kind).includes(id)),
+  meansNoKind.has(id)
+    ? []
+    : descendantsOf(id).filter((kind) => ancestorsBy(isMeantByItsKind, kind).includes(id)),
 );
 
 /** Everything that this can stand for in a recipe, including itself: the single rule of what is at hand. */
@@ -148,12 +180,15 @@ function bringsNothingNew(have: number, wanted: number): boolean {
 }
 
 const alike = new Map<number, Map<number, string>>();
-for (const [why, names] of PARTLY_ALIKE) {
-  const ids = idsNamed(names);
-  for (const have of ids) {
+const pairs = [
+  ...STANDS_IN,
+  ...PARTLY_ALIKE.map(([why, names]) => [why, names, names] as const),
+];
+for (const [why, having, wanting] of pairs) {
+  for (const have of idsNamed(having)) {
     const known = alike.get(have) ?? new Map<number, string>();
     alike.set(have, known);
-    for (const wanted of ids) {
+    for (const wanted of idsNamed(wanting)) {
       if (wanted === have || known.has(wanted) || !bringsNothingNew(have, wanted)) continue;
       known.set(wanted, why);
     }

@@ -34,7 +34,7 @@ export const ANOTHER_FOOD: ReasonedFoods = [
   ],
   [
     'binds and rises differently',
-    'rice flour, corn flour, buckwheat flour, almond flour, coconut flour, rye flour, chickpea flour, soy flour, potato flour, tapioca flour, sorghum flour, oat flour, millet flour, quinoa flour, chestnut flour, hazelnut flour, lupin flour, barley flour, self-rising flour, whole wheat flour, spelt flour',
+    'rice flour, corn flour, buckwheat flour, almond flour, coconut flour, rye flour, chickpea flour, soy flour, potato flour, tapioca flour, sorghum flour, oat flour, millet flour, quinoa flour, chestnut flour, hazelnut flour, lupin flour, barley flour, self-rising flour, whole wheat flour, spelt flour, gluten-free flour',
   ],
   ['is treated with lime: it makes dough, not porridge', 'masa harina'],
   [
@@ -92,6 +92,8 @@ export const ANOTHER_FOOD: ReasonedFoods = [
     'seasoned salt, garlic salt, onion salt, celery salt, curing salt, black salt',
   ],
   ['is cured in salt', 'preserved lemon'],
+  ['is too sour to eat raw', 'cranberry, red currant, gooseberry'],
+  ['is sold as a frozen pulp', 'acai'],
 ];
 
 /**
@@ -114,7 +116,7 @@ export const PARTICULAR: ReasonedFoods = [
   ],
   [
     'is a joint with its own cooking time',
-    'chuck roast, prime rib, brisket, short rib, beef shank, oxtail, veal shank, leg of lamb, lamb shoulder, lamb shank, pork loin, pork shoulder, pork belly, pork rib',
+    'chuck roast, sirloin roast, prime rib, brisket, short rib, beef shank, oxtail, veal shank, leg of lamb, lamb shoulder, lamb shank, pork loin, pork shoulder, pork belly, pork rib',
   ],
   ['is a sausage of its own', 'hot dog, lap cheong'],
   [
@@ -127,6 +129,11 @@ export const PARTICULAR: ReasonedFoods = [
   ],
   ['comes in tins, soft and strong in taste', 'sardine, tuna'],
   ['is small and cooked whole', 'pearl onion'],
+  ['is small and mild: it takes several', 'shallot'],
+  [
+    'is fatty, with a taste of its own: a recipe that leaves the fish open means a white one',
+    'salmon, arctic char, mackerel, herring, bluefish, eel',
+  ],
   ['falls into strands', 'spaghetti squash'],
   [
     'is dried',
@@ -189,8 +196,9 @@ export const PARTLY_ALIKE: ReasonedFoods = [
   ],
   [
     'a tender cut of another thickness, with its own time',
-    'beef tenderloin, prime rib, sirloin steak, rib eye steak, strip steak',
+    'beef tenderloin, sirloin steak, rib eye steak, strip steak',
   ],
+  ['the same cut, as a joint to roast or sliced to sear', 'prime rib, rib eye steak'],
   ['the same ribs in one piece or cut, which changes the time', 'lamb chop, rack of lamb'],
   [
     'white meat as well; a turkey breast is thicker and takes longer',
@@ -221,6 +229,10 @@ export const PARTLY_ALIKE: ReasonedFoods = [
   ['another smoked sausage', 'smoked sausage, kielbasa, andouille sausage, linguica'],
   ['another spicy sausage', 'chorizo, andouille sausage, merguez'],
   ['spiced with paprika and often cured, or mild and fresh', 'chorizo, sausage'],
+  ['spiced with paprika and often cured, or mild and fresh', 'chorizo, italian sausage'],
+  ['spiced with paprika, or only smoked', 'chorizo, smoked sausage'],
+  ['spiced with paprika, or only smoked', 'chorizo, kielbasa'],
+  ['another sausage with garlic and paprika', 'chorizo, linguica'],
   ['another poached or smoked sausage', 'hot dog, smoked sausage, bratwurst'],
   ['leaner and milder, or fattier', 'chicken sausage, turkey sausage, sausage'],
   [
@@ -228,6 +240,7 @@ export const PARTLY_ALIKE: ReasonedFoods = [
     'cod, haddock, pollock, halibut, tilapia, sole, flounder, catfish, basa, walleye, perch, sea bass, red snapper, grouper, turbot',
   ],
   ['another fatty pink fish', 'salmon, trout, arctic char'],
+  ['another smoked fish', 'smoked salmon, smoked trout, smoked mackerel, smoked fish'],
   ['another firm fish to sear or grill', 'tuna steak, swordfish, mahi mahi, salmon'],
   ['another shellfish, cooked as briefly', 'shrimp, langoustine, crayfish, scallop'],
   ['another sweet shellfish', 'crab, lobster'],
@@ -269,10 +282,15 @@ export const PARTLY_ALIKE: ReasonedFoods = [
   ['another citrus fruit', 'lemon, lime'],
   ['another citrus juice', 'lemon juice, lime juice'],
   ['another orange citrus fruit, smaller or sourer', 'orange, mandarin orange, grapefruit'],
-  ['another melon', 'watermelon, cantaloupe, honeydew'],
+  ['another sweet, firm melon', 'cantaloupe, honeydew'],
   ['another soft tropical fruit', 'papaya, mango'],
   ['firmer and sourer: cook it for longer', 'quince, apple'],
   ['another berry', 'raspberry, blackberry, blueberry, strawberry, saskatoon berry'],
+  [
+    'another hot pepper: taste how hot it is before you add it all',
+    'jalapeno, serrano pepper, green chili pepper, red chili pepper, thai chili pepper',
+  ],
+  ['another very hot pepper with a fruity taste', 'habanero pepper, scotch bonnet pepper'],
   ['another stone fruit', 'peach, nectarine, apricot, plum'],
   ['another orchard fruit', 'apple, pear'],
   ['another small dried fruit', 'raisin, dried currant, dried cranberry, dried cherry'],
@@ -285,6 +303,14 @@ export const PARTLY_ALIKE: ReasonedFoods = [
   ],
   ['without sugar or with it: adjust the sweetness', 'unsweetened chocolate, dark chocolate'],
   ['sweeter and milder, or darker', 'milk chocolate, semisweet chocolate, dark chocolate'],
+  [
+    'chips keep their shape: melt them slowly, and chop a bar that replaces them',
+    'chocolate chip, semisweet chocolate, dark chocolate',
+  ],
+  [
+    'a bean steeps in the warm liquid; a spoonful of extract goes in at the end',
+    'vanilla extract, vanilla bean',
+  ],
   ['another frozen dessert', 'ice cream, frozen yogurt'],
   [
     'another spread of nuts or seeds',
@@ -302,10 +328,16 @@ export const PARTLY_ALIKE: ReasonedFoods = [
     'another short pasta',
     'penne, rigatoni, fusilli, farfalle, macaroni, pasta shell, orecchiette, ziti, rotini',
   ],
+  [
+    'pasta of another shape, with its own time',
+    'spaghetti, linguine, fettuccine, penne, rigatoni, fusilli, farfalle, rotini, ziti',
+  ],
   ['fresh, and done in minutes', 'fresh pasta, fettuccine, linguine'],
   ['another pasta to fill', 'jumbo pasta shell, manicotti'],
   ['another filled pasta', 'ravioli, tortellini, cheese ravioli'],
   ['another wheat noodle', 'ramen noodle, udon noodle, egg noodle'],
+  ['soba tastes of buckwheat and breaks when it is fried', 'soba noodle, egg noodle'],
+  ['soba is thinner and tastes of buckwheat', 'soba noodle, udon noodle'],
   ['another clear noodle, which only has to soak', 'glass noodle, rice noodle'],
   ['another rice, with its own water and time', 'basmati rice, jasmine rice, brown rice'],
   ['another short grain: less creamy', 'arborio rice, sushi rice'],
@@ -314,6 +346,7 @@ export const PARTLY_ALIKE: ReasonedFoods = [
   ['another grain, cooked by its own time', 'couscous, bulgur, quinoa'],
   ['another chewy grain', 'barley, farro, wheat berry'],
   ['another bean, cooked alike', 'black bean, kidney bean, pinto bean'],
+  ['another bean, cooked alike: it changes the color', 'kidney bean, white bean'],
   ['another pale bean, cooked alike', 'white bean, chickpea, lima bean'],
   ['another bean with a skin to slip off', 'fava bean, lima bean'],
   ['another small bean, done sooner', 'black-eyed pea, white bean, pinto bean'],
@@ -326,10 +359,12 @@ export const PARTLY_ALIKE: ReasonedFoods = [
   ['another hard grating cheese', 'parmesan, pecorino, grana padano, asiago'],
   [
     'another cheese that melts',
-    'cheddar, gouda, monterey jack, swiss cheese, gruyere, emmental, provolone, fontina, mozzarella, havarti, colby',
+    'cheddar, gouda, monterey jack, swiss cheese, gruyere, emmental, provolone, fontina, mozzarella, havarti, colby, american cheese',
   ],
   ['another crumbled salty cheese', 'feta, goat cheese, queso fresco'],
   ['another nut', 'walnut, pecan, hazelnut, almond'],
+  ['smaller and softer, or larger: chop it', 'pine nut, walnut'],
+  ['another seed that thickens what it soaks in', 'flax seed, chia seed'],
   ['another syrup; honey is thicker', 'maple syrup, honey, agave nectar'],
   ['darker and moister, or lighter', 'sugar, brown sugar'],
   [
@@ -338,6 +373,8 @@ export const PARTLY_ALIKE: ReasonedFoods = [
   ],
   ['a sharper mustard, or a milder one', 'mustard, dijon mustard, whole grain mustard'],
   ['another soy sauce', 'soy sauce, tamari'],
+  ['another color and heat', 'red curry paste, green curry paste'],
+  ['another brown spirit', 'rum, whiskey, bourbon, irish whiskey, brandy, cognac'],
   ['another broth', 'chicken broth, beef broth, turkey broth, vegetable broth'],
   [
     'active dry yeast is dissolved in warm liquid first, instant goes in with the flour; of fresh yeast take twice as much',
@@ -349,7 +386,29 @@ export const PARTLY_ALIKE: ReasonedFoods = [
   ['another crust, of crumbs or of pastry', 'graham cracker crust, pie crust'],
   ['another flaky dough', 'crescent roll dough, puff pastry'],
   ['another thin sheet of dough to fill', 'wonton wrapper, spring roll wrapper'],
-  ['another soft bun', 'bun, bread roll, hamburger bun, brioche'],
+  ['another soft bun', 'bun, bread roll, hamburger bun, brioche, english muffin'],
   ['another crusty loaf or roll', 'hoagie roll, baguette, ciabatta'],
   ['coarser or finer crumbs', 'breadcrumbs, panko'],
+];
+
+/** Foods that stand in for others with a difference, where the others would not do for them. */
+export const STANDS_IN: readonly (readonly [why: string, have: string, wanted: string])[] = [
+  ['dissolve it in hot water', 'bouillon', 'broth, chicken broth, beef broth'],
+  ['dissolve it in hot water', 'chicken bouillon', 'chicken broth, turkey broth, broth'],
+  ['dissolve it in hot water', 'beef bouillon', 'beef broth, broth'],
+  ['dissolve it in hot water', 'vegetable bouillon', 'vegetable broth, broth'],
+  ['dissolve it in hot water', 'fish bouillon', 'fish stock'],
+  ['another broth: dissolve it in hot water', 'chicken bouillon', 'beef broth'],
+  ['another broth: dissolve it in hot water', 'beef bouillon', 'chicken broth'],
+  ['stir it into water as its packet says', 'powdered milk', 'milk'],
+  ['thin it with as much water', 'evaporated milk', 'milk'],
+  ['it has fat and salt in it already: take less of both', 'baking mix', 'self-rising flour'],
+  ['it makes a denser crumb: use it for half of the flour', 'whole wheat flour', 'flour'],
+  ['it does for batters and cookies, not for kneaded dough', 'gluten-free flour', 'flour'],
+  ['milder and sweeter: cook it until it is soft', 'leek', 'onion'],
+  ['smaller and milder: take several', 'shallot', 'onion'],
+  ['fattier, with a taste of its own', 'salmon, arctic char', 'fish'],
+  ['leaner: it turns dry sooner, so simmer it gently', 'sirloin roast', 'chuck roast, brisket'],
+  ['another joint, with its own time', 'prime rib', 'sirloin roast'],
+  ['stronger: add a little sugar', 'rum, brandy', 'marsala'],
 ];

@@ -560,6 +560,7 @@ rabbit | bonein | 1200 g | cut into pieces | 75/-/- | w
 chicken wing | wing | 1200 g | | 35/-/45
 chicken liver | offal | 500 g | trimmed | -/6/- | w e
 liver | offal | 500 g | sliced | -/5/- | w
+sirloin roast | joint | 1.5 kg | | -/-/75 | w
 prime rib | joint | 2 kg | | -/-/100 | w
 rack of lamb | joint | 2 (500 g) | | -/-/25 | w
 corned beef | braise brined | 800 g | rinsed | 180/-/- | w

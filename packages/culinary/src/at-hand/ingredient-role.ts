@@ -23,18 +23,18 @@ const ROLES: Readonly<Record<Exclude<IngredientRole, 'staple'>, string>> = {
     'meat substitute, chicken satay, schnitzel, surimi, imitation crab',
   base:
     'egg, bean, lentil, split pea, falafel, hummus, bacon, pancetta, salt pork, prosciutto, ham hock, salami, ' +
-    'cold cuts, pate, potato, sweet potato, cassava, plantain, french fry, hash brown, mashed potato, vegetarian sausage',
+    'cold cuts, pate, cake mix, brownie mix, macaroni and cheese, potato, sweet potato, cassava, plantain, french fry, hash brown, mashed potato, vegetarian sausage',
   main:
     'leek, fennel, chocolate, cocoa powder, peanut butter, kimchi, sauerkraut, coffee, tea, pumpkin puree, canned tomato, chestnut, ' +
-    'coconut, fruit, dried fruit, celery root, yeast',
+    'coconut, fruit, dried fruit, celery root, yeast, ricotta, mascarpone, blue cheese, jam, pudding mix',
   support:
     'onion, garlic, celery, chili pepper, citrus juice, citrus zest, lemon, lime, breadcrumbs, panko, seasoned breadcrumbs, ' +
     'gluten-free breadcrumbs, stuffing mix, matzo meal, crouton, broth, bouillon, tomato paste, tomato sauce, tomato puree, ' +
     'coconut milk, coconut cream, coconut flake, anchovy, dried shrimp, caviar, bonito flake, chicken skin, chicken carcass, marrow bone, ' +
     'bacon fat, lard, suet, duck fat, goose fat, chicken fat, pan drippings, caul fat, gelatin, bacon bit, beef tallow, ' +
-    'semolina, wheat germ, wheat bran, oat bran, sherry, wine',
+    'egg yolk, olive, mayonnaise, semolina, wheat germ, wheat bran, oat bran, sherry, wine',
   seasoning:
-    'herb, spice, ginger, sun-dried tomato, olive, caper, nori, seaweed, chive, clam juice, fish sauce, dashi, fish stock',
+    'herb, spice, ginger, sun-dried tomato, caper, nori, seaweed, chive, clam juice, fish sauce, dashi, fish stock',
 };
 
 const ROLE_OF_AISLE: Readonly<Record<Aisle, IngredientRole>> = {

@@ -1271,4 +1271,5 @@ export const NUTRIENT_TABLE = `
 2083 plain 13364 0 | 203 29.9 8.37 3.247 0 0 0 64 |  | Beef, composite of trimmed retail cuts, separable lean only, trimmed to 0" fat, all grades, cooked
 2100 plain 11962 0 | 324 10.58 5.81 0.813 69.86 28.7 41.06 91 | cup=37 piece=0.5 | Peppers, hot chile, sun-dried
 2104 plain 05345 0 | 196 24.06 11.09 2.866 0 0 0 337 | piece=89 | Chicken, broilers or fryers, thigh, meat only, cooked, rotisserie, original seasoning
+2107 plain 13931 0 | 214 19.92 14.28 5.763 0 0 0 51 |  | Beef, top sirloin, steak, separable lean and fat, trimmed to 1/8" fat, choice, raw
 `;

@@ -39,6 +39,7 @@ rib eye steak = faux-filet, bifteck de faux-filet, entrecôte, entrecôte de bœ
 strip steak = contre-filet, bifteck de contre-filet, contre-filet de bœuf
 beef tenderloin = filet de bœuf, filet mignon de bœuf, tournedos
 chuck roast = rôti de palette, palette de bœuf, rôti de palette de bœuf, rôti de palette désossé, paleron, paleron de bœuf, rôti de bœuf, macreuse
+sirloin roast = rôti de surlonge, rôti de ronde, rôti de croupe, intérieur de ronde, extérieur de ronde, noix de ronde
 prime rib = côte de bœuf, rôti de côtes, rôti de côtes de bœuf
 brisket = poitrine de bœuf, pointe de poitrine de bœuf
 corned beef = bœuf salé, corned-beef
