@@ -2,6 +2,7 @@ import { ALLERGEN_IDS, DIET_IDS } from './food-facts.js';
 import { allIngredients, ingredientById } from './ingredient.js';
 import { resolveIngredient } from './resolution.js';
 import { partlyFor, refusedFor, substitution } from './stand-ins.js';
+import { STANDS_IN } from './substitution-table.js';
 
 function id(word: string): number {
   const resolved = resolveIngredient(word).id;
@@ -48,6 +49,37 @@ describe('substitution', () => {
     ['hominy', 'corn', /starchier/],
     ['dried figs', 'prunes', /dried fruit/],
     ['graham cracker crust', 'pie crust', /crumbs/],
+    ['beef bouillon', 'beef broth', /dissolve/],
+    ['beef bouillon', 'chicken broth', /another broth/],
+    ['bouillon cube', 'chicken broth', /dissolve/],
+    ['vanilla extract', 'vanilla bean', /steeps/],
+    ['vanilla bean', 'vanilla extract', /steeps/],
+    ['chocolate chips', 'dark chocolate', /melt/],
+    ['semisweet chocolate', 'chocolate chips', /chop/],
+    ['american cheese', 'cheddar', /melts/],
+    ['bread rolls', 'english muffin', /bun/],
+    ['serrano pepper', 'jalapeno', /hot/],
+    ['red curry paste', 'green curry paste', /heat/],
+    ['baking mix', 'self-rising flour', /fat/],
+    ['powdered milk', 'milk', /water/],
+    ['evaporated milk', 'milk', /thin it/],
+    ['chorizo', 'italian sausage', /fresh/],
+    ['kielbasa', 'chorizo', /smoked/],
+    ['soba noodles', 'egg noodles', /buckwheat/],
+    ['spaghetti', 'penne', /shape/],
+    ['kidney beans', 'white beans', /color/],
+    ['leek', 'onion', /soft/],
+    ['shallot', 'onion', /several/],
+    ['flax seed', 'chia seed', /thickens/],
+    ['pine nuts', 'walnuts', /smaller/],
+    ['dark rum', 'irish whiskey', /spirit/],
+    ['rum', 'marsala', /sugar/],
+    ['smoked trout', 'smoked salmon', /smoked fish/],
+    ['salmon', 'fish', /fattier/],
+    ['rump roast', 'chuck roast', /leaner/],
+    ['prime rib', 'rib eye steak', /joint/],
+    ['whole wheat flour', 'flour', /half/],
+    ['gluten-free flour', 'flour', /kneaded/],
   ])('[K-2] %s stands in for %s, with a difference that is named', (have, wanted, why) => {
     const found = substitution(id(have), id(wanted));
     expect(found).toEqual(
@@ -74,11 +106,68 @@ describe('substitution', () => {
     ['canned sardines', 'fish', /tins/],
     ['chickpeas', 'beans', /nobody means/],
     ['soba noodles', 'noodles', /buckwheat/],
+    ['cranberries', 'berries', /sour/],
+    ['acai', 'berries', /pulp/],
+    ['mackerel', 'fish', /white one/],
+    ['rump roast', 'beef', /joint/],
   ])('[K-2] %s does not do for %s, and says why', (have, wanted, why) => {
     expect(substitution(id(have), id(wanted))).toEqual({
       grade: 'no',
       why: expect.stringMatching(why),
     });
+  });
+
+  it.each([
+    ['milk', 'evaporated milk'],
+    ['milk', 'powdered milk'],
+    ['chicken broth', 'chicken bouillon'],
+    ['flour', 'gluten-free flour'],
+    ['chuck roast', 'sirloin roast'],
+    ['prime rib', 'sirloin steak'],
+    ['cantaloupe', 'watermelon'],
+    // It contains celery, and nobody knows whether the broth does.
+    ['vegetable bouillon', 'vegetable broth'],
+    ['egg noodles', 'soba noodles'],
+    // The general word is too vague, or this kind of it too particular, for a person to have meant it.
+    ['sauce', 'soy sauce'],
+    ['sweetener', 'honey'],
+    ['berries', 'acai'],
+    ['berries', 'saskatoon berries'],
+    ['chili pepper', 'habanero pepper'],
+  ])('[K-2] %s does not stand in for %s', (have, wanted) => {
+    expect(substitution(id(have), id(wanted)).grade).toBe('no');
+  });
+
+  it.each([
+    ['nectarine', 'peach'],
+    ['peach', 'nectarine'],
+    ['macaroni and cheese', 'macaroni'],
+    ['pie crust', 'crust'],
+    ['crust', 'graham cracker crust'],
+    ['chili pepper', 'jalapeno'],
+    ['berries', 'raspberries'],
+  ])('[K-2] %s does for %s as well', (have, wanted) => {
+    expect(substitution(id(have), id(wanted))).toEqual({ grade: 'full', why: null });
+  });
+
+  it('[K-2] names each difference in one direction only if the other does not hold', () => {
+    const held = STANDS_IN.flatMap(([why, having, wanting]) =>
+      having
+        .split(', ')
+        .flatMap((have) => wanting.split(', ').map((wanted) => [have, wanted, why] as const)),
+    );
+    for (const [have, wanted, why] of held) {
+      expect([have, wanted, substitution(id(have), id(wanted))]).toEqual([
+        have,
+        wanted,
+        { grade: 'partly', why },
+      ]);
+      expect([wanted, have, substitution(id(wanted), id(have)).why]).not.toEqual([
+        wanted,
+        have,
+        why,
+      ]);
+    }
   });
 
   it('[K-2] has nothing to say about foods that nobody would confuse', () => {

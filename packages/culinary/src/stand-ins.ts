@@ -113,9 +113,7 @@ const saysOnly = (pattern: RegExp, id: number): boolean =>
 const isPeculiar = (id: number): boolean => peculiar.has(id) || saysOnly(MADE_INTO_ANOTHER, id);
 const doesForItsKind = (id: number): boolean => !isPeculiar(id) && !particular.has(id);
 const isMeantByItsKind = (id: number): boolean =>
-  !isPeculiar(id) &&
-  !tooParticular.has(id) &&
-  (cookedAlike.has(id) || !saysOnly(MADE_WITHOUT, id));
+  !isPeculiar(id) && !tooParticular.has(id) && (cookedAlike.has(id) || !saysOnly(MADE_WITHOUT, id));
 
 /** Upwards as far as each step is right. */
 function ancestorsBy(isRight: (id: number) => boolean, id: number): number[] {
@@ -180,10 +178,7 @@ function bringsNothingNew(have: number, wanted: number): boolean {
 }
 
 const alike = new Map<number, Map<number, string>>();
-const pairs = [
-  ...STANDS_IN,
-  ...PARTLY_ALIKE.map(([why, names]) => [why, names, names] as const),
-];
+const pairs = [...STANDS_IN, ...PARTLY_ALIKE.map(([why, names]) => [why, names, names] as const)];
 for (const [why, having, wanting] of pairs) {
   for (const have of idsNamed(having)) {
     const known = alike.get(have) ?? new Map<number, string>();
@@ -199,7 +194,8 @@ for (const [why, having, wanting] of pairs) {
 export const partlyFor = remember((id): ReadonlyMap<number, string> => {
   const whole = new Set(standsFor(id));
   return new Map(
-    [id, ...servesFor(id)]
+    // The last one counts: its own reason before that of its general word.
+    [...servesFor(id), id]
       .flatMap((one) => [...(alike.get(one) ?? [])])
       .filter(([wanted]) => !whole.has(wanted) && bringsNothingNew(id, wanted)),
   );

@@ -394,9 +394,8 @@ export const PARTLY_ALIKE: ReasonedFoods = [
 /** Foods that stand in for others with a difference, where the others would not do for them. */
 export const STANDS_IN: readonly (readonly [why: string, have: string, wanted: string])[] = [
   ['dissolve it in hot water', 'bouillon', 'broth, chicken broth, beef broth'],
-  ['dissolve it in hot water', 'chicken bouillon', 'chicken broth, turkey broth, broth'],
-  ['dissolve it in hot water', 'beef bouillon', 'beef broth, broth'],
-  ['dissolve it in hot water', 'vegetable bouillon', 'vegetable broth, broth'],
+  ['dissolve it in hot water', 'chicken bouillon', 'chicken broth, turkey broth'],
+  ['dissolve it in hot water', 'beef bouillon', 'beef broth'],
   ['dissolve it in hot water', 'fish bouillon', 'fish stock'],
   ['another broth: dissolve it in hot water', 'chicken bouillon', 'beef broth'],
   ['another broth: dissolve it in hot water', 'beef bouillon', 'chicken broth'],
