@@ -32,9 +32,9 @@ const ROLES: Readonly<Record<Exclude<IngredientRole, 'staple'>, string>> = {
     'gluten-free breadcrumbs, stuffing mix, matzo meal, crouton, broth, bouillon, tomato paste, tomato sauce, tomato puree, ' +
     'coconut milk, coconut cream, coconut flake, anchovy, dried shrimp, caviar, bonito flake, chicken skin, chicken carcass, marrow bone, ' +
     'bacon fat, lard, suet, duck fat, goose fat, chicken fat, pan drippings, caul fat, gelatin, bacon bit, beef tallow, ' +
-    'egg yolk, olive, mayonnaise, semolina, wheat germ, wheat bran, oat bran, sherry, wine',
+    'egg yolk, olive, mayonnaise, miso, curry powder, curry paste, fish sauce, taco seasoning, gochujang, pesto, tahini, harissa, enchilada sauce, pizza sauce, marinara sauce, alfredo sauce, salsa, salsa verde, semolina, wheat germ, wheat bran, oat bran, sherry, wine',
   seasoning:
-    'herb, spice, ginger, sun-dried tomato, caper, nori, seaweed, chive, clam juice, fish sauce, dashi, fish stock',
+    'herb, spice, ginger, sun-dried tomato, caper, nori, seaweed, chive, clam juice, dashi, fish stock',
 };
 
 const ROLE_OF_AISLE: Readonly<Record<Aisle, IngredientRole>> = {
