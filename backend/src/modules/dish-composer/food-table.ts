@@ -140,6 +140,7 @@ ground beef | mince | 500 g
 steak | steak | 4 (225 g) | | -/8/-
 steak | quick | 500 g | sliced into thin strips | 10/4/- | | boneless steak
 chuck roast | braise | 1400 g | | 180/-/180 | | chuck roast
+sirloin roast | joint | 1500 g | | -/-/75 | w | sirloin roast
 chuck roast | stewing | 700 g | cut into 3 cm cubes | 120/-/- | | chuck roast
 beef tenderloin | steak | 4 (170 g) | | -/8/- | | beef tenderloin steaks
 beef tenderloin | quick | 500 g | sliced into thin strips | 10/4/-
@@ -560,7 +561,6 @@ rabbit | bonein | 1200 g | cut into pieces | 75/-/- | w
 chicken wing | wing | 1200 g | | 35/-/45
 chicken liver | offal | 500 g | trimmed | -/6/- | w e
 liver | offal | 500 g | sliced | -/5/- | w
-sirloin roast | joint | 1.5 kg | | -/-/75 | w
 prime rib | joint | 2 kg | | -/-/100 | w
 rack of lamb | joint | 2 (500 g) | | -/-/25 | w
 corned beef | braise brined | 800 g | rinsed | 180/-/- | w

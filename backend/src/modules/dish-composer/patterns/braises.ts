@@ -222,7 +222,7 @@ const boiledDinner = pattern({
     const first =
       (main.minutes.simmer ?? 120) - late.reduce((sum, stage) => sum + stage.minutes, 0);
     kit.step(
-      `Cover ${kit.hot(main)} with cold water in a large pot, bring to a boil and simmer for 5 minutes. Drain, which takes away some of the salt.`,
+      `Cover ${kit.hot(main)} with cold water in a large pot, bring to a boil and simmer for 5 minutes. Drain, which makes it less salty.`,
     );
     kit.heat(...flavours);
     kit.step(

@@ -20,6 +20,8 @@ describe('titleFoodsOf', () => {
     ['Crème Brûlée', ['cream', 'egg yolk', 'sugar'], ['cream']],
     ['Tarka Dal', ['split pea', 'onion'], ['split pea']],
     ['Dal Makhani', ['lentil', 'kidney bean', 'butter'], ['lentil', 'kidney bean']],
+    // A quiche is about what is in it: eggs are in every one.
+    ['Leek and Gruyère Quiche', ['egg', 'leek', 'gruyere', 'cream'], ['leek', 'gruyere']],
     ['Bigos', ['sauerkraut', 'kielbasa'], []],
   ])('[K-2] %s is named after what its title says', (title, ingredients, named) => {
     const found = titleFoodsOf(title, ingredients.map(idOf));

@@ -3,10 +3,7 @@ import { wordsOf } from '@larder/culinary/at-hand';
 
 /** What dishes are made of whose names do not say so. */
 const MADE_OF: readonly (readonly [dishes: string, foods: string])[] = [
-  [
-    'omelette,omelet,frittata,tamagoyaki,shakshuka,menemen,huevo,meringue,custard,flan',
-    'egg',
-  ],
+  ['omelette,omelet,frittata,tamagoyaki,shakshuka,menemen,huevo,meringue,custard,flan', 'egg'],
   ['spanish tortilla', 'egg,potato'],
   ['risotto,paella,pilaf,pulao,biryani,congee,jambalaya,kedgeree,arroz', 'rice'],
   ['porridge,oatmeal,granola,muesli,flapjack', 'oat'],

@@ -1,0 +1,26 @@
+import { resolveIngredient } from '../index.js';
+import { roleOf } from './ingredient-role.js';
+
+describe('roleOf', () => {
+  it.each([
+    ['chicken thighs', 'protein'],
+    ['egg', 'base'],
+    ['egg whites', 'base'],
+    ['egg yolks', 'support'],
+    ['cake mix', 'base'],
+    ['a box of macaroni and cheese', 'base'],
+    ['ricotta', 'main'],
+    ['gorgonzola', 'main'],
+    ['feta', 'support'],
+    ['strawberry jam', 'main'],
+    ['kalamata olives', 'support'],
+    ['mayonnaise', 'support'],
+    ['miso', 'support'],
+    ['curry powder', 'support'],
+    ['marinara sauce', 'support'],
+    ['soy sauce', 'seasoning'],
+    ['salt', 'staple'],
+  ])('[K-2] of %s is %s', (food, role) => {
+    expect(roleOf(resolveIngredient(food).id ?? 0)).toBe(role);
+  });
+});
