@@ -9,6 +9,5 @@ export const CUTS: Readonly<Record<string, string>> = {
   'lamb shoulder': 'lamb',
   'leg of lamb': 'lamb',
   'chuck roast': 'beef',
-  'sirloin roast': 'beef',
   'beef tenderloin': 'beef',
 };

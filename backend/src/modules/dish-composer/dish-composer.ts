@@ -383,7 +383,7 @@ function dishOf(
   const isFull = used.length > mostCounted;
   return {
     // Vegan cheese does not make a vegan dish.
-    title: title.replace(/\bvegan\b/gi, 'Plant-Based'),
+    title: title.replace(/\bvegan\b/gi, 'Plant-Based').replace(/\bgluten-free /gi, ''),
     types: typesOf(pattern, request.type),
     kind: pattern.kind,
     cuisine: kit.style.cuisine,

@@ -140,7 +140,6 @@ ground beef | mince | 500 g
 steak | steak | 4 (225 g) | | -/8/-
 steak | quick | 500 g | sliced into thin strips | 10/4/- | | boneless steak
 chuck roast | braise | 1400 g | | 180/-/180 | | chuck roast
-sirloin roast | joint | 1500 g | | -/-/75 | w | sirloin roast
 chuck roast | stewing | 700 g | cut into 3 cm cubes | 120/-/- | | chuck roast
 beef tenderloin | steak | 4 (170 g) | | -/8/- | | beef tenderloin steaks
 beef tenderloin | quick | 500 g | sliced into thin strips | 10/4/-

@@ -106,7 +106,7 @@ gluten-free baking mix, vegan honey, vegetable rennet, psyllium husk, coffee ext
 clotted cream, flavored yogurt, herb butter, limburger, kefalotyri, egg substitute, egg replacer,
 whipped topping, vegan whipped cream, vegan egg substitute, coconut whipped cream`,
   slow: `
-bull testicle, foie gras, tripe, beef tongue, kidney, sweetbread, alligator, frog leg, snail, pig's foot, insects`,
+bull testicle, sirloin roast, foie gras, tripe, beef tongue, kidney, sweetbread, alligator, frog leg, snail, pig's foot, insects`,
   cured: `
 gelatin, haggis, liverwurst, pate, beef jerky, vegan gelatin, goose liver pate, jellied meat`,
   laborious: `
