@@ -10,7 +10,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { idOfPhrase, ingredientById, parseIngredientLine } from '@larder/culinary';
+import { ingredientById, parseIngredientLine, resolveIngredients } from '@larder/culinary';
 import { culinaryHierarchy } from '@larder/culinary/at-hand';
 import { SeededRandom } from '../packages/seeded-random/dist/index.js';
 import {
@@ -51,7 +51,12 @@ async function realRecipes() {
 }
 
 const idOf = (line) => parseIngredientLine(line).ingredientId;
-const pantry = DEFAULT_PANTRY.map((name) => idOfPhrase(name)).filter((id) => id !== null);
+/** As the app reads a pantry; a food that it does not know would change every kitchen drawn. */
+const pantry = DEFAULT_PANTRY.flatMap((name) => {
+  const ids = resolveIngredients(name).flatMap(({ id }) => id ?? []);
+  if (ids.length === 0) throw new Error(`The default pantry names an unknown food: ${name}.`);
+  return ids;
+});
 const isTelling = (id) => id !== null && !ingredientById(id).staple && !pantry.includes(id);
 
 const random = new SeededRandom(seed, 'kitchens');

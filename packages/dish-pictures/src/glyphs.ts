@@ -1105,7 +1105,14 @@ const telling: readonly Row[] = [
     '#f8efdc',
     'whipping cream,heavy cream,cream,whipped topping,half-and-half,table cream,light cream,35% cream,double cream',
   ],
-  ['ice-cream', 'sweet', icon('ice-cream'), 'cream', '#f6e2c4', 'gelato,frozen yogurt'],
+  [
+    'ice-cream',
+    'sweet',
+    icon('ice-cream'),
+    'cream',
+    '#f6e2c4',
+    'gelato,frozen yogurt,sorbet,sherbet',
+  ],
   ['soft-ice-cream', 'sweet', icon('soft-ice-cream'), 'cream', '#f8ecd0', 'vanilla ice cream'],
   [
     'custard',

@@ -24,6 +24,8 @@ golden syrup | sweet | 2 tbsp | | | s
 corn syrup | sweet | 2 tbsp | | | s
 almond extract | vanilla | 1/2 tsp | | | s
 flavoring extract | vanilla | 1/2 tsp | | | s
+instant coffee | vanilla | 2 tsp | | | s
+egg wash | glaze | 2 tbsp | | | s w cook
 vanilla bean | vanilla | 1 | split and seeds scraped | | s
 unsweetened chocolate | bitterchocolate | 100 g | chopped | | s
 cacao nib | chocolate | 1/4 cup | | | s
@@ -53,6 +55,8 @@ applesauce | puree | 1 cup | | 10/-/- | s | unsweetened applesauce
 ice cream | icecream | 4 cups | | | s
 vanilla ice cream | icecream | 4 cups | | | s
 frozen yogurt | icecream | 4 cups | | | s
+sorbet | icecream | 2 cups | | | s
+sherbet | icecream | 2 cups | | | s
 vegan ice cream | icecream | 4 cups | | | s
 whipped cream | whipped | 1 cup | | | s
 caramel sauce | dessertsauce | 1/2 cup | | | s

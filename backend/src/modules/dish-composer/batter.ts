@@ -125,11 +125,17 @@ function sugarsOf(kit: DishKit, grams: number): Food[] {
   return [...dry, ...syrups];
 }
 
+/** Shortening and lard are all fat, butter only 82 % (King Arthur: substitutions for butter). */
+export const shareOfButter = (food: Food): number =>
+  isOf(food, 'shortening') || /lard|shortening|coconut oil/.test(food.name) ? 0.82 : 1;
+
 function fatsOf(kit: DishKit, { flour, fat, fats }: BatterFormula): Food[] | null {
   const named = kit.take(['fat', 'shortening'], { most: 2, anywhere: true });
   const usual = named.length > 0 ? named : [kit.staple(...fats)];
   const present = usual.filter((food): food is Food => food !== null);
-  for (const food of present) weighed(kit, food, (flour * fat) / present.length);
+  for (const food of present) {
+    weighed(kit, food, ((flour * fat) / present.length) * shareOfButter(food));
+  }
   return present.length > 0 ? present : null;
 }
 
@@ -251,6 +257,10 @@ export function flavoured(kit: DishKit, flour: number, most = 5): { dry: Food[];
   return { dry: [...spices, ...zest], wet };
 }
 
+/** "golden", or what shows that it is done where cocoa hides the colour. */
+export const goldenOr = ({ dry }: Batter, dark: string): string =>
+  dry.some((food) => isOf(food, 'cocoa')) ? dark : 'golden';
+
 const FOLDED_SHARES: readonly (readonly [kinds: readonly Kind[], share: number])[] = [
   [['chocolate'], 0.6],
   [['nut', 'granola'], 0.4],
@@ -300,12 +310,20 @@ function eggsOf(kit: DishKit, grams: number): Food[] {
   return eggs;
 }
 
+/** Ripe bananas are a sixth sugar and dates two thirds (USDA): each spares a fifth of what a batter takes. */
+const SPARED = 0.2;
+
+function sugarLeft(kit: DishKit, { moist = 0 }: BatterFormula): number {
+  const spared = [moist > 0 && kit.offers('banana'), kit.wantsNamed(/^(?:date|prune|raisin)$/)];
+  return 1 - SPARED * spared.filter(Boolean).length;
+}
+
 /** What it is sweetened, enriched and bound with, before anything is poured. */
 function bodyOf(kit: DishKit, formula: BatterFormula) {
   const { flour } = formula;
   const cocoa = kit.take(['cocoa'], { most: 1 });
   const flours = floursOf(kit, formula, cocoa);
-  const sugars = sugarsOf(kit, flour * formula.sugar);
+  const sugars = sugarsOf(kit, flour * formula.sugar * sugarLeft(kit, formula));
   if (formula.sugar <= 0) weighAll(kit, sugars, flour * HARDLY_SWEET);
   const nutButter = kit.take(['nutbutter'], { most: 1 });
   weighAll(kit, nutButter, flour * NUT_BUTTER);

@@ -169,7 +169,15 @@ export function browned(kit: DishKit, food: Food, simmered = false): string {
     return `Add ${name} and cook for 4 minutes, turning, until browned at the edges and steaming hot, 74 °C (165 °F).`;
   }
   const golden = goldenAt(simmered ? null : safeAt(food));
-  return `Add ${name} and cook for ${minutes(food.minutes.fry ?? 6)}, turning now and then, until ${golden}.`;
+  return `Add ${name} and cook for ${minutes(browningTime(food, simmered))}, turning now and then, until ${golden}.`;
+}
+
+const justColoured = 4;
+
+/** What simmers on is only coloured: breast meat that is done twice is dry. */
+function browningTime(food: Food, simmered: boolean): number {
+  const time = food.minutes.fry ?? 6;
+  return simmered && isOf(food, 'poultry') ? Math.min(time, justColoured) : time;
 }
 
 /** "golden", and what else shows that it is done. */
@@ -178,18 +186,21 @@ function goldenAt(done: string | null): string {
   return done.startsWith('browned') ? done : `golden and ${done}`;
 }
 
-/** Fat, and what is softened in it. */
+/** Fat, and what is softened in it; `lifted` comes out once it is done, and back at the end. */
 export function softened(
   kit: DishKit,
   vessel: string,
   first: readonly Food[] = [],
   simmered = false,
+  lifted: readonly Food[] = [],
 ): string | null {
   const fat = kit.fat();
   if (!fat) return null;
   const aromatics = kit.aromatics();
   return [
     `Heat ${kit.the(fat)} in a ${vessel} over medium heat.`,
+    ...lifted.map((food) => browned(kit, food)),
+    lifted.length > 0 && 'Lift out onto a plate.',
     ...first.map((food) => browned(kit, food, simmered)),
     aromatics.length > 0 &&
       `Add ${kit.hot(...aromatics)} and cook for 6 minutes, stirring often, until soft.`,
@@ -200,7 +211,9 @@ export function softened(
 
 /** Garlic, spices, salt and pepper, which only need to become fragrant. */
 export function bloomed(kit: DishKit, ...also: readonly (Food | null | undefined)[]): string {
-  const all = [...kit.pungents(), ...kit.spices(), ...also, kit.salt(), kit.pepper()];
+  const zest = kit.take(['zest'], { most: 1, anywhere: true });
+  for (const food of zest) kit.measure(food, '1 tsp');
+  const all = [...kit.pungents(), ...kit.spices(), ...zest, ...also, kit.salt(), kit.pepper()];
   return all.some(Boolean)
     ? `Add ${kit.hot(...all)} and cook for 1 minute, stirring, until fragrant.`
     : '';

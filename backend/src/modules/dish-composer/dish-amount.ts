@@ -66,7 +66,7 @@ const SINGULARS = new Map(Object.entries(PLURALS).map(([one, many]) => [many, on
 /** Fractions of a whole: the food stays singular. */
 const PARTS = new Set(['head', 'bulb', 'bunch', 'stalk', 'clove', 'slice']);
 const CUT_FROM_ONE =
-  /squash|pumpkin|pineapple|melon|cabbage|celery root|rutabaga|daikon|mango|papaya|baguette/;
+  /squash|pumpkin|pineapple|melon|cantaloupe|honeydew|cabbage|celery root|rutabaga|daikon|mango|papaya|baguette/;
 
 function measureOf(unit: string): { one: string; rest: string } {
   const [first = '', ...rest] = unit.split(' ');

@@ -23,7 +23,17 @@ const BAKED: readonly Kind[] = [
   ...(['egg', 'yolk', 'white', 'milk', 'cream', 'sourcream', 'yogurt', 'freshcheese'] as const),
   ...(['buttermilk', 'condensed', 'fat', 'sugar', 'sweet', 'vanilla', 'flour', 'meal'] as const),
   ...(['oats', 'granola', 'nut', 'nutbutter', 'coconut', 'coconutflake', 'citrus'] as const),
-  ...(['juice', 'zest', 'sweetspice', 'leaven', 'soda', 'starch', 'spirit', 'crumbcrust'] as const),
+  ...([
+    'juice',
+    'zest',
+    'sweetspice',
+    'leaven',
+    'soda',
+    'starch',
+    'spirit',
+    'crumbcrust',
+    'glaze',
+  ] as const),
   'biscuit',
 ];
 /** What has no place beside eggs unless the dish is sweet. */
@@ -34,6 +44,9 @@ const SWEET: readonly Kind[] = [
 
 const plays = ({ kinds }: Food, some: readonly Kind[]): boolean =>
   kinds.some((kind) => some.includes(kind));
+
+/** Beside eggs and fruit, these are grated into a cake. */
+const GRATED = /^(?:zucchini|carrot)$/;
 
 /** What a dish for these foods must not be without. */
 export interface Centre {
@@ -57,7 +70,7 @@ export function isForSweets(typed: readonly Food[]): boolean {
   return (
     typed.some((food) => plays(food, ['egg'])) &&
     typed.some((food) => plays(food, SWEET)) &&
-    typed.every((food) => plays(food, BAKED) || plays(food, SWEET))
+    typed.every((food) => plays(food, BAKED) || plays(food, SWEET) || GRATED.test(food.name))
   );
 }
 

@@ -119,8 +119,8 @@ export function composeDish(request: DishRequest): ComposedDish | null {
   const chosen = chosenAmong(sweet.length > 0 ? sweet : candidates, request, centreOf(typed));
   if (!chosen) return null;
   // Weight and saltiness are known only once the list is written; the dish is then seasoned accordingly.
-  const { saltFromFoods: saltBrought, saltWanted } = chosen.kit;
-  const seasoned = chosen.cookWith({ saltBrought, saltWanted }) ?? chosen;
+  const { saltFromFoods: saltBrought, saltWanted, cutGrams } = chosen.kit;
+  const seasoned = chosen.cookWith({ saltBrought, saltWanted, cutGrams }) ?? chosen;
   seasoned.kit.fill(chosen.pattern.vessel);
   return dishOf(chosen.pattern, seasoned, request, centreOf(typed));
 }
@@ -327,6 +327,8 @@ const ALIKE: readonly (readonly Kind[])[] = [
   ['cheese', 'hardcheese', 'softcheese', 'freshcheese'],
   ['milk', 'cream', 'coconut'],
   ['acid', 'citrus'],
+  ['spice'],
+  ['pungent', 'hot'],
 ];
 
 /** How many foods were added although something like them was named and is not used. */

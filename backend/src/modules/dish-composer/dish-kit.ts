@@ -36,6 +36,8 @@ export interface Weighed {
   /** Grams of salt in what it is made of, and grams that its weight asks for. */
   readonly saltBrought: number;
   readonly saltWanted: number;
+  /** Grams of meat on the bone and of large cuts. */
+  readonly cutGrams: number;
 }
 
 export interface Serving {
@@ -108,11 +110,18 @@ function usualMeasure(food: Food, servings: number, portion: Rational): Measure 
 
 const mostHandling = 20;
 
+/** From so many servings on, pieces and cans are used whole; from so many of them on, halves are not counted anyway. */
+const fewestForWholes = 4;
+const mostWholes = 2;
+
 /** What seasons a dish for four, in quarter teaspoons, and the weight of each. */
 const quartersForFour = 4;
 const gramsInQuarter = 1.5;
 /** However heavy the dish, the cook who tastes adds the rest. */
 const mostOfUsualSalt = 1.5;
+/** Grams for each person beyond which it is too salty, whatever the meat weighs. */
+const mostSaltEach = 3.3;
+const LARGE_CUTS: readonly Kind[] = ['braise', 'joint', 'bird', 'bonein', 'rib', 'wing'];
 const mlInCup = 250;
 
 /** How much of each goes in when this many share a pot. */
@@ -317,9 +326,10 @@ export class DishKit {
     return `${share[0]} ${this.the(food)} ${share[1]} ${this.vessels('bowl', 'bowls')}`;
   }
 
-  /** Whether eggs and fruit were named, and flour to bake them in is in the pantry. */
+  /** Whether eggs and fruit were named, and flour to bake them in was too or is in the pantry. */
   get isForBaking(): boolean {
-    return isForSweets(this.kitchen.typed) && this.isAtHand(foodNamed('flour'));
+    const hasFlour = this.isAtHand(foodNamed('flour')) || this.offers('flour');
+    return hasFlour && isForSweets(this.kitchen.typed);
   }
 
   /** Sets the cut, if the food leaves it open. */
@@ -333,12 +343,22 @@ export class DishKit {
   share(foods: readonly Food[], factor: Rational): readonly Food[] {
     for (const food of foods) {
       const { cut } = this.measureOf(food);
-      this.measures.set(food.id, {
-        amount: amountOf(food, multiplied(this.portion, factor)),
-        cut,
-      });
+      const amount =
+        this.inWholes(food, factor) ?? amountOf(food, multiplied(this.portion, factor));
+      this.measures.set(food.id, { amount, cut });
     }
     return foods;
+  }
+
+  /** At a table for four or more nobody keeps half of the one mango that was named; null for what is not bought by the piece or can. */
+  private inWholes(food: Food, factor: Rational): AmountText | null {
+    const { value, unit } = food.amount;
+    if (this.servings < fewestForWholes || !this.isNamed(food)) return null;
+    if (!/^(?:\(.*|cans?(?: .*)?)?$/.test(unit)) return null;
+    const wanted = toNumber(value) * toNumber(this.portion) * toNumber(factor);
+    return wanted < mostWholes
+      ? amountOf(food, rational(1), { value: rational(Math.max(1, Math.round(wanted))), unit })
+      : null;
   }
 
   /** Sets the preparation, overriding the usual one. */
@@ -430,6 +450,15 @@ export class DishKit {
       .reduce((sum, grams) => sum + grams, 0);
   }
 
+  /** Grams of meat on the bone and of large cuts that nobody has salted yet. */
+  get cutGrams(): number {
+    return [...this.used.values()]
+      .filter(({ kinds: [first] }) => first !== undefined && LARGE_CUTS.includes(first))
+      .filter(({ kinds, form }) => form !== 'cooked' && !kinds.includes('brined'))
+      .map((food) => gramsOfLine(this.lineOf.get(food.id) ?? '') ?? 0)
+      .reduce((sum, grams) => sum + grams, 0);
+  }
+
   /** Makes the steps fit as many servings as are wanted. */
   fill(vessel: Vessel): void {
     const sentence = loadSentence(vessel, this.servings, this.steps);
@@ -513,10 +542,26 @@ export class DishKit {
     return this.one(['fat'], ...this.style.fats);
   }
 
+  /**
+   * Quarter teaspoons for meat on the bone and large cuts: a teaspoon a kilogram, 1 % of what is eaten of it (`RATIOS.saltInMeat`),
+   * whatever broth it is cooked in, as that seasons only what lies beside it. None where there is no such meat.
+   */
+  private saltQuartersOfCuts(): number {
+    const { cutGrams = 0, saltBrought = 0 } = this.weighed ?? {};
+    const room = (mostSaltEach * this.servings - saltBrought) / gramsInQuarter;
+    return Math.floor(Math.max(0, Math.min((cutGrams * quartersForFour) / 1000, room)));
+  }
+
   /** Quarter teaspoons of salt that are still missing. */
   private saltQuarters(quarters: number): number {
+    const forCuts = quarters >= quartersForFour ? this.saltQuartersOfCuts() : 0;
+    return Math.max(forCuts, this.saltQuartersBeside(quarters));
+  }
+
+  /** The same of all other dishes: their salt is what is wanted for the weight, less what broth and the like bring. */
+  private saltQuartersBeside(quarters: number): number {
     const usual = quarters * toNumber(this.portion);
-    const { saltBrought, saltWanted } = this.weighed ?? { saltBrought: 0, saltWanted: 0 };
+    const { saltBrought = 0, saltWanted = 0 } = this.weighed ?? {};
     const isOpen = quarters >= quartersForFour && saltWanted > 0;
     const byWeight = Math.max(usual / 2, saltWanted / gramsInQuarter);
     const most = saltBrought > 0 ? usual : usual * mostOfUsualSalt;
@@ -550,20 +595,32 @@ export class DishKit {
   /** Oil for a dressing or for roasting. */
   oil(): Food | null {
     const usual = this.style.fats.filter((name) => foodNamed(name).kinds.includes('oil'));
-    return this.one(['oil'], ...usual, 'olive oil', 'vegetable oil');
+    // Cold, only the kitchens that do not know olive oil prefer one without a taste.
+    const isNeutral = this.style.kitchens.some((place) => place === 'a' || place === 'i');
+    return this.one(['oil'], ...(isNeutral ? usual : []), 'olive oil', 'vegetable oil');
   }
 
   /** Onions and the like, which are softened first. */
   aromatics(): Food[] {
     const named = this.take(['aromatic'], { most: 3 });
-    if (named.length > 0) return named;
+    // Leeks among the vegetables are onion enough.
+    const isThere = this.kitchen.typed.some(
+      ({ id, kinds }) => kinds.includes('aromatic') && this.taken.has(id),
+    );
+    if (isThere) return named;
     const usual = this.staple(...this.style.aromatics);
     return usual ? [usual] : [];
   }
 
+  /** Whether it belongs in the first kitchen of the style, not only in a neighbouring one: ginger is not Greek. */
+  private isAtHome({ kitchens }: Food): boolean {
+    const [home] = this.style.kitchens;
+    return kitchens.length === 0 || (home !== undefined && kitchens.includes(home));
+  }
+
   /** Garlic and the like, which burn and go in later. */
   pungents(): Food[] {
-    const named = this.take(['pungent', 'hot'], { most: 3 });
+    const named = this.take(['pungent', 'hot'], { most: 3, fit: (food) => this.isAtHome(food) });
     if (named.some(({ kinds }) => kinds.includes('pungent'))) return named;
     return [
       ...named,
@@ -573,7 +630,10 @@ export class DishKit {
 
   /** Named ones instead of the style's own. */
   spices(): Food[] {
-    const named = this.take(['spice', 'woody'], { most: 4 });
+    const named = this.take(['spice', 'woody'], {
+      most: 4,
+      fit: (food) => !food.kinds.includes('sweetspice') || this.isAtHome(food),
+    });
     if (named.length > 0) return named;
     return this.style.spices.flatMap((name) => this.staple(name) ?? []);
   }
@@ -598,8 +658,9 @@ export class DishKit {
   /** Something sour for the end, if the dish has nothing sour yet or the person named it. */
   finish(): Food | null {
     const named = this.take(['citrus', 'acid'], { most: 1 })[0];
-    const isSour = [...this.used.values()].some(({ kinds }) =>
-      kinds.some((kind) => SOUR.includes(kind)),
+    const isSour = [...this.used.values()].some(
+      ({ kinds, name }) =>
+        kinds.some((kind) => SOUR.includes(kind)) || name === 'granny smith apple',
     );
     return named ?? (isSour ? null : this.staple(...this.style.acids));
   }

@@ -25,6 +25,7 @@ import { SAUSAGE_PATTERNS } from './patterns/sausages.js';
 import { STEAK_PATTERNS } from './patterns/steaks.js';
 import { SWEET_PATTERNS } from './patterns/sweets.js';
 import { LEAFY_SALAD_PATTERNS } from './patterns/leafy-salads.js';
+import { BOUND_SALAD_PATTERNS } from './patterns/bound-salads.js';
 import { BREADED_PATTERNS } from './patterns/breaded.js';
 import { STOCK_PATTERNS } from './patterns/stocks.js';
 import { WRAP_PATTERNS } from './patterns/wraps.js';
@@ -42,6 +43,7 @@ export const PATTERNS: readonly DishPattern[] = [
   ...STOCK_PATTERNS,
   ...WRAP_PATTERNS,
   ...LEAFY_SALAD_PATTERNS,
+  ...BOUND_SALAD_PATTERNS,
   ...POT_PATTERNS,
   ...PAN_PATTERNS,
   ...OVEN_PATTERNS,

@@ -1,15 +1,17 @@
 import { parseIngredientLine } from '@larder/culinary';
 import { minutesIn } from '../catalogue/domain/cooking-times.js';
-import type { ComposedDish, DishRequest } from './dish-composer.js';
+import type { ComposedDish, DishRequest, LeftOutReason } from './dish-composer.js';
 import { centreOf, keepsTo } from './dish-centre.js';
 import { occursIn, titleName } from './dish-titles.js';
 import { foodOf, shapesOf, type Food, type Kind } from './food.js';
+import { isLeafy } from './salad-dressing.js';
 import { gramsOfLine, saltBroughtBy } from './saltiness.js';
 
 /** What a professional looks at in a composed dish. */
 export const RUBRIC = [
   'identity',
   'main ingredient',
+  'what was named',
   'ratios',
   'times',
   'order',
@@ -25,12 +27,18 @@ interface Weighed {
   readonly grams: number;
 }
 
+/** Thin strips of beef are not stewing beef: the shape that the line describes. */
+const shapeOf = (line: string, shapes: readonly Food[]): Food | undefined =>
+  shapes.find(({ words }) => words !== null && line.includes(words)) ??
+  shapes.find(({ cut }) => cut !== '' && line.endsWith(cut)) ??
+  shapes[0];
+
 function weighed({ ingredients }: ComposedDish, request: DishRequest): Weighed[] {
   return ingredients.flatMap((line) => {
     const { ingredientId } = parseIngredientLine(line);
     if (ingredientId === null) return [];
     const form = request.forms?.get(ingredientId) ?? null;
-    const food = shapesOf(ingredientId, form)[0] ?? foodOf(ingredientId);
+    const food = shapeOf(line, shapesOf(ingredientId, form)) ?? foodOf(ingredientId);
     return food ? [{ line, food, grams: gramsOfLine(line) ?? 0 }] : [];
   });
 }
@@ -44,7 +52,7 @@ const CALLED: readonly (readonly [called: RegExp, made: RegExp])[] = [
   [/\broast(?:ed)?\b|tray bake/i, /roast|bake/i],
   [/stir-fry|fried rice/i, /wok|frying pan/i],
   [/braised|stew|tagine|chili/i, /simmer|braise/i],
-  [/salad/i, /toss|turn gently|whisk|arrange/i],
+  [/salad/i, /toss|turn gently|whisk|arrange|fold/i],
   [/poutine/i, /gravy/i],
   [/burgers/i, /patties/i],
   [/en papillote/i, /parchment/i],
@@ -77,6 +85,45 @@ function mainIngredient(request: DishRequest, lines: readonly Weighed[]): boolea
   return keepsTo(centreOf(typed), used) !== 'no';
 }
 
+/** Reasons for leaving out a food that dishes do use. */
+const AVOIDABLE: readonly LeftOutReason[] = ['elsewhere', 'second main', 'second starch'];
+/** A dish that leaves out more than one in so many is about something else. */
+const leastShareNamed = 3;
+/** What is bought in place of a flavour that was named and left out. */
+const FLAVOURS: readonly (readonly Kind[])[] = [
+  ['spice'],
+  ['herb', 'woody'],
+  ['pungent', 'hot'],
+  ['acid', 'citrus'],
+];
+
+/** Who named curry powder gets no paprika instead, and who named five foods a dish of more than three. */
+function whatWasNamed(
+  { leftOutWhy }: ComposedDish,
+  request: DishRequest,
+  lines: readonly Weighed[],
+): boolean {
+  const left = leftOutWhy
+    .filter(({ reason }) => AVOIDABLE.includes(reason))
+    .map(({ name }) => name);
+  if (left.length * leastShareNamed > request.ingredients.length) return false;
+  const leftOut = request.ingredients
+    .flatMap((id) => foodOf(id) ?? [])
+    .filter(({ name }) => left.includes(name));
+  const added = lines.filter(({ food }) => !request.ingredients.includes(food.id));
+  return FLAVOURS.every(
+    (kinds) =>
+      !leftOut.some(({ kinds: [first] }) => first !== undefined && kinds.includes(first)) ||
+      !added.some(
+        ({
+          food: {
+            kinds: [first],
+          },
+        }) => first !== undefined && kinds.includes(first),
+      ),
+  );
+}
+
 /** Per serving, or as a share of what is eaten. */
 const LIMITS = {
   saltGrams: 3.6,
@@ -84,19 +131,99 @@ const LIMITS = {
   mostSolid: 1_100,
   mostFatGrams: 45,
   brothToSolids: 2.6,
+  /** A slice or a piece of what is baked for many. */
+  leastBaked: 30,
+  /** A bowl of soup, with what is poured into it. */
+  leastSoup: 250,
+  /** Oil in a dressing that is creamy by itself, or for soft fruit and tomatoes. */
+  mostOilInDressing: 8,
+  /** Water for a gram of dried fruit that is stewed alone. */
+  waterForDried: 1.2,
+  /** Grams of salt for a kilogram of a large cut. */
+  saltOfCuts: 3,
+  /** Of the flour and cocoa; butter, a fifth of which is water, may be more. */
+  mostShortening: 0.7,
 } as const;
 
-function ratios({ servings, title }: ComposedDish, lines: readonly Weighed[]): boolean {
-  const weightOf = (...kinds: readonly Kind[]) =>
+type Weights = (...kinds: readonly Kind[]) => number;
+
+const weightsOf =
+  (lines: readonly Weighed[]): Weights =>
+  (...kinds) =>
     lines.filter(({ food }) => plays(food, ...kinds)).reduce((sum, { grams }) => sum + grams, 0);
+
+const CREAMY: readonly Kind[] = ['mayo', 'yogurt', 'tahini', 'sourcream', 'nutbutter'];
+/** What may lie beside fruit, avocado and tomatoes that want the juice of a lime rather than oil. */
+const JUICY: readonly Kind[] = [
+  ...(['soft', 'tomato', 'aromatic', 'herb', 'acid', 'citrus', 'oil', 'salt', 'pepper'] as const),
+  ...(['sauce', 'briny', 'spice', 'hot', 'pungent', 'sweet'] as const),
+];
+
+/** Mayonnaise is fat enough for chicken, and a mango needs lime. */
+function isDressed({ title, servings }: ComposedDish, lines: readonly Weighed[]): boolean {
+  if (!/\bsalad\b/i.test(title) || lines.some(({ food }) => plays(food, 'pasta', 'grain', 'rice')))
+    return true;
+  const isCreamy = lines.some(({ food }) => plays(food, ...CREAMY));
+  const isJuicy =
+    lines.some(({ food }) => plays(food, 'soft') || food.name === 'avocado') &&
+    lines.every(({ food }) => plays(food, ...JUICY) || (plays(food, 'salad') && !isLeafy(food)));
+  const oil = weightsOf(lines)('oil') / servings;
+  return !(isCreamy || isJuicy) || oil <= LIMITS.mostOilInDressing;
+}
+
+const LARGE_CUTS: readonly Kind[] = ['braise', 'joint', 'bird', 'bonein'];
+
+function isSalted(lines: readonly Weighed[]): boolean {
+  const cuts = lines.filter(({ food }) => !plays(food, 'brined') && food.form === null);
+  const kilograms = weightsOf(cuts)(...LARGE_CUTS) / 1000;
+  // Soy, cured meat and the like season too; without any salt, it was excluded.
+  const isOpen = lines.some(({ food }) => plays(food, 'salt'));
+  const salted = lines
+    .map(({ food, line, grams }) =>
+      plays(food, 'salt') ? grams : plays(food, 'broth') ? 0 : saltBroughtBy(food, line),
+    )
+    .reduce((sum, grams) => sum + grams, 0);
+  return !isOpen || salted >= kilograms * LIMITS.saltOfCuts;
+}
+
+/** Ratios that belong to one family of dishes. */
+function familyRatios(dish: ComposedDish, lines: readonly Weighed[]): boolean {
+  const { title, servings, steps } = dish;
+  const weightOf = weightsOf(lines);
+  const all = lines.reduce((sum, { grams }) => sum + grams, 0);
+  const dried = weightOf('driedfruit');
+  const isDried = /compote/i.test(title) && dried > weightOf('fruit', 'crisp', 'berry');
+  const flour = weightOf('flour', 'cocoa', 'oats', 'meal');
+  const isBurnt = weightOf('yeast') > 0 && weightOf('sugar', 'sweet') > flour * 0.05;
+  return (
+    isDressed(dish, lines) &&
+    isSalted(lines) &&
+    (!/\b(?:soup|chowder)$/i.test(title) || all / servings >= LIMITS.leastSoup) &&
+    (!isDried || weightOf('water', 'juice', 'wine') >= dried * LIMITS.waterForDried) &&
+    (flour === 0 || weightOf('shortening') <= flour * LIMITS.mostShortening) &&
+    !(
+      isBurnt &&
+      steps.some((step) => /\bbread\b|loaf/i.test(title + step) && /2[3-9]0 °C/.test(step))
+    )
+  );
+}
+
+/** From so many servings on, flour makes pieces rather than plates. */
+const fewestPieces = 8;
+
+function ratios(dish: ComposedDish, lines: readonly Weighed[]): boolean {
+  const { servings, title } = dish;
+  const weightOf = weightsOf(lines);
   const liquid = weightOf('broth', 'water');
   const solid = lines.reduce((sum, { grams }) => sum + grams, 0) - liquid;
+  const isBaked = servings >= fewestPieces && weightOf('flour', 'oats', 'meal') > 0;
   const salt = lines
     .map(({ food, line, grams }) => (plays(food, 'salt') ? grams : saltBroughtBy(food, line)))
     .reduce((sum, grams) => sum + grams, 0);
   return (
     salt / servings <= LIMITS.saltGrams &&
-    solid / servings >= LIMITS.leastSolid &&
+    solid / servings >= (isBaked ? LIMITS.leastBaked : LIMITS.leastSolid) &&
+    familyRatios(dish, lines) &&
     solid / servings <= LIMITS.mostSolid &&
     weightOf('fat', 'oil') / servings <= LIMITS.mostFatGrams &&
     (!/soup|stew|chili/i.test(title) || liquid <= solid * LIMITS.brothToSolids)
@@ -110,13 +237,39 @@ function times({ steps, readyInMinutes }: ComposedDish, lines: readonly Weighed[
   const isQuick = lines.some(({ food }) => plays(food, 'fish', 'shellfish', 'steak'));
   if (isSlow && !lines.some(({ food }) => plays(food, 'quick')) && longest < 40) return false;
   if (isQuick && !isSlow && longest > 60) return false;
-  return readyInMinutes >= longest;
+  return readyInMinutes >= longest && isAlDente(steps, lines);
+}
+
+/** Minutes after which pasta of these shapes is mush (Barilla and De Cecco, on the packet, and two more). */
+const SOFT_AFTER: readonly (readonly [shape: RegExp, minutes: number])[] = [
+  [/angel hair|fresh pasta|gnocchi/, 6],
+  [/tagliatelle|pappardelle|egg noodle/, 9],
+  [/linguine|bucatini|ditalini|orzo|macaroni/, 11],
+  [/.*/, 14],
+];
+
+function isAlDente(steps: readonly string[], lines: readonly Weighed[]): boolean {
+  return lines
+    .filter(({ food }) => plays(food, 'pasta') && food.form === null)
+    .every(({ food: { name } }) => {
+      const most = SOFT_AFTER.find(([shape]) => shape.test(name))?.[1] ?? Infinity;
+      const boiled = new RegExp(`cook the ${name}s? in [^.]*boiling[^.]*?(\\d+) minutes`, 'i');
+      return steps.every((step) => Number(boiled.exec(step)?.[1] ?? 0) <= most);
+    });
 }
 
 const RAW_START = /\b(?:return|lift out|put back)\b/i;
 
+const says = (step: string, food: Food): boolean =>
+  food.name.split(' ').some((word) => step.toLowerCase().includes(word.replace(/(?:es|s|y)$/, '')));
+
 /** Nothing comes back to a pan it has not been in, and every line is used. */
-function order({ steps }: ComposedDish, lines: readonly Weighed[]): boolean {
+function order({ title, steps }: ComposedDish, lines: readonly Weighed[]): boolean {
+  // Whatever is made ready for toast is also put on it.
+  const piled = steps.find((step) => /\bPile\b/.test(step));
+  const isLeftInPan = ({ food }: Weighed): boolean =>
+    plays(food, 'aromatic') && !steps.some((step) => /Pile|fill/i.test(step) && says(step, food));
+  if (/toasts/i.test(title) && piled && lines.some(isLeftInPan)) return false;
   const firstWith = (word: string) => steps.findIndex((step) => step.toLowerCase().includes(word));
   return lines.every(({ food }) => {
     const words = [titleName(food), ...food.name.split(' ')].map((word) =>
@@ -140,7 +293,26 @@ const RAW: readonly Kind[] = [
 const TOLD =
   /\d\d °C|opaque|tender|pulls away|cooked through|no longer pink|done as you like|open|set\b|resistance/i;
 
+/** Minutes that poultry may stay in the pan once it is done. */
+const mostAfterDone = 12;
+
+/** Small pieces of poultry that are done stay in the pan for half an hour only by mistake. */
+function isDry(steps: readonly string[], lines: readonly Weighed[]): boolean {
+  if (!lines.some(({ food }) => plays(food, 'poultry'))) return false;
+  const sentences = steps.flatMap((step) => step.split(/(?<=\.) (?=[A-Z])/));
+  const done = sentences.findIndex((text) => /\b(?:cook|fry)\b.*74 °C/.test(text));
+  if (done === -1) return false;
+  const after = sentences.slice(done + 1);
+  if (/lift out|drain|arrange/i.test(after[0] ?? '')) return false;
+  const later = after
+    .filter((text) => !/^(?:Meanwhile|While)|stand|cool|rest\b|chill/i.test(text))
+    .flatMap(minutesIn)
+    .reduce((sum, minutes) => sum + minutes, 0);
+  return later > mostAfterDone;
+}
+
 function doneness({ steps }: ComposedDish, lines: readonly Weighed[]): boolean {
+  if (isDry(steps, lines)) return false;
   const isRaw = lines.some(({ food }) => food.form !== 'cooked' && plays(food, ...RAW));
   return !isRaw || steps.some((step) => TOLD.test(step));
 }
@@ -169,13 +341,19 @@ const ABSURD_NAMES: readonly (readonly [left: RegExp, right: RegExp])[] = [
   [/pancake/i, /vinegar/],
   [/doubanjiang|gochujang/, /cheddar|tahini|garam masala/],
   [/^(?:duck|duck breast)$/, /^basil$/],
+  [/^ginger$/, /oregano/],
 ];
+/** In a dressing they taste of dessert. */
+const WARM_SPICE = /^(?:cinnamon|clove|nutmeg|allspice|cardamom)$/;
+const isSavourySalad = (title: string): boolean =>
+  /\bsalad\b/i.test(title) && !/fruit salad|couscous|rice|bulgur/i.test(title);
 
 function pairing({ title }: ComposedDish, lines: readonly Weighed[]): boolean {
   const has = (kinds: readonly Kind[]) => lines.some(({ food }) => plays(food, ...kinds));
   const isNamed = (name: RegExp) =>
     name.test(title) || lines.some(({ food }) => name.test(food.name));
   return (
+    (!isSavourySalad(title) || !lines.some(({ food }) => WARM_SPICE.test(food.name))) &&
     ABSURD.every(([left, right]) => !has(left) || !has(right)) &&
     ABSURD_NAMES.every(([left, right]) => !isNamed(left) || !isNamed(right))
   );
@@ -188,6 +366,7 @@ export function brokenRules(dish: ComposedDish, request: DishRequest): RubricRul
   const kept: Record<RubricRule, boolean> = {
     identity: identity(dish, lines),
     'main ingredient': isSweet || mainIngredient(request, lines),
+    'what was named': whatWasNamed(dish, request, lines),
     ratios: ratios(dish, lines),
     times: times(dish, lines),
     order: order(dish, lines),

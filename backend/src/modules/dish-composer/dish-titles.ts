@@ -77,8 +77,13 @@ export function withoutName(title: string, name: string): string {
 
 export const mostInTitle = 3;
 
+/** Words for many foods, which say nothing beside a food of a name. */
+const GENERIC = /^(?:dried fruit|fruit|nut|bean|cheese|vegetable)$/;
+
 /** "Chicken, Carrot and Leek Soup": the main foods, then the kind of dish. */
 export function titleOf(foods: readonly Food[], dish: string): string {
-  const names = [...new Set(foods.map(titleName))].slice(0, mostInTitle);
+  const all = [...new Set(foods.map(titleName))];
+  const telling = all.filter((name) => !GENERIC.test(name));
+  const names = (telling.length > 0 ? telling : all).slice(0, mostInTitle);
   return titled(`${listed(names)} ${dish}`.trim());
 }

@@ -32,7 +32,7 @@ export const KINDS = [
   ...['wholefish', 'cookedmeat', 'coldcut', 'fries', 'gravy', 'shell', 'pastry', 'jam', 'curds'],
   ...['meal', 'yeast', 'soda', 'tartar', 'buttermilk', 'condensed', 'shortening', 'icing', 'bran'],
   ...['bitterchocolate', 'zest', 'juice', 'spirit', 'icecream', 'whipped', 'dessertsauce'],
-  ...['sprinkles', 'marshmallow', 'cereal', 'crust', 'biscuit', 'crumbcrust'],
+  ...['sprinkles', 'glaze', 'marshmallow', 'cereal', 'crust', 'biscuit', 'crumbcrust'],
   ...['pizzadough', 'crumb', 'lasagne', 'chip', 'yolk', 'white', 'carcass', 'brined'],
 ] as const;
 

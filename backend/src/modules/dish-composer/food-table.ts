@@ -241,11 +241,23 @@ penne | pasta | 400 g | | 11/-/- | w
 macaroni | pasta | 350 g | | 9/-/- | w
 fusilli | pasta | 400 g | | 11/-/- | w
 orzo | pasta | 350 g | | 9/-/- | w
+angel hair pasta | pasta | 400 g | | 4/-/- | w
+linguine | pasta | 400 g | | 9/-/- | w
+tagliatelle | pasta | 400 g | | 7/-/- | w
+pappardelle | pasta | 400 g | | 7/-/- | w
+bucatini | pasta | 400 g | | 9/-/- | w
+rigatoni | pasta | 400 g | | 12/-/- | w
+farfalle | pasta | 400 g | | 11/-/- | w
+orecchiette | pasta | 400 g | | 11/-/- | w
+ziti | pasta | 400 g | | 11/-/- | w
+pasta shell | pasta | 400 g | | 10/-/- | w
+ditalini | pasta | 350 g | | 9/-/- | w
 gluten-free pasta | pasta | 400 g | | 10/-/- | w
 fresh pasta | pasta | 450 g | | 3/-/- | w
 gnocchi | pasta | 500 g | | 3/-/- | w
 stuffed pasta | dumpling | 500 g | | 5/-/- | w
 egg noodle | noodle | 250 g | | 5/-/- | a w
+egg noodle | pasta | 350 g | | 6/-/- | w
 noodle | noodle | 250 g | | 5/-/- | a
 ramen noodle | noodle | 250 g | | 4/-/- | a
 udon noodle | noodle | 400 g | | 4/-/- | a
@@ -343,7 +355,7 @@ smoked paprika | spice | 2 tsp | | | w m
 cayenne | spice | 1/4 tsp
 chili powder | spice | 1 tbsp | | | m
 red pepper flakes | spice | 1/2 tsp
-curry powder | spice | 1 tbsp | | | i
+curry powder | spice | 1 tbsp | | | i w
 garam masala | spice | 2 tsp | | | i
 cinnamon | sweetspice spice | 1 tsp | | | e i s | ground cinnamon
 nutmeg | sweetspice | 1/4 tsp | | | w s | ground nutmeg
@@ -629,7 +641,7 @@ red currant | fruit | 2 cups | | 6/-/12 | s w cook
 black currant | fruit | 2 cups | | 6/-/12 | s w cook
 elderberry | fruit | 2 cups | | 15/-/- | s w cook
 crabapple | fruit crisp | 400 g | cored and sliced | 15/-/20 | s w cook
-persimmon | soft | 2 | peeled and sliced | | s
+persimmon | soft | 2 | peeled and sliced | | s w
 lychee | soft | 2 cups | peeled and pitted | | s a
 passion fruit | soft | 4 | pulp scooped out | | s
 guava | soft | 4 | peeled, seeded and cubed | | s
@@ -699,7 +711,7 @@ nigella seed | spice | 1 tsp | | | i e
 mustard powder | spice | 1 tsp | | | w
 juniper berry | spice | 6 | crushed | | w
 poppy seed | nut | 1 tbsp | | | w s
-dried chili pepper | hot | 2 | crumbled | | a m i
+dried chili pepper | hot | 2 | crumbled | | a m i w
 ancho chile | hot | 2 | soaked and chopped | 10/3/- | m
 guajillo chile | hot | 2 | soaked and chopped | 10/3/- | m
 chile de arbol | hot | 2 | crumbled | | m

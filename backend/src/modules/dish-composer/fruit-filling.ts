@@ -8,7 +8,7 @@ import { bySpoon, counted, weighed } from './kitchen-measures.js';
  * cup for a kilo (King Arthur's pie filling chart).
  */
 const SUGAR_FOR: readonly (readonly [fruit: RegExp, grams: number])[] = [
-  [/cranberry|currant/, 40],
+  [/cranberry|(?<!dried )currant/, 40],
   [/rhubarb|sour cherry|gooseberry/, 30],
   [/plum|apricot|raspberry|blackberry|granny|berry$|kiwi|orange/, 16],
   [/apple|peach|nectarine|pear|strawberry|blueberry|cherry|fruit/, 11],
@@ -24,7 +24,7 @@ export function sugarForFruit(fruit: readonly Food[], grams: number): number {
 }
 
 /** Too sour to be more than an accent beside other fruit: one part to three. */
-const ACCENT = /cranberry|currant/;
+const ACCENT = /cranberry|(?<!dried )currant/;
 const accentPart = 1 / 3;
 
 /** A fruit's share of all that goes in. */
@@ -34,7 +34,7 @@ function partOf(food: Food, fruit: readonly Food[]): number {
 }
 
 /** Tablespoons of cornstarch that hold a kilogram of the juices. */
-const JUICY = /berry|cherry|rhubarb|peach|nectarine|plum|apricot|mango|pineapple|grape/;
+const JUICY = /(?<!cran)berry|cherry|rhubarb|peach|nectarine|plum|apricot|mango|pineapple|grape/;
 
 export function starchForFruit(fruit: readonly Food[], grams: number): number {
   const juicy = fruit.some(({ name }) => JUICY.test(name)) ? 3.5 : 1.5;

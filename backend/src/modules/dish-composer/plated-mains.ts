@@ -114,7 +114,7 @@ export function plated(
   starch: readonly Food[],
   { sour = true }: { readonly sour?: boolean } = {},
 ): void {
-  const over = kit.take(SPOONED_OVER, { most: 1 });
+  const over = kit.take(SPOONED_OVER, { most: 1, anywhere: true });
   const cheese = kit.take(['softcheese', 'hardcheese', 'cheese', 'freshcheese'], { most: 1 });
   for (const food of [...over, ...cheese]) kit.measure(food, '1/2 cup');
   const scattered = [...kit.take(['nut', 'briny'], { most: 2 }), ...cheese, ...kit.herbs()];

@@ -59,7 +59,7 @@ const SEASONED: readonly Kind[] = [
     'tinned',
     'bean',
   ] as const),
-  ...(['lentil', 'salad', 'puree'] as const),
+  ...(['lentil', 'salad', 'puree', 'cream', 'milk'] as const),
 ];
 
 /** Grams of salt that so much of a food asks for. */

@@ -1,37 +1,86 @@
 import { isOf, mixed } from './cooking-steps.js';
 import type { DishKit } from './dish-kit.js';
-import type { Food } from './food.js';
+import type { Food, Kind } from './food.js';
 
 /** Raw leaves take half as much salt as a stew. */
-const dressingQuarters = 2;
+export const dressingQuarters = 2;
 
-/** Oil, something sour, and anything else named for it. `rest` is oil of which some has been used. */
-export function dressing(kit: DishKit, bowl: string, rest?: Food): string | null {
+/** What makes a dressing creamy, and brings fat of its own. */
+const CREAMY: readonly Kind[] = [
+  ...(['yogurt', 'tahini', 'mayo', 'pesto', 'nutbutter', 'sourcream'] as const),
+];
+const HOT_SAUCE = /hot sauce|tabasco|sriracha/;
+const NOT_LEAFY = /avocado|cucumber|radish|jicama|tomato|palm/;
+
+/** Leaves, which oil has to coat; cucumber, avocado and tomatoes only have to be seasoned. */
+export const isLeafy = (food: Food): boolean =>
+  isOf(food, 'leaf', 'salad') && !isOf(food, 'tomato') && !NOT_LEAFY.test(food.name);
+
+/** Whether soft fruit, avocado and tomatoes are all there is: the juice of a lime dresses them, and hardly any oil. */
+export function isJuicy(leaves: readonly Food[], others: readonly Food[], fruit: readonly Food[]) {
+  return (
+    others.length === 0 &&
+    !leaves.some(isLeafy) &&
+    leaves.every((food) => isOf(food, 'salad')) &&
+    (fruit.some((food) => isOf(food, 'soft')) || leaves.some(({ name }) => name === 'avocado'))
+  );
+}
+
+interface Dressed {
+  /** Oil of which some has been used. */
+  readonly rest?: Food | undefined;
+  /** Salt of which some has been used. */
+  readonly salt?: Food | null | undefined;
+  readonly isJuicy?: boolean;
+  /** How much mayonnaise and the like, for what soaks up a lot of it. */
+  readonly creamy?: string;
+}
+
+/**
+ * Tablespoons of oil and of something sour: one to three for leaves (Ruhlman, Ratio: vinaigrette). Mayonnaise, yogurt or tahini are the
+ * fat themselves, thinned by one spoonful of oil and half as much acid again; for soft fruit and tomatoes it is two of lime to one of oil,
+ * as in a salsa (Bayless, Mexican Everyday).
+ */
+function proportion(kit: DishKit, juicy: boolean): { oil: number; sour: string } {
+  if (kit.wants(...CREAMY)) return { oil: 1, sour: '1 1/2 tbsp' };
+  return juicy ? { oil: 1, sour: '2 tbsp' } : { oil: 3, sour: '1 tbsp' };
+}
+
+/** Tablespoons of oil that the dressing takes. */
+export const oilToDress = (kit: DishKit, juicy = false): number => proportion(kit, juicy).oil;
+
+/** What was named for a dressing besides oil and acid. */
+function flavours(kit: DishKit, creamy: string): Food[] {
+  const named = kit.take([...CREAMY, 'mustard', 'sweet', 'soy', 'misopaste'], { most: 2 });
+  for (const food of named) kit.measure(food, isOf(food, ...CREAMY) ? creamy : '1 tbsp');
+  const hot = kit.take(['sauce'], {
+    most: 1,
+    anywhere: true,
+    fit: ({ name }) => HOT_SAUCE.test(name),
+  });
+  for (const food of hot) kit.measure(food, '1/2 tsp');
+  const garlic = kit.take(['pungent'], { most: 1, raw: true });
+  for (const food of garlic) kit.measure(food, food.name === 'garlic' ? '1 clove' : '1 tsp');
+  // Cinnamon and cloves are for warm dishes.
+  const spices = kit.take(['spice', 'drizzle'], {
+    most: 2,
+    fit: (food) => !isOf(food, 'sweetspice'),
+  });
+  return [...named, ...hot, ...garlic, ...spices];
+}
+
+/** Oil, something sour, and anything else named for it. */
+export function dressing(kit: DishKit, bowl: string, of: Dressed = {}): string | null {
+  const { rest } = of;
+  const { oil: spoons, sour: spoonsOfSour } = proportion(kit, of.isJuicy ?? false);
   const oil = rest ?? kit.oil();
   const sour = kit.sour();
   if (!oil || !sour) return null;
-  if (!rest) kit.measure(oil, '3 tbsp');
-  // One of acid to three of oil (Ruhlman, Ratio: vinaigrette).
-  if (isOf(sour, 'acid')) kit.measure(sour, '1 tbsp');
-  const named = kit.take(
-    ['mustard', 'tahini', 'sweet', 'yogurt', 'mayo', 'soy', 'misopaste', 'nutbutter', 'pesto'],
-    {
-      most: 2,
-    },
-  );
-  for (const food of named) {
-    kit.measure(
-      food,
-      isOf(food, 'yogurt', 'tahini', 'mayo', 'pesto', 'nutbutter') ? '1/4 cup' : '1 tbsp',
-    );
-  }
-  const garlic = kit.take(['pungent'], { most: 1, raw: true });
-  for (const food of garlic) kit.measure(food, food.name === 'garlic' ? '1 clove' : '1 tsp');
+  if (!rest) kit.measure(oil, `${spoons} tbsp`);
+  if (isOf(sour, 'acid')) kit.measure(sour, spoonsOfSour);
   const others = [
-    ...named,
-    ...garlic,
-    ...kit.take(['spice', 'drizzle'], { most: 2 }),
-    kit.salt(dressingQuarters),
+    ...flavours(kit, of.creamy ?? '1/4 cup'),
+    of.salt === undefined ? kit.salt(dressingQuarters) : of.salt,
     kit.pepper(),
   ];
   return rest && kit.used.has(rest.id)
@@ -42,8 +91,15 @@ export function dressing(kit: DishKit, bowl: string, rest?: Food): string | null
 /** Half an onion, when one is named that can be eaten raw. */
 export function rawOnion(kit: DishKit): Food[] {
   const onion = kit.take(['aromatic'], { most: 1, raw: true });
-  for (const food of onion) if (/onion$/.test(food.name)) kit.measure(food, '1/2');
+  halvedOnion(kit, onion);
   return onion;
+}
+
+/** Raw, half an onion is enough, and only in thin slices; celery and shallots go in as they are. */
+export function halvedOnion(kit: DishKit, aromatics: readonly Food[]): void {
+  for (const food of aromatics) {
+    if (/onion$/.test(food.name)) kit.readied(kit.measure(food, '1/2'), 'very thinly sliced');
+  }
 }
 
 /** What is sturdy stands in the dressing for a while; leaves and soft fruit go in last. */

@@ -33,6 +33,7 @@ export function fruitWith(kit: DishKit, main: Food, most = 1): Food[] {
   const { kitchens } = kit.style;
   return kit.take([...FRUITS, 'driedfruit'], {
     most,
+    anywhere: true,
     fit: (food) => goesWith(food, main, kitchens),
   });
 }

@@ -44,7 +44,7 @@ function finishSauce(kit: DishKit, main: Food): void {
     kit.measure(food, isOf(food, 'cream', 'sourcream') ? '1/2 cup' : '1 tbsp');
   }
   kit.step(
-    `Lift out ${kit.the(main)} and skim off the fat. Boil the liquid for 5 minutes, until it coats a spoon${sharp.length > 0 ? `, and stir in ${kit.the(...sharp)}` : ''}.`,
+    `Lift out ${kit.the(main)} and skim off the fat. Boil the liquid for 12 minutes, until it is reduced by half and coats a spoon${sharp.length > 0 ? `, and stir in ${kit.the(...sharp)}` : ''}.`,
   );
 }
 
@@ -222,7 +222,7 @@ const boiledDinner = pattern({
     const first =
       (main.minutes.simmer ?? 120) - late.reduce((sum, stage) => sum + stage.minutes, 0);
     kit.step(
-      `Cover ${kit.hot(main)} with cold water in a large pot, bring to a boil and simmer for 5 minutes. Drain, which makes it less salty.`,
+      `Cover ${kit.hot(main)} with cold water in a large pot, bring to a boil and simmer for 5 minutes. Drain, so that it is not too salty.`,
     );
     kit.heat(...flavours);
     kit.step(
@@ -297,7 +297,7 @@ const stew = pattern({
       fill: ['carrot', 'potato', 'parsnip'],
       shared: true,
     },
-    pulses: { kinds: ['bean'], most: 1 },
+    pulses: { kinds: ['bean'], most: 2, shared: true },
     starch: { kinds: STARCHES, most: 1, anywhere: true },
   },
   fits: ({ starch }) => fitBeside(starch, 2),
@@ -306,11 +306,23 @@ const stew = pattern({
     const fruit = fruitWith(kit, meat).filter((food) => !isDelicate(food));
     kit.share(fruit, rational(2, 3));
     kit.about(meat, ...fruit, ...vegetables, ...pulses);
-    const liquids = [...kit.take(['tinned'], { most: 1 }), ...kit.take(['wine'], { most: 1 })];
+    // Fresh tomatoes are part of the sauce: they fall apart in it.
+    const tomatoes = vegetables.filter((food) => isOf(food, 'tomato'));
+    const solid = vegetables.filter((food) => !tomatoes.includes(food));
+    const tinned = kit.take(['tinned'], { most: 1 });
+    const liquids = [...tinned, ...tomatoes, ...kit.take(['wine'], { most: 1 })];
+    // Two spoonfuls of flour bind the half litre of liquid (CIA: 40 g to a litre).
+    const flour = kit.take(['flour'], { most: 1 });
+    for (const food of flour) kit.measure(food, '2 tbsp');
     const start = softened(kit, 'heavy pot', [meat], true);
     if (!start) return null;
-    kit.step(start, bloomed(kit, ...kit.take(['paste'], { most: 1 })));
-    if (!stewed(kit, meat, liquids, vegetables, [...pulses, ...fruit])) return null;
+    kit.step(
+      flour.length > 0 &&
+        `Toss ${kit.hot(meat)} in ${kit.hot(...flour)} and shake off what is loose.`,
+      start,
+    );
+    kit.step(bloomed(kit, ...kit.take(['paste'], { most: 1 })));
+    if (!stewed(kit, meat, liquids, solid, [...pulses, ...fruit])) return null;
     if (!cookStarch(kit, starch, 'While the stew simmers, ')) return null;
     const sharp = kit.take(['mustard', 'sauce', 'briny', 'cream', 'sourcream'], { most: 2 });
     for (const food of sharp)

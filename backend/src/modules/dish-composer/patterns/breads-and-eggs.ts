@@ -14,6 +14,7 @@ import {
 import type { DishKit } from '../dish-kit.js';
 import { pattern, type DishPattern, type Parts } from '../dish-pattern.js';
 import type { Food } from '../food.js';
+import { halvedOnion, isLeafy } from '../salad-dressing.js';
 import { fruitWith, isTart } from '../savoury-fruit.js';
 
 const warmTortillas = (name: string) =>
@@ -239,7 +240,8 @@ const toasts = pattern({
     if (!fat) return null;
     for (const food of eggs) kit.measure(food, '4');
     for (const food of melted) kit.measure(food, '1 cup');
-    const parts = toastParts(top);
+    const aromatics = kit.take(['aromatic'], { most: 1 });
+    const parts = { ...toastParts(top), aromatics };
     const isWarm = fryForToast(kit, parts, fat);
     const sour = sourForToast(kit, parts);
     dressForToast(kit, parts, { fat, sour, isWarm });
@@ -252,7 +254,7 @@ const toasts = pattern({
       dry && `${isOf(fat, 'oil') ? 'Brush' : 'Spread'} with ${kit.the(fat)}.`,
       spread.length > 0 && `Spread with ${kit.the(...spread)}.`,
     );
-    pileOnToast(kit, { top, eggs, melted }, parts, sour);
+    pileOnToast(kit, { top: [...top, ...aromatics], eggs, melted }, sour);
     return kit.titleOf(kit.mains, 'toasts');
   },
 });
@@ -280,9 +282,13 @@ function toastParts(top: readonly Food[]): Parts<'smoked' | 'cold' | 'cured' | '
 }
 
 /** Fries what goes on the toast warm. Answers whether anything does. */
-function fryForToast(kit: DishKit, { cured, hot }: Parts<'cured' | 'hot'>, fat: Food): boolean {
-  const aromatics = kit.take(['aromatic'], { most: 1 });
-  if (hot.length + cured.length + aromatics.length === 0) return false;
+function fryForToast(
+  kit: DishKit,
+  { cured, hot, aromatics }: Parts<'cured' | 'hot' | 'aromatics'>,
+  fat: Food,
+): boolean {
+  // With nothing else to fry, onions go raw into the bowl with what is cold.
+  if (hot.length + cured.length === 0) return false;
   const seasoning = [...kit.pungents(), kit.salt(toastQuarters), kit.pepper()];
   kit.step(
     `Heat ${kit.the(fat)} in a frying pan over medium heat.`,
@@ -310,18 +316,22 @@ function sourForToast(
 /** Dresses what lies on the toast cold, or sharpens what was fried. */
 function dressForToast(
   kit: DishKit,
-  { smoked, cold }: Parts<'smoked' | 'cold'>,
+  { smoked, cold: all, aromatics }: Parts<'smoked' | 'cold' | 'aromatics'>,
   { fat, sour, isWarm }: { fat: Food; sour: Food | null; isWarm: boolean },
 ): void {
+  const raw = isWarm ? [] : aromatics;
+  halvedOnion(kit, raw);
+  // Leaves would wilt in the bowl: they lie on top.
+  const cold = [...all.filter((food) => !isLeafy(food)), ...raw];
   if (cold.length > 0) {
     const garlic = isWarm ? [] : kit.take(['pungent', 'hot'], { most: 1, raw: true });
     for (const food of garlic) if (food.name === 'garlic') kit.measure(food, '1 clove');
     const oil = isOf(fat, 'oil') ? fat : null;
     const dressing = isWarm ? [] : [oil, ...garlic, kit.salt(toastQuarters), kit.pepper()];
     kit.step(
-      `Stir ${mixed(kit, [...cold, ...dressing], sour)} together in a bowl and let stand for 5 minutes.`,
+      `Stir ${mixed(kit, [...cold, ...dressing], sour)} together in a bowl and let stand for 5 minutes${cold.some((food) => isOf(food, 'salad')) ? ', then drain off the juice' : ''}.`,
     );
-  } else if (sour && smoked.length === 0) {
+  } else if (sour && isWarm && smoked.length === 0) {
     kit.step(`Take off the heat and stir in ${kit.juiceOf(sour)}.`);
   }
 }
@@ -329,7 +339,6 @@ function dressForToast(
 function pileOnToast(
   kit: DishKit,
   { top, eggs, melted }: Parts<'top' | 'eggs' | 'melted'>,
-  { smoked, cold }: Parts<'smoked' | 'cold'>,
   sour: Food | null,
 ): void {
   const over = [...kit.herbs(), ...kit.take(['hardcheese', 'nut', 'briny', 'sweet'], { most: 2 })];
@@ -339,7 +348,7 @@ function pileOnToast(
     melted.length > 0
       ? `${piled}, scatter with ${kit.the(...melted)} and put back under the broiler for 2 minutes, until melted.`
       : `${piled}.`,
-    sour && smoked.length > 0 && cold.length === 0 && `Sprinkle with ${kit.juiceOf(sour)}.`,
+    sour && !kit.used.has(sour.id) && `Sprinkle with ${kit.juiceOf(sour)}.`,
   ];
   const last = served(kit, 'Serve at once', ...over);
   if (isShort) {

@@ -1,4 +1,11 @@
-import { batterOf, fatAs, isForBatter, PARTS_OF_BATTER } from '../batter.js';
+import {
+  batterOf,
+  fatAs,
+  goldenOr,
+  isForBatter,
+  PARTS_OF_BATTER,
+  shareOfButter,
+} from '../batter.js';
 import { isOf } from '../cooking-steps.js';
 import type { DishKit } from '../dish-kit.js';
 import { pattern, type DishPattern } from '../dish-pattern.js';
@@ -64,7 +71,7 @@ const dropCookies = pattern({
       batter.folded.length > 0 && `Fold in ${kit.hot(...batter.folded)}.`,
     );
     kit.step(
-      `Drop ${kit.pieces(2)} heaped tablespoons of dough onto the sheets, 5 cm apart, and bake for 11 minutes, until golden at the edges and still soft in the middle.`,
+      `Drop ${kit.pieces(2)} heaped tablespoons of dough onto the sheets, 5 cm apart, and bake for 11 minutes, until ${goldenOr(batter, 'set')} at the edges and still soft in the middle.`,
     );
     kit.step('Let the cookies firm up on the sheets for 5 minutes, then lift onto a rack to cool.');
     const plain = telling.length > 0 ? 'cookies' : 'drop cookies';
@@ -107,7 +114,7 @@ const cutOutCookies = pattern({
     const cocoa = kit.take(['cocoa'], { most: 1 });
     weighAll(kit, cocoa, ROLLED * 0.1);
     weighAll(kit, flour, ROLLED * (1 - 0.1 * cocoa.length));
-    weighAll(kit, fat, ROLLED * 0.667);
+    for (const food of fat) weighed(kit, food, ROLLED * 0.667 * shareOfButter(food));
     weighAll(kit, inDough, ROLLED * 0.36);
     measureAll(kit, eggs, '1');
     const leaven = kit.take(['leaven'], { most: 1 });
@@ -134,7 +141,7 @@ const cutOutCookies = pattern({
       `Roll the dough out 5 mm thick on a little flour, cut out ${kit.pieces(2)} cookies and set 2 cm apart on the sheets.`,
     );
     kit.step(
-      'Bake for 12 minutes, until firm and just turning golden at the edges. Let cool on the sheets for 5 minutes, then on a rack.',
+      `Bake for 12 minutes, until firm${cocoa.length > 0 ? '' : ' and just turning golden'} at the edges. Let cool on the sheets for 5 minutes, then on a rack.`,
     );
     kit.step(...decorated(kit, filling, over));
     const isShort = eggs.length + leaven.length === 0;

@@ -1,8 +1,9 @@
-import { batterOf, fatAs, type BatterFormula } from '../batter.js';
+import { batterOf, fatAs, shareOfButter, type BatterFormula } from '../batter.js';
 import { isOf, mixed, served, spooned } from '../cooking-steps.js';
 import type { DishKit } from '../dish-kit.js';
 import { pattern, type DishPattern } from '../dish-pattern.js';
 import type { Food } from '../food.js';
+import { listed, titled } from '../phrases.js';
 import { fruitBy, sugarForFruit, thickener } from '../fruit-filling.js';
 import {
   ending,
@@ -60,15 +61,15 @@ const crumble = pattern({
     if (!isCrumble(kit, fruit)) return null;
     const sugars = sugarsFor(kit, fruit);
     const dry = dryTopping(kit);
-    const fat = kit.one(['fat'], 'butter', 'vegan butter', 'vegetable oil');
+    const fat = kit.one(['fat', 'shortening'], 'butter', 'vegan butter', 'vegetable oil');
     if (!sugars || !fat || dry.length === 0) return null;
     fruitBy(kit, fruit, FRUIT);
-    weighed(kit, fat, 115);
+    weighed(kit, fat, 115 * shareOfButter(fat));
     kit.about(...fruit);
     fruitInDish(kit, fruit, sugars.among);
     const spice = kit.one(['sweetspice'], 'cinnamon');
     spoonAll(kit, present(spice), 1);
-    const nuts = kit.take(['nut', 'coconutflake', 'chia'], { most: 1 });
+    const nuts = kit.take(['nut', 'coconutflake', 'chia', 'chocolate'], { most: 2 });
     kit.step(
       `Stir ${kit.hot(...dry, spice, ...saltOf(kit, 0.25), ...nuts)} with ${sugars.over()} in a bowl.`,
       isOf(fat, 'oil')
@@ -90,7 +91,10 @@ const servedFruit = (kit: DishKit): string =>
 function isCrumble(kit: DishKit, fruit: readonly Food[]): boolean {
   if (kit.offers('yeast', 'egg', 'crust', 'pastry', 'bread')) return false;
   const isTart = fruit.some((food) => food.needsHeat);
-  return isTart || kit.offers('flour', 'oats', 'fat', 'sugar', 'granola', 'sweetspice', 'meal');
+  return (
+    isTart ||
+    kit.offers('flour', 'oats', 'fat', 'sugar', 'granola', 'sweetspice', 'meal', 'shortening')
+  );
 }
 
 /** Grams of flour and oats in the topping. */
@@ -199,8 +203,90 @@ const isCobbler = (kit: DishKit): boolean =>
   !kit.offers('egg', 'oats', 'yeast', 'crust', 'pastry', 'bread', 'cheese');
 
 const isCranberry = ({ name }: Food): boolean => name === 'cranberry';
+const isDried = (food: Food): boolean => isOf(food, 'driedfruit');
 
-/** Fruit stewed with the sugar that it needs: 2 to 4 parts of fruit to 1. */
+/** Cranberry sauce: a bag of 340 g, a cup of sugar and 3/4 cup of liquid, boiled until the berries burst (Ocean Spray), for eight. */
+const cranberrySauce = pattern({
+  name: 'cranberry sauce',
+  types: ['side dish', 'dessert'],
+  kind: 'pudding',
+  styles: ['sweet'],
+  servings: 8,
+  vessel: 'pot',
+  roles: {
+    cranberries: { kinds: ['fruit'], least: 1, most: 1, fit: isCranberry },
+    // An orange rounds it off; by itself it is not stewed.
+    orange: { kinds: ['orange'], most: 1, fit: ({ name }) => /orange|mandarin/.test(name) },
+  },
+  fits: () => 3,
+  cook(kit, { cranberries, orange }) {
+    if (kit.offers('flour', 'oats', 'egg', 'bread', 'crust', 'pastry', 'rice')) return null;
+    const sugar = kit.one(['sugar', 'sweet'], 'sugar', 'honey', 'maple syrup');
+    const liquid = kit.one(['juice', 'wine'], 'water');
+    if (!sugar || !liquid) return null;
+    measureAll(kit, cranberries, '340 g');
+    weighed(kit, sugar, 200);
+    kit.measure(liquid, '3/4 cup');
+    for (const food of orange) {
+      kit.readied(kit.measure(food, '1'), 'zest grated and juice squeezed');
+    }
+    kit.about(...cranberries, ...orange);
+    const flavour = kit.take(['sweetspice', 'vanilla', 'zest', 'pungent', 'spirit'], { most: 3 });
+    spoonAll(kit, flavour, 0.5);
+    kit.step(
+      `Bring ${kit.hot(sugar, liquid, ...flavour)} to a boil in a wide saucepan, stirring, until the sugar is dissolved.`,
+    );
+    kit.step(
+      `Add ${kit.hot(...cranberries)} and boil gently, uncovered, for 10 minutes, stirring now and then, until most have burst.`,
+      naming(kit, orange, (names) => `Stir in the zest and juice of ${names}.`),
+    );
+    kit.step('Let cool for 30 minutes: the sauce sets as it cools.');
+    kit.step(
+      served(
+        kit,
+        'Serve in a bowl beside roast meat or with a dessert',
+        ...kit.take(['nut'], { most: 1 }),
+      ),
+    );
+    return kit.titleOf(kit.mains, 'sauce');
+  },
+});
+
+/** Grams of dried fruit for four, and millilitres of water that a gram of it takes up: half as much again as its volume. */
+const DRIED = 300;
+const waterForDried = 2.4;
+
+/** Measures fruit, sugar and what it stews in. Answers whether all of it is dried. */
+function measureStewed(
+  kit: DishKit,
+  fruit: readonly Food[],
+  { sugar, liquid }: { sugar: Food; liquid: Food },
+): boolean {
+  const dried = fruit.filter(isDried);
+  const fresh = fruit.filter((food) => !isDried(food));
+  if (fresh.length === 0) {
+    weighAll(kit, dried, DRIED);
+    weighed(kit, sugar, 25);
+    weighed(kit, liquid, DRIED * waterForDried);
+    return true;
+  }
+  fruitBy(kit, fresh, 600);
+  measureAll(kit, dried, '1/3 cup');
+  weighed(kit, sugar, Math.max(50, sugarForFruit(fresh, 600)));
+  kit.measure(liquid, fresh.some((food) => isOf(food, 'berry')) ? '1/4 cup' : '1/2 cup');
+  return false;
+}
+
+/** Apples and dried fruit soften slowly, berries at once. */
+function stewingTime(fruit: readonly Food[], isAllDried: boolean): number {
+  if (isAllDried) return 20;
+  return fruit.some(({ name }) => /apple|pear|dried|quince/.test(name)) ? 15 : 10;
+}
+
+/**
+ * Fruit stewed with the sugar that it needs: 2 to 4 parts of fruit to 1. Dried fruit is sweet by itself, swells in one and a half times its
+ * volume of water, and beside fresh fruit is an accent (Joy of Cooking: dried fruit compote).
+ */
 const compote = pattern({
   name: 'compote',
   types: ['dessert', 'breakfast'],
@@ -213,18 +299,14 @@ const compote = pattern({
     // An orange rounds off cranberries; by itself it is not stewed.
     orange: { kinds: ['orange'], most: 1, fit: ({ name }) => /orange|mandarin/.test(name) },
   },
-  fits: ({ fruit }) => (fruit.some(isCranberry) ? 3 : 1),
+  fits: ({ fruit }) => (fruit.every(isCranberry) ? null : fruit.some(isCranberry) ? 3 : 1),
   cook(kit, { fruit, orange }) {
     if (kit.offers('flour', 'oats', 'egg', 'bread', 'crust', 'pastry', 'rice')) return null;
     const sugar = kit.one(['sugar', 'sweet'], 'sugar', 'honey', 'maple syrup');
     const liquid = kit.one(['juice', 'wine'], 'water');
     if (!sugar || !liquid) return null;
-    fruitBy(kit, fruit, 600);
-    const dried = fruit.filter((food) => isOf(food, 'driedfruit'));
-    for (const food of dried) kit.measure(food, dried.length > 1 ? '1 cup' : '2 cups');
+    const isAllDried = measureStewed(kit, fruit, { sugar, liquid });
     for (const food of orange) kit.readied(kit.measure(food, '1'), 'peeled and sliced');
-    weighed(kit, sugar, Math.max(50, sugarForFruit(fruit, 600)));
-    kit.measure(liquid, fruit.some((food) => isOf(food, 'berry')) ? '1/4 cup' : '1/2 cup');
     kit.about(...fruit, ...orange);
     const flavour = kit.take(['sweetspice', 'vanilla', 'zest', 'pungent', 'spirit', 'woody'], {
       most: 2,
@@ -233,7 +315,7 @@ const compote = pattern({
     kit.step(
       `Put ${kit.hot(sugar, liquid, ...flavour)}${sour ? ` with ${kit.juiceOf(sour)}` : ''} into a wide saucepan and heat gently, stirring, until dissolved.`,
     );
-    const time = fruit.some(({ name }) => /apple|pear|dried|quince/.test(name)) ? 15 : 10;
+    const time = stewingTime(fruit, isAllDried);
     kit.step(
       `Add ${kit.hot(...fruit, ...orange)}, bring to a simmer, cover and cook over low heat for ${time} minutes, stirring once or twice, until soft but still in pieces.`,
     );
@@ -245,10 +327,10 @@ const compote = pattern({
         creamy.length > 0
           ? `Serve warm or cold with ${kit.the(...creamy)}`
           : 'Spoon the compote into bowls and serve warm or cold',
-        ...kit.take(['nut', 'granola', 'herb', 'biscuit'], { most: 2 }),
+        ...kit.take(['nut', 'granola', 'herb', 'biscuit', 'coconutflake'], { most: 2 }),
       ),
     );
-    return kit.titleOf(kit.mains, fruit.every(isCranberry) ? 'sauce' : 'compote');
+    return kit.titleOf(kit.mains, 'compote');
   },
 });
 
@@ -265,7 +347,8 @@ const bakedFruit = pattern({
       least: 1,
       most: 2,
       fit: (food) =>
-        (isOf(food, 'fruit', 'crisp') && !isCranberry(food)) ||
+        // Berries only run: they want a crust or a spoon.
+        (isOf(food, 'fruit', 'crisp') && !isOf(food, 'berry') && !isCranberry(food)) ||
         /^(?:pineapple|mango|orange)$/.test(food.name),
     },
   },
@@ -300,7 +383,51 @@ const bakedFruit = pattern({
         ...kit.take(['chocolate'], { most: 1 }).map((food) => kit.measure(food, '30 g')),
       ),
     );
-    return kit.titleOf(kit.mains, '').replace(/^/, 'Baked ');
+    return titled(`baked ${listed(fruit.map((food) => kit.spoken(food)))}`);
+  },
+});
+
+const isSorbet = ({ name }: Food): boolean => /sorbet|sherbet/.test(name);
+
+/** A sorbet is its own sauce: the fruit beside it needs sugar and something sour, and no chocolate. */
+const fruitWithSorbet = pattern({
+  name: 'fruit with sorbet',
+  types: ['dessert'],
+  kind: 'ice cream',
+  styles: ['sweet'],
+  servings: 4,
+  vessel: 'board',
+  roles: {
+    ice: { kinds: ['icecream'], least: 1, most: 1, fit: isSorbet },
+    fruit: {
+      kinds: ['berry', 'soft', 'fruit', 'crisp', 'banana', 'orange'],
+      least: 1,
+      most: 3,
+      fit: ({ needsHeat }) => !needsHeat,
+    },
+  },
+  fits: () => 3,
+  cook(kit, { ice, fruit }) {
+    const sour = kit.sour();
+    const sweet = kit.one(['sugar', 'sweet'], 'sugar', 'honey');
+    if (!sour || !sweet || kit.offers('flour', 'egg', 'bread', 'oats')) return null;
+    kit.measure(sweet, '1 tbsp');
+    kit.about(...fruit);
+    kit.step(
+      `Take ${kit.the(...ice)} out of the freezer for 10 minutes, so that it can be scooped.`,
+    );
+    kit.step(
+      `Turn ${kit.the(...fruit)} in ${mixed(kit, [sweet], spooned(kit, sour))} and let stand for 10 minutes.`,
+    );
+    kit.step(
+      `Divide the fruit among ${kit.pieces(1)} glasses and set a scoop of ${kit.the(...ice)} on top.`,
+    );
+    kit.step(
+      served(kit, 'Serve at once', ...kit.take(['herb', 'nut', 'coconutflake'], { most: 2 })),
+    );
+    return titled(
+      `${listed(fruit.map((food) => kit.spoken(food)))} with ${listed(ice.map(({ name }) => name))}`,
+    );
   },
 });
 
@@ -324,6 +451,7 @@ const sundae = pattern({
       most: 2,
       fill: ['vanilla ice cream', 'vegan ice cream'],
       inOrder: true,
+      fit: (food) => !isSorbet(food),
     },
     fruit: {
       kinds: ['banana', 'berry', 'soft', 'fruit', 'crisp'],
@@ -414,7 +542,9 @@ function scooped(
 export const FRUIT_DESSERT_PATTERNS: readonly DishPattern[] = [
   crumble,
   cobbler,
+  cranberrySauce,
   compote,
   bakedFruit,
+  fruitWithSorbet,
   sundae,
 ];

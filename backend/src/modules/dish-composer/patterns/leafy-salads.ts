@@ -3,7 +3,7 @@ import { boiledEggs, browned, isOf, served } from '../cooking-steps.js';
 import type { DishKit } from '../dish-kit.js';
 import { pattern, type DishPattern } from '../dish-pattern.js';
 import type { Food, Kind } from '../food.js';
-import { dressing, rawOnion, turnInDressing } from '../salad-dressing.js';
+import { dressing, rawOnion, turnInDressing, oilToDress } from '../salad-dressing.js';
 import { FRUITS, isSaladFruit } from '../savoury-fruit.js';
 
 /** Leaves that are a salad by themselves; cucumber and radishes are also eaten raw, and are not. */
@@ -83,7 +83,8 @@ const leafySalad = pattern({
     const oil = kit.oil();
     if (!oil) return null;
     const isShared = bread.length > 0 || hot.length > 0;
-    kit.measure(oil, isShared ? '1/4 cup' : '3 tbsp');
+    const spoons = oilToDress(kit) + (isShared ? 1 : 0);
+    kit.measure(oil, spoons === 4 ? '1/4 cup' : `${spoons} tbsp`);
     croutons(kit, bread, oil);
     if (hot.length > 0) {
       kit.step(
@@ -92,7 +93,7 @@ const leafySalad = pattern({
         'Lift out and let cool for 5 minutes.',
       );
     }
-    const dressed = dressing(kit, 'a large bowl', oil);
+    const dressed = dressing(kit, 'a large bowl', { rest: oil });
     if (!dressed) return null;
     kit.step(dressed);
     turnInDressing(kit, leaves, [...fresh, ...rawOnion(kit)], fruit);
@@ -146,11 +147,9 @@ const potatoSalad = pattern({
     if (crisp.length > 0) {
       kit.step('Set a frying pan over medium heat.', ...crisp.map((food) => browned(kit, food)));
     }
-    const creamy = kit.take(['sourcream'], { most: 1 });
-    for (const food of creamy) kit.measure(food, '1/2 cup');
-    const dressed = dressing(kit, 'a large bowl');
+    const dressed = dressing(kit, 'a large bowl', { creamy: '1/2 cup' });
     if (!dressed) return null;
-    kit.step(dressed, creamy.length > 0 && `Stir in ${kit.the(...creamy)}.`);
+    kit.step(dressed);
     const stirred = [...potatoes, ...fresh, ...rawOnion(kit)];
     kit.step(
       `Turn ${kit.the(...stirred)} in it while the potatoes are warm and let stand for 10 minutes.`,

@@ -90,7 +90,7 @@ const soup = pattern({
     meat: { kinds: ['cookedmeat'], least: 1, most: 1, anywhere: true },
     vegetables: {
       kinds: ['root', 'firm', 'tender', 'leaf', 'tomato'],
-      least: 2,
+      least: 1,
       most: 4,
       cut: 'diced',
       shared: true,
@@ -111,7 +111,7 @@ const soup = pattern({
     kit.step(start, bloomed(kit));
     const broth = kit.one(['broth'], 'chicken broth', 'vegetable broth') ?? kit.water('6 cups');
     if (!broth) return null;
-    kit.pour(broth, [meat, ...vegetables], RATIOS.soup);
+    kit.pour(broth, [meat, ...vegetables], RATIOS.soup, 750);
     simmer(kit, vegetables, `Pour in ${kit.the(broth)}.`);
     kit.step(`Add ${kit.hot(meat)} and simmer for 3 minutes, until ${HOT_AGAIN}.`);
     plated(kit, 'Ladle into bowls and serve', starch);

@@ -1,4 +1,12 @@
-import { PARTS_OF_BATTER, batterOf, fatAs, isForBatter, rises, whiskedWet } from '../batter.js';
+import {
+  PARTS_OF_BATTER,
+  batterOf,
+  fatAs,
+  goldenOr,
+  isForBatter,
+  rises,
+  whiskedWet,
+} from '../batter.js';
 import { pattern, type DishPattern } from '../dish-pattern.js';
 import { savouryInside } from '../savoury-baking.js';
 
@@ -46,7 +54,7 @@ const muffins = pattern({
     const folded = [...inside, ...batter.folded];
     kit.step(
       folded.length > 0 && `Fold in ${kit.hot(...folded)}.`,
-      'Divide among the cups and bake for 20 minutes, until risen and golden and a skewer comes out clean.',
+      `Divide among the cups and bake for 20 minutes, until risen and ${goldenOr(batter, 'springy to the touch')} and a skewer comes out clean.`,
     );
     kit.step('Let the muffins stand in the tin for 5 minutes, then lift out onto a rack to cool.');
     return kit.titleOf(telling.slice(0, 3), 'muffins');

@@ -1,4 +1,4 @@
-import { rational } from '@larder/culinary';
+import { rational, type Rational } from '@larder/culinary';
 import {
   bloomed,
   boiledPasta,
@@ -17,11 +17,20 @@ import {
 import { mostInTitle } from '../dish-titles.js';
 import type { DishKit } from '../dish-kit.js';
 import { pattern, type DishPattern } from '../dish-pattern.js';
-import type { Food } from '../food.js';
+import type { Food, Kind } from '../food.js';
 import { capitalized, listed, titled } from '../phrases.js';
 import { fruitWith } from '../savoury-fruit.js';
+import { inWedges } from '../cut-for-the-oven.js';
 
 const hotOven = 'Heat the oven to 220 °C (425 °F).';
+
+/** Minced garlic scorches in a hot oven: it has only the end of it. */
+function atTheEnd(kit: DishKit, garlic: readonly Food[]): void {
+  kit.step(
+    garlic.length > 0 &&
+      `Stir in ${kit.hot(...garlic)} and roast for 3 minutes more, until fragrant.`,
+  );
+}
 
 const trayBake = pattern({
   name: 'tray bake',
@@ -47,14 +56,17 @@ const trayBake = pattern({
     const [main] = protein;
     const fat = kit.fat();
     if (!main || !fat) return null;
-    const fruit = fruitWith(kit, main).filter((food) => food.minutes.roast !== null);
+    // Tomatoes make a sauce on the sheet in which apples only get wet.
+    const isWet = vegetables.some((food) => isOf(food, 'tomato'));
+    const fruit = isWet ? [] : fruitWith(kit, main).filter((food) => food.minutes.roast !== null);
     kit.share(fruit, rational(2, 3));
     kit.about(main, ...fruit, ...vegetables);
     kit.measure(fat, '3 tbsp');
     if (!isOf(fat, 'oil')) kit.readied(fat, 'melted');
     const aromatics = kit.take(['aromatic'], { most: 2 });
-    for (const food of aromatics) kit.cut(food, food.cut);
-    const seasoning = [...kit.pungents(), ...kit.spices()];
+    for (const food of aromatics) kit.readied(food, inWedges(food));
+    const garlic = kit.pungents();
+    const seasoning = kit.spices();
     const spread = kit.take(['paste', 'mustard', 'sweet', 'sauce'], { most: 1 });
     for (const food of spread) kit.measure(food, isOf(food, 'sweet') ? '2 tbsp' : '1 tbsp');
     kit.step(
@@ -72,6 +84,7 @@ const trayBake = pattern({
           : `Toss ${names} in what is left in the bowl, add to the sheet and roast for ${time} more${end}.`,
       );
     });
+    atTheEnd(kit, garlic);
     const leaves = kit.take(['leaf'], { most: 1, raw: true });
     const sour = spooned(kit, kit.sour());
     const cool = kit.take(['yogurt', 'tahini', 'pesto'], { most: 1 })[0];
@@ -89,6 +102,21 @@ const trayBake = pattern({
     return kit.titleOf(kit.mains, 'tray bake');
   },
 });
+
+const BELL_PEPPER = /bell pepper$/;
+
+/** Half as much again of one vegetable, two thirds of each of three. */
+const onOneSheet = (count: number): Rational =>
+  count === 1 ? rational(3, 2) : count > 2 ? rational(2, 3) : rational(1);
+
+/** "zucchini and peppers": red ones and yellow ones are peppers. */
+function calledRoast(kit: DishKit, vegetables: readonly Food[]): string {
+  const bell = vegetables.filter(({ name }) => BELL_PEPPER.test(name));
+  const called = vegetables.map((food) =>
+    bell.length > 1 && bell.includes(food) ? 'peppers' : kit.spoken(food),
+  );
+  return listed([...new Set(called)].slice(0, mostInTitle));
+}
 
 const roastVegetables = pattern({
   name: 'roast vegetables',
@@ -110,16 +138,17 @@ const roastVegetables = pattern({
     const fat = kit.fat();
     if (!fat) return null;
     if (!isOf(fat, 'oil')) kit.readied(fat, 'melted');
-    const part = vegetables.length === 1 ? rational(3, 2) : rational(1);
-    kit.share(vegetables, vegetables.length > 2 ? rational(2, 3) : part);
+    kit.share(vegetables, onOneSheet(vegetables.length));
     kit.about(...vegetables);
     const aromatics = kit.take(['aromatic'], { most: 1 });
+    for (const food of aromatics) kit.readied(food, inWedges(food));
+    const garlic = kit.pungents();
     const sweet = kit.take(['sweet', 'mustard', 'paste', 'misopaste'], { most: 1 });
     for (const food of sweet) kit.measure(food, isOf(food, 'sweet') ? '2 tbsp' : '1 tbsp');
     kit.share(cured, rational(2, 3));
     kit.step(
       hotOven,
-      `Stir ${kit.the(fat, ...kit.pungents(), ...kit.spices(), kit.salt(), kit.pepper(), ...sweet)} together in a large bowl.`,
+      `Stir ${kit.the(fat, ...kit.spices(), kit.salt(), kit.pepper(), ...sweet)} together in a large bowl.`,
     );
     const stages = stagesOf([...vegetables, ...aromatics, ...cured], 'roast');
     stages.forEach((stage, index) => {
@@ -131,6 +160,7 @@ const roastVegetables = pattern({
           : `Toss ${names} in the bowl, add to the sheet and roast for ${minutes(stage.minutes)} more${end}.`,
       );
     });
+    atTheEnd(kit, garlic);
     const sour = spooned(kit, kit.sour());
     kit.step(sour && `Sprinkle with ${kit.juiceOf(sour)} and toss once more.`);
     if (kit.steps.length < 3) kit.taste();
@@ -144,7 +174,7 @@ const roastVegetables = pattern({
         ...kit.take(['nut', 'softcheese', 'hardcheese', 'driedfruit'], { most: 2 }),
       ),
     );
-    const roasted = listed(vegetables.map((food) => kit.spoken(food)).slice(0, mostInTitle));
+    const roasted = calledRoast(kit, vegetables);
     const over = [...cured, ...sweet.filter((food) => isOf(food, 'sweet'))];
     return titled(
       over.length > 0
@@ -154,11 +184,19 @@ const roastVegetables = pattern({
   },
 });
 
-/** Seasoned hot cream, or milk, which needs starch: false without it. */
-function heatRich(kit: DishKit, rich: Food): boolean {
+/** Seasoned hot cream, or milk, which needs starch: false without it. Flour that was named makes a white sauce of it. */
+function heatRich(kit: DishKit, rich: Food, fat: Food): boolean {
+  if (isOf(rich, 'milk')) {
+    const [flour] = kit.take(['flour'], { most: 1 });
+    if (flour) {
+      whiteSauce(kit, fat, kit.measure(flour, '3 tbsp'), rich);
+      return true;
+    }
+  }
   const starch = isOf(rich, 'milk') ? kit.one(['starch'], 'cornstarch') : null;
   if (isOf(rich, 'milk') && !starch) return false;
-  const seasoning = [...kit.pungents(), ...kit.spices(), kit.salt(), kit.pepper()];
+  const nutmeg = kit.take(['sweetspice'], { most: 1 });
+  const seasoning = [...kit.pungents(), ...kit.spices(), ...nutmeg, kit.salt(), kit.pepper()];
   if (starch) {
     kit.step(
       `Whisk ${kit.hot(starch)} into ${kit.the(rich)} in a saucepan and bring to a boil, whisking, until slightly thick.`,
@@ -171,6 +209,12 @@ function heatRich(kit: DishKit, rich: Food): boolean {
   }
   return true;
 }
+
+/** Grams of liquid for a gram of sliced vegetables: half a litre to 800 g of potatoes (Child, gratin dauphinois). */
+const CREAM_FOR_VEGETABLES = 0.6;
+/** What gives off its water in the oven, and has to do so in the pan first. */
+const WATERY = /mushroom|leek|zucchini|squash|eggplant|pepper|tomato/;
+const FOR_BAKING: readonly Kind[] = ['sugar', 'egg', 'leaven', 'soda', 'yeast', 'vanilla', 'cocoa'];
 
 const gratin = pattern({
   name: 'gratin',
@@ -199,31 +243,40 @@ const gratin = pattern({
   fits: ({ vegetables, cream, cheese }, kit) => {
     const isNamed = (food: Food): boolean => kit.isNamed(food);
     const isAll = [vegetables, cream, cheese].every((foods) => foods.some(isNamed));
-    return isAll && !kit.wants('broth') ? 3 : 1;
+    if (isAll && !kit.wants('broth')) return 3;
+    const isWhiteSauce = kit.offers('flour') && kit.offers('milk');
+    return isWhiteSauce && vegetables.some(isNamed) && !kit.offers(...FOR_BAKING) ? 2 : 1;
   },
   cook(kit, { vegetables, cured, cream, cheese }) {
     kit.share(vegetables, vegetables.length === 1 ? rational(3, 2) : rational(3, 4));
     kit.about(...vegetables, ...cheese);
     const fat = kit.fat();
     if (!fat) return null;
-    kit.measure(fat, '1 tbsp');
+    kit.measure(fat, '3 tbsp');
     const [rich] = cream;
     if (!rich) return null;
-    kit.measure(rich, '1 1/2 cups');
+    const watery = vegetables.filter(({ name }) => WATERY.test(name));
+    // What has been softened has lost half of its weight.
+    const solid = vegetables.filter((food) => !watery.includes(food));
+    const layered = kit.gramsOf(...solid) + kit.gramsOf(...watery) / 2;
+    kit.cups(rich, Math.max(1, Math.round((layered * CREAM_FOR_VEGETABLES) / 125) / 2));
     if (cheese.length > 1) kit.share(cheese, rational(2, 3));
     const aromatics = kit.take(['aromatic'], { most: 1 });
-    kit.step(`Heat the oven to 190 °C (375 °F) and grease a 2 l baking dish with ${kit.the(fat)}.`);
-    if (cured[0] || aromatics[0]) {
+    kit.step(
+      `Heat the oven to 190 °C (375 °F) and grease a 2 l baking dish with a little of ${kit.the(fat)}.`,
+    );
+    if (cured[0] || aromatics[0] || watery[0]) {
       kit.step(
-        'Set a frying pan over medium heat.',
+        `Heat a spoonful of ${kit.the(fat)} in a large frying pan over medium heat.`,
         ...cured.map((food) => browned(kit, food)),
         aromatics.length > 0 && `Add ${kit.hot(...aromatics)} and cook for 6 minutes, until soft.`,
+        watery.length > 0 &&
+          `Add ${kit.hot(...watery)} and cook for 8 minutes, until soft and dry.`,
       );
     }
-    if (!heatRich(kit, rich)) return null;
-    const layered = [...vegetables, ...cured, ...aromatics];
+    if (!heatRich(kit, rich, fat)) return null;
     kit.step(
-      `Layer ${kit.hot(...layered)} in the dish, pour ${kit.the(rich)} over and press down. Cover with foil and bake for 40 minutes, ${doneness(kit, vegetables)}.`,
+      `Layer ${kit.hot(...vegetables, ...cured, ...aromatics)} in the dish, pour ${kit.the(rich)} over and press down. Cover with foil and bake for 40 minutes, ${doneness(kit, vegetables)}.`,
     );
     kit.step(
       `Uncover, scatter with ${kit.the(...cheese)} and bake for 15 minutes more, until bubbling and golden.`,

@@ -74,6 +74,8 @@ const stirFry = pattern({
   fits: ({ protein: [main], vegetables }, kit) => {
     const isTyped = vegetables.filter((food) => kit.isNamed(food)).length > 1;
     if (kit.wants('soy', 'sauce')) return 3;
+    // Ginger and sesame say it without the meat.
+    if (isTyped && kit.wantsNamed(/^(?:ginger|sesame oil|sesame seed)$/)) return 2;
     return main && isOf(main, 'quick', 'curd', 'shellfish', 'poultry') && isTyped ? 2 : 1;
   },
   cook(kit, { protein, vegetables, rice }) {
@@ -309,7 +311,9 @@ function cookBeside(kit: DishKit, foods: readonly Food[]): void {
 
 /** Half a cup of what loosens the roast in the pan. */
 function deglazing(kit: DishKit, main: Food): Food | null {
-  const broths = [...(isOf(main, 'fish', 'shellfish') ? [] : ['chicken broth']), 'vegetable broth'];
+  const isFish = isOf(main, 'fish', 'shellfish');
+  const own = /beef|steak|bison|venison/.test(main.name) ? 'beef broth' : 'chicken broth';
+  const broths = [...(isFish ? [] : [own]), 'vegetable broth'];
   const liquid = kit.one(['wine', 'broth'], ...broths) ?? kit.water('1/2 cup');
   return liquid && kit.measure(liquid, '1/2 cup');
 }

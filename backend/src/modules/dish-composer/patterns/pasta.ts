@@ -22,13 +22,20 @@ interface Sauce {
   readonly pesto: readonly Food[];
 }
 
-function sauceOf(kit: DishKit): Sauce {
-  const tinned = kit.take(['tinned'], { most: 1 });
+function sauceOf(kit: DishKit, noodle: Food | undefined, protein: readonly Food[]): Sauce {
+  // Mince on pasta that nobody named is a sauce only with tomatoes.
+  const isDry =
+    protein.some((food) => isOf(food, 'mince', 'sausage')) &&
+    noodle !== undefined &&
+    !kit.isNamed(noodle) &&
+    !kit.offers(...SAUCES);
+  const named = kit.take(['tinned'], { most: 1 });
+  const tinned = isDry ? present(kit.staple('canned tomato', 'crushed tomato')) : named;
   const pesto = kit.take(['pesto'], { most: 1 });
   const rich = kit.take(['cream', 'freshcheese', 'sourcream'], { most: 1 });
   measureBy(kit, rich, [
     [['freshcheese'], '3/4 cup'],
-    [['cream'], '1 cup'],
+    [['cream', 'sourcream'], '1 cup'],
   ]);
   return { tinned, rich, pesto };
 }
@@ -48,10 +55,18 @@ const SWEET: readonly Kind[] = [
   ...(['leaven', 'soda', 'yeast', 'sweetspice', 'zest'] as const),
 ];
 
+const SAUCES: readonly Kind[] = [
+  ...(['tinned', 'tomato', 'cream', 'freshcheese', 'sourcream', 'pesto', 'shellfish'] as const),
+];
+
 /** Whether there is enough for a sauce: garlic or cheese makes one of the oil and the cooking water. */
 function isWorthTossing(kit: DishKit, noodle: Food, foods: readonly Food[]): boolean {
   const isWanted = kit.isNamed(noodle);
   if (!isWanted && kit.offers(...SWEET)) return false;
+  // Who did not name pasta has to have what makes a sauce for it.
+  if (!isWanted && !foods.some((food) => isOf(food, ...SAUCES))) {
+    return kit.offers('pungent', 'wine') && kit.offers('hardcheese', 'oil', 'briny', 'wine');
+  }
   if (foods.some((food) => kit.isNamed(food))) return true;
   return isWanted
     ? kit.offers('pungent', 'hardcheese', 'briny', 'nut', 'fat', 'herb')
@@ -63,7 +78,8 @@ const NOT_IN_PASTA = /lettuce|sprout|cucumber|radish|okra|sauerkraut|kimchi|beet
 /** "Creamy Mushroom Penne", "Pesto Chicken Fusilli", "Shrimp and Tomato Spaghetti": named after its sauce. */
 function titleOfPasta(kit: DishKit, noodle: Food, { tinned, rich, pesto }: Sauce): string {
   const isPlain = noodle.name === 'gluten-free pasta' || !kit.isNamed(noodle);
-  const kind = isPlain ? 'pasta' : noodle.name;
+  const shape = noodle.name === 'egg noodle' ? 'egg noodles' : noodle.name;
+  const kind = isPlain ? 'pasta' : shape;
   const isCreamy = rich.some((food) => isOf(food, 'cream', 'sourcream') && kit.isNamed(food));
   const thick = rich.filter((food) => isOf(food, 'freshcheese'));
   const named = [...pesto, ...kit.mains, ...thick].filter((food) => kit.isNamed(food));
@@ -109,7 +125,7 @@ const pasta = pattern({
   },
   fits: ({ pasta: [noodle] }, kit) => (noodle && kit.isNamed(noodle) ? 2 : 0),
   cook(kit, { pasta: [noodle], protein, vegetables }) {
-    const sauce = sauceOf(kit);
+    const sauce = sauceOf(kit, noodle, protein);
     const { tinned, rich, pesto } = sauce;
     if (
       !noodle ||
@@ -119,12 +135,11 @@ const pasta = pattern({
     }
     kit.share(protein, rational(2, 3));
     kit.about(...protein, ...vegetables, ...(vegetables.length === 0 ? tinned : []));
-    const before = protein.filter((food) =>
-      isOf(food, 'cured', 'mince', 'sausage', 'poultry', 'cookedmeat'),
-    );
+    const lifted = protein.filter((food) => isOf(food, 'poultry'));
+    const before = protein.filter((food) => isOf(food, 'cured', 'mince', 'sausage', 'cookedmeat'));
     const quick = protein.filter((food) => isOf(food, 'shellfish', 'fish'));
     const late = protein.filter((food) => !before.includes(food) && !quick.includes(food));
-    const start = softened(kit, 'large frying pan', before);
+    const start = softened(kit, 'large frying pan', before, false, lifted);
     if (!start) return null;
     kit.step(start, ...fry(kit, vegetables, 'cook'));
     kit.step(bloomed(kit, ...kit.take(['paste'], { most: 1 })), ...fry(kit, quick, 'cook'));
@@ -139,14 +154,16 @@ const pasta = pattern({
       ),
       naming(
         kit,
-        rich,
+        rich.filter((food) => !isOf(food, 'sourcream')),
         (names) => `Stir in ${names} and simmer for 2 minutes, until it coats a spoon.`,
       ),
     );
     kit.meanwhile(
       `Meanwhile, ${boiledPasta(kit, noodle)}. Keep back a cup of the cooking water and drain.`,
     );
-    finished(kit, noodle, [...late, ...pesto, ...kit.take(['briny'], { most: 2 })]);
+    // Sour cream curdles when it boils.
+    const cold = rich.filter((food) => isOf(food, 'sourcream'));
+    finished(kit, noodle, [...late, ...cold, ...pesto, ...kit.take(['briny'], { most: 2 })]);
     return titleOfPasta(kit, noodle, sauce);
   },
 });

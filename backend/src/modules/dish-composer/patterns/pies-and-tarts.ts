@@ -1,6 +1,6 @@
 import { rational } from '@larder/culinary';
 import { asForFour } from '../batter.js';
-import { browned, fry, isOf, mixed } from '../cooking-steps.js';
+import { browned, fry, isOf, mixed, spooned } from '../cooking-steps.js';
 import { crumbCrust } from '../crumb-crust.js';
 import type { DishKit } from '../dish-kit.js';
 import { pattern, type DishPattern } from '../dish-pattern.js';
@@ -360,11 +360,18 @@ const fruitPastryTart = pattern({
     asForFour(kit, spice);
     const fat = kit.take(['fat'], { most: 1 });
     for (const food of fat) kit.measure(food, '1 tbsp');
+    const isJuicy = fruit.some((food) => isOf(food, 'berry') || food.name === 'rhubarb');
+    const starch = isJuicy ? thickener(kit, fruit, 400) : null;
+    kit.heat(starch);
+    const sour = spooned(kit, kit.take(['citrus', 'acid'], { most: 1 })[0]);
+    const wash = kit.take(['glaze'], { most: 1 });
+    measureAll(kit, wash, '2 tbsp');
     kit.about(...fruit, ...creamy);
     bordered(kit, pastry);
     kit.step(
       creamy.length > 0 && `Spread ${kit.the(...creamy)} inside the border.`,
-      `Toss ${kit.hot(...fruit)} with ${kit.the(sugar, ...spice)} and lay inside the border, overlapping.`,
+      `Toss ${kit.hot(...fruit)} with ${mixed(kit, [sugar, ...present(starch), ...spice], sour)} and lay inside the border, ${isJuicy ? 'in one layer' : 'overlapping'}.`,
+      naming(kit, wash, (names) => `Brush the border with ${names}.`),
       fat.length > 0 && `Dot with ${kit.the(...fat)}.`,
     );
     kit.step(

@@ -77,13 +77,29 @@ function sauceFor(kit: DishKit, named: readonly Food[], top: readonly Food[]): F
   return sauce;
 }
 
-/** The oven, and the meat that is cooked before it goes on. */
-function heated(kit: DishKit, { isBread }: Base, raw: readonly Food[]): void {
+/** What ten minutes under cheese leave hard. */
+const isHard = ({ name }: Food): boolean =>
+  /broccoli|cauliflower|romanesco|brussels sprout|green bean|potato|squash|pumpkin|carrot/.test(
+    name,
+  );
+
+/** The oven, and what is cooked before it goes on: meat, and vegetables that would stay hard. */
+function heated(
+  kit: DishKit,
+  { isBread }: Base,
+  raw: readonly Food[],
+  hard: readonly Food[],
+): void {
   const heat = isBread ? '220 °C (425 °F)' : '250 °C (475 °F)';
   kit.step(
     `Heat the oven to ${heat} with a baking sheet${isBread ? '' : ' or stone'} inside.`,
     raw.length > 0 &&
       `Set a frying pan over medium heat. ${raw.map((food) => browned(kit, food)).join(' ')} Drain on paper.`,
+    naming(
+      kit,
+      hard,
+      (names) => `Cook ${names} in boiling salted water for 3 minutes, and drain well.`,
+    ),
   );
 }
 
@@ -158,7 +174,7 @@ const pizza = pattern({
       most: 4,
       anywhere: true,
     });
-    heated(kit, base, hot.filter(isRawMeat));
+    heated(kit, base, hot.filter(isRawMeat), hot.filter(isHard));
     shaped(kit, base);
     kit.step(
       naming(kit, [...sauce, ...seasoning], (names) => `Spread thinly with ${names}.`),

@@ -10,6 +10,7 @@ import {
   isOf,
   lowered,
   minutes,
+  safeAt,
   served,
   simmer,
   softened,
@@ -21,7 +22,7 @@ import type { StyleName } from '../cooking-style.js';
 import { STARCHES } from '../dish-centre.js';
 import type { DishKit } from '../dish-kit.js';
 import { naming } from '../kitchen-measures.js';
-import { pattern, type DishPattern } from '../dish-pattern.js';
+import { pattern, type DishPattern, type Fit, type Parts } from '../dish-pattern.js';
 import type { Food, Kind } from '../food.js';
 import { listed, titled } from '../phrases.js';
 import { cookStarch } from '../plated-mains.js';
@@ -56,7 +57,7 @@ function broth(kit: DishKit, amount: string, meats: readonly Food[]): Food | nul
 function finish(kit: DishKit, vessel: string): void {
   const creamy = kit.take(['cream', 'sourcream', 'coconut', 'milk'], { most: 1 });
   for (const food of creamy) kit.measure(food, isOf(food, 'milk') ? '1 cup' : '1/2 cup');
-  const sour = spooned(kit, creamy.length > 0 ? null : kit.sour());
+  const sour = spooned(kit, creamy.length > 0 ? null : kit.finish());
   const cheese = kit.take(['hardcheese', 'softcheese', 'cheese', 'nut'], { most: 1 });
   for (const food of cheese) if (isOf(food, 'cheese')) kit.measure(food, '1 cup');
   const over = [...kit.herbs(), ...cheese];
@@ -68,12 +69,40 @@ function finish(kit: DishKit, vessel: string): void {
 }
 
 /** What swells up in a broth, or is too long for a spoon. */
-const NOT_IN_SOUP = /couscous|spaghetti|fettuccine|penne|fusilli|gnocchi/;
+const NOT_IN_SOUP =
+  /couscous|spaghetti|fettuccine|penne|fusilli|gnocchi|linguine|tagliatelle|pappardelle|bucatini|rigatoni|ziti|angel hair/;
 
 /** A grain with cheese, nuts or fruit to scatter is a bowl or a salad; barley is a soup. */
 const isForBowl = (kit: DishKit, starch: readonly Food[]): boolean =>
   starch.some((food) => isOf(food, 'grain') && !/barley/.test(food.name)) &&
   kit.wants('softcheese', 'nut', 'driedfruit');
+
+/** Grams of vegetables for four bowls of soup: with as much liquid, 300 ml each (CIA, The Professional Chef: 240 to 350 ml). */
+const forFourBowls = 600;
+
+const SOUP_VEGETABLES = ['carrot', 'potato', 'zucchini'];
+
+/** Two vegetables make a soup, or one that has pulses or meat and onions beside it: nothing is bought for that. */
+function enoughForSoup(
+  kit: DishKit,
+  greens: readonly Food[],
+  others: readonly Food[],
+): readonly Food[] | null {
+  if (others.length > 0 && kit.wants('aromatic', 'tinned')) return greens;
+  const role = { kinds: vegetables, least: 2, fill: SOUP_VEGETABLES, cut: 'diced' };
+  const filled = kit.fillUp(greens, role);
+  return filled.length > 1 || others.length > 0 || kit.wants('tinned') ? filled : null;
+}
+
+/** Millilitres that make four bowls of 300 ml, however light the solids are. */
+const leastLiquid = (kit: DishKit, solids: readonly Food[]): number =>
+  Math.max(400, 2 * forFourBowls - (kit.gramsOf(...solids) * 4) / kit.servings);
+
+/** Sausages make their own salty broth. */
+function soupLiquid(kit: DishKit, meat: readonly Food[]): Food | null {
+  if (!meat.some((food) => isOf(food, 'sausage'))) return broth(kit, '6 cups', meat);
+  return kit.take(['broth'], { most: 1 })[0] ?? kit.water('6 cups') ?? broth(kit, '6 cups', meat);
+}
 
 const vegetableSoup = pattern({
   name: 'chunky soup',
@@ -91,10 +120,10 @@ const vegetableSoup = pattern({
     pulses: { kinds: ['bean', 'lentil'], most: 1 },
     vegetables: {
       kinds: vegetables,
-      least: 2,
+      least: 1,
       most: 5,
       cut: 'diced',
-      fill: ['carrot', 'potato', 'zucchini'],
+      fill: SOUP_VEGETABLES,
       shared: true,
     },
     starch: {
@@ -106,9 +135,13 @@ const vegetableSoup = pattern({
   // A soup is made of what asks for broth; meat that can be seared, roasted or stewed is worth more than that.
   fits: ({ meat, starch }, kit) => {
     if (isForBowl(kit, starch)) return -1;
+    // Sour cream with noodles is a sauce.
+    if (starch.some((food) => isOf(food, 'pasta')) && kit.wants('sourcream')) return -1;
     return kit.wants('broth') || meat.every((food) => isOf(food, 'cured', 'tinnedfish')) ? 1 : 0;
   },
-  cook(kit, { meat, pulses, vegetables: greens, starch }) {
+  cook(kit, { meat, pulses, vegetables: found, starch }) {
+    const greens = enoughForSoup(kit, found, [...meat, ...pulses]);
+    if (!greens) return null;
     const coloured = colouredFirst(meat);
     for (const food of starch) kit.measure(food, isOf(food, 'pasta') ? '100 g' : '1/2 cup');
     kit.share(meat, rational(2, 3));
@@ -116,24 +149,17 @@ const vegetableSoup = pattern({
     const grains = starch.filter((food) => isOf(food, 'grain'));
     kit.about(...meat, ...pulses, ...named, ...grains, ...greens, ...starch);
     const tinned = kit.take(['tinned'], { most: 1 });
+    kit.about(...(named.length < 2 ? tinned : []));
     const start = softened(kit, 'large pot', coloured, true);
     if (!start) return null;
     kit.step(start);
     kit.step(bloomed(kit, ...kit.take(['paste', 'currypaste'], { most: 1 })));
-    const amount = tinned.length > 0 ? '4 cups' : '6 cups';
-    // Sausages make their own salty broth.
-    const salted = meat.some((food) => isOf(food, 'sausage'));
-    const water = salted ? (kit.take(['broth'], { most: 1 })[0] ?? kit.water(amount)) : null;
-    const liquid = water ? kit.measure(water, amount) : broth(kit, amount, meat);
+    const liquid = soupLiquid(kit, meat);
     if (!liquid) return null;
     const later = [...meat.filter((food) => !isOf(food, 'cured', 'mince')), ...pulses, ...greens];
-    const thirsty = starch.length > 0 ? RATIOS.soup * 1.25 : RATIOS.soup;
-    kit.pour(
-      liquid,
-      [...meat, ...pulses, ...greens],
-      tinned.length > 0 ? thirsty / 2 : thirsty,
-      500,
-    );
+    const thirst = (starch.length > 0 ? 1.25 : 1) * (tinned.length > 0 ? 0.5 : 1);
+    const solids = [...meat, ...pulses, ...greens];
+    kit.pour(liquid, solids, RATIOS.soup * thirst, leastLiquid(kit, [...solids, ...tinned]));
     simmer(kit, [...later, ...starch], `Pour in ${kit.the(liquid, ...tinned)}.`, coloured);
     finish(kit, 'bowls');
     return kit.titleOf(kit.mains, 'soup');
@@ -141,11 +167,20 @@ const vegetableSoup = pattern({
 });
 
 /** What stays stringy or hard, or disappears, when blended. */
-const NOT_BLENDED = /water chestnut|bamboo|sprout$|baby corn|chinese broccoli|enoki|sauerkraut/;
+const NOT_BLENDED =
+  /water chestnut|bamboo|sprout$|baby corn|chinese broccoli|enoki|sauerkraut|green bean|eggplant|okra/;
 
-/** Leaves alone make a thin soup. */
+/** Leaves alone make a thin soup, and what was named may be too little for one. */
 function thickened(kit: DishKit, greens: readonly Food[]): readonly Food[] {
-  const potato = greens.every((food) => isOf(food, 'leaf')) ? kit.staple('potato') : null;
+  const short = (forFourBowls * kit.servings) / 4 / Math.max(1, kit.gramsOf(...greens));
+  const isThin = greens.every((food) => isOf(food, 'leaf'));
+  // What is too little by half would be another soup if it were doubled.
+  if (!isThin && short <= 3 / 2) {
+    if (short > 1) kit.share(greens, rational(Math.ceil(short * 4), 3));
+    return greens;
+  }
+  const hasPotato = greens.some((food) => isOf(food, 'potato'));
+  const potato = hasPotato ? null : kit.staple('potato');
   return potato ? [...greens, potato] : greens;
 }
 
@@ -180,27 +215,31 @@ const blendedSoup = pattern({
   fits: ({ pulses }, kit) => {
     // Beans are better whole than blended with sweet corn and carrots; lentils fall apart anyway.
     if (pulses.some((food) => isOf(food, 'bean'))) return 0;
+    // Corn and milk are a chowder, and flour with the milk a white sauce.
+    if (kit.offers('milk', 'cream') && (kit.wantsNamed(/^corn$/) || kit.offers('flour'))) return 0;
     return kit.wants('broth', 'cream', 'coconut') ? 2 : 1;
   },
   cook(kit, { vegetables: named, pulses, fruit }) {
     // Fruit rounds off a soup but does not make one.
     if (fruit.length > 0 && ![...named, ...pulses].some((food) => kit.isNamed(food))) return null;
+    kit.share(named, named.length > 2 ? rational(3, 4) : rational(4, 3));
     const greens = pulses.length === 0 ? thickened(kit, named) : named;
-    kit.share(greens, greens.length > 2 ? rational(3, 4) : rational(4, 3));
     kit.share(fruit, rational(1, 3));
     kit.about(...greens, ...fruit, ...pulses);
     const start = softened(kit, 'large pot');
     if (!start) return null;
     kit.step(start);
-    kit.step(bloomed(kit, ...kit.take(['paste'], { most: 1 })));
+    const nutmeg = kit.take(['sweetspice'], { most: 1, fit: ({ name }) => name === 'nutmeg' });
+    kit.step(bloomed(kit, ...kit.take(['paste'], { most: 1 }), ...nutmeg));
     const liquid = broth(kit, '4 cups', []);
     if (!liquid) return null;
     // Canned tomatoes bring their own liquid.
     const dry = greens.filter((food) => !isOf(food, 'tinned'));
-    kit.pour(liquid, [...dry, ...fruit, ...pulses], RATIOS.puree, 400);
+    const solids = [...greens, ...fruit, ...pulses];
+    kit.pour(liquid, [...dry, ...fruit, ...pulses], RATIOS.puree, leastLiquid(kit, solids));
     simmer(kit, [...greens, ...fruit, ...pulses], `Pour in ${kit.the(liquid)}.`);
     const rich = enrichment(kit);
-    const sour = rich.length > 0 ? null : spooned(kit, kit.sour());
+    const sour = rich.length > 0 ? null : spooned(kit, kit.finish());
     kit.step(
       'Take off the heat and blend everything with an immersion blender until completely smooth.',
       rich.length > 0 && `Stir in ${kit.the(...rich)}.`,
@@ -214,7 +253,91 @@ const blendedSoup = pattern({
         ...kit.toppings(2),
       ),
     );
-    return kit.titleOf(kit.mains, 'velvet soup');
+    const soup = kit.titleOf(kit.mains, 'soup');
+    return rich.some((food) => isOf(food, 'cream', 'milk')) ? `Cream of ${soup}` : soup;
+  },
+});
+
+/** What a chowder is about: corn, or fish and the like with potatoes. */
+function fitOfChowder(
+  kit: DishKit,
+  { meat, vegetables: greens, dairy }: Parts<'meat' | 'vegetables' | 'dairy'>,
+): Fit {
+  if (!dairy.some((food) => kit.isNamed(food)) || kit.offers('coconut', 'egg', 'pasta', 'rice')) {
+    return null;
+  }
+  const hasCorn = greens.some(({ name }) => name === 'corn');
+  const isFromSea = meat.some((food) => isOf(food, 'fish', 'shellfish', 'tinnedfish'));
+  const hasPotato = greens.some((food) => kit.isNamed(food) && isOf(food, 'potato'));
+  if (isFromSea && (hasCorn || hasPotato)) return 3;
+  if (hasCorn) return hasPotato || meat.length > 0 ? 3 : 2;
+  return hasPotato && kit.wants('broth') && !kit.wants('cheese') ? 1 : null;
+}
+
+/**
+ * Chowder: chunks of potato and corn in milk and broth, held together by 25 g of flour to a litre (CIA, The Professional Chef: a soup that
+ * is thickened but not thick), with the milk at the end, since it curdles when it boils long.
+ */
+const chowder = pattern({
+  name: 'chowder',
+  types: ['soup', 'main course'],
+  kind: 'soup',
+  styles: ['canadian', 'french'],
+  servings: 4,
+  vessel: 'pot',
+  roles: {
+    meat: {
+      kinds: ['fish', 'shellfish', 'tinnedfish', 'cured', 'poultry', 'cookedmeat'],
+      most: 2,
+    },
+    vegetables: {
+      kinds: ['potato', 'tender', 'root', 'firm'],
+      least: 2,
+      most: 5,
+      cut: 'diced',
+      fill: ['potato'],
+      shared: true,
+      fit: ({ name }) => !/beet|pumpkin|sauerkraut|cabbage|eggplant/.test(name),
+    },
+    dairy: { kinds: ['milk', 'cream'], least: 1, most: 2 },
+  },
+  fits: (parts, kit) => fitOfChowder(kit, parts),
+  cook(kit, { meat, vegetables: greens, dairy }) {
+    const flour = kit.one(['flour', 'starch'], 'flour', 'cornstarch');
+    if (!flour) return null;
+    kit.measure(flour, isOf(flour, 'starch') ? '1 1/2 tbsp' : '3 tbsp');
+    kit.share(meat, rational(2, 3));
+    for (const food of dairy) kit.measure(food, isOf(food, 'milk') ? '1 1/2 cups' : '3/4 cup');
+    kit.about(...meat.filter((food) => !isOf(food, 'cured')), ...greens);
+    const coloured = colouredFirst(meat);
+    const start = softened(kit, 'large pot', coloured, true);
+    if (!start) return null;
+    kit.step(start);
+    kit.step(bloomed(kit), `Stir in ${kit.hot(flour)} and cook for 1 minute.`);
+    const liquid = broth(kit, '3 cups', meat);
+    if (!liquid) return null;
+    const sea = meat.filter((food) => isOf(food, 'fish', 'shellfish'));
+    const poultry = meat.filter((food) => isOf(food, 'poultry'));
+    kit.pour(liquid, [...poultry, ...greens], RATIOS.puree, 500);
+    simmer(
+      kit,
+      [...poultry, ...greens],
+      `Pour in ${kit.the(liquid)} a little at a time, stirring.`,
+      coloured,
+    );
+    const warmed = meat.filter((food) => isOf(food, 'tinnedfish', 'cookedmeat'));
+    kit.step(
+      `Stir in ${kit.hot(...dairy, ...warmed)} and warm for 3 minutes without boiling.`,
+      sea.length > 0 &&
+        `Lay in ${kit.hot(...sea)} and cook below a simmer for ${minutes(Math.max(...sea.map((food) => food.minutes.simmer ?? 5)))}, ${doneness(kit, sea, [], true)}.`,
+    );
+    const cheese = kit.take(['cheese', 'hardcheese'], { most: 1, fit: meltsSmooth });
+    for (const food of cheese) kit.measure(food, '1 cup');
+    kit.step(
+      cheese.length > 0 && `Take off the heat and stir in ${kit.the(...cheese)}.`,
+      served(kit, 'Ladle into bowls and serve hot', ...kit.herbs()),
+    );
+    return kit.titleOf(kit.mains, 'chowder');
   },
 });
 
@@ -302,7 +425,7 @@ const chili = pattern({
   },
   cook(kit, { mince, pulses, vegetables: greens, tomatoes, starch }) {
     kit.about(...mince, ...pulses, ...greens);
-    const start = softened(kit, 'large pot', mince);
+    const start = softened(kit, 'large pot', mince, true);
     if (!start) return null;
     kit.step(start);
     kit.step(bloomed(kit, ...kit.take(['paste'], { most: 1 })));
@@ -583,12 +706,14 @@ const risotto = pattern({
       '5 cups',
       protein.filter((food) => isOf(food, 'poultry', 'sausage')),
     );
-    const coloured = protein.filter((food) => isOf(food, 'cured', 'sausage', 'poultry'));
-    const start = softened(kit, 'heavy pot', coloured);
+    const lifted = protein.filter((food) => isOf(food, 'poultry'));
+    const coloured = protein.filter((food) => isOf(food, 'cured', 'sausage'));
+    const start = softened(kit, 'heavy pot', coloured, false, lifted);
     if (!start || !liquid) return null;
     const slow = greens.filter((food) => (food.minutes.fry ?? 0) >= 5);
     const quick = [
       ...protein.filter((food) => isOf(food, 'shellfish')),
+      ...lifted,
       ...greens.filter((food) => !slow.includes(food)),
     ];
     kit.step(`Bring ${kit.the(liquid)} to a bare simmer in a saucepan and keep it hot.`);
@@ -632,6 +757,12 @@ const risotto = pattern({
   },
 });
 
+/** " and the chicken is no longer pink": what shows that meat is done that was only browned before. */
+function alsoDone(kit: DishKit, meats: readonly Food[]): string {
+  const meat = meats.find((food) => !isOf(food, 'mince') && safeAt(food) !== null);
+  return meat ? ` and ${kit.the(meat)} ${kit.is(meat)} ${safeAt(meat) ?? ''}` : '';
+}
+
 const pilaf = pattern({
   name: 'pilaf',
   types: ['main course', 'side dish'],
@@ -658,7 +789,7 @@ const pilaf = pattern({
     kit.share(protein, rational(2, 3));
     kit.about(...protein, ...greens);
     const coloured = colouredFirst(protein);
-    const start = softened(kit, 'wide pot', coloured);
+    const start = softened(kit, 'wide pot', coloured, true);
     // Tomato sauce takes the place of half of the liquid.
     const tinned = kit.take(['tinned'], { most: 1 });
     for (const food of tinned) kit.cups(food, amount / 2);
@@ -674,7 +805,7 @@ const pilaf = pattern({
       `Add ${kit.hot(...kit.pungents(), ...kit.spices(), kit.salt(), kit.pepper(), grain)} and cook for 2 minutes, stirring, until every grain is coated.`,
     );
     kit.step(
-      `Pour in ${kit.the(...tinned, liquid)}, bring to a boil, cover, lower the heat and cook for ${minutes(grain.minutes.simmer ?? 15)}, until ${kit.the(grain)} ${kit.is(grain)} tender and the liquid is gone.`,
+      `Pour in ${kit.the(...tinned, liquid)}, bring to a boil, cover, lower the heat and cook for ${minutes(grain.minutes.simmer ?? 15)}, until ${kit.the(grain)} ${kit.is(grain)} tender and the liquid is gone${alsoDone(kit, coloured)}.`,
     );
     if (last.length > 0) {
       kit.step(
@@ -755,6 +886,7 @@ const steamedShells = pattern({
 export const POT_PATTERNS: readonly DishPattern[] = [
   vegetableSoup,
   blendedSoup,
+  chowder,
   onionSoup,
   chili,
   curry,

@@ -5,6 +5,7 @@ import type { DishRole } from '../dish-role.js';
 import type { Food } from '../food.js';
 import { STARCHES } from '../dish-centre.js';
 import { cookStarch, plated, platedTitle } from '../plated-mains.js';
+import { inWedges } from '../cut-for-the-oven.js';
 import { RATIOS } from '../ratios.js';
 
 /** What roasts around the meat, in its fat. */
@@ -165,9 +166,12 @@ function roastedPieces(
   rub: Foods,
   sauce: Foods,
 ): void {
-  const beside = [...around, ...kit.take(['aromatic'], { most: 2 })];
+  const aromatics = kit.take(['aromatic'], { most: 2 });
+  for (const food of aromatics) kit.readied(food, inWedges(food));
+  const beside = [...around, ...aromatics];
   kit.step(
-    `Heat the oven to 220 °C (425 °F). Pat ${kit.the(main)} dry and rub with ${kit.the(...rub)}.`,
+    `Heat the oven to 220 °C (425 °F). Pat ${kit.the(main)} dry and rub with ${kit.the(...rub)}${beside.length > 0 ? ', keeping back a third for the vegetables' : ''}.`,
+    beside.length > 0 && `Toss ${kit.hot(...beside)} in the rest.`,
   );
   kit.step(
     `Spread ${kit.hot(main, ...beside)} out on a large baking sheet and roast for ${main.minutes.roast ?? 45} minutes, turning once, until browned and 74 °C (165 °F) at the bone.`,

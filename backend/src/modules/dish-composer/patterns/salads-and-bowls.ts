@@ -15,7 +15,15 @@ import type { DishKit } from '../dish-kit.js';
 import { pattern, type DishPattern, type Fit, type Parts } from '../dish-pattern.js';
 import type { Food } from '../food.js';
 import { capitalized } from '../phrases.js';
-import { dressing, rawOnion, turnInDressing } from '../salad-dressing.js';
+import {
+  dressing,
+  dressingQuarters,
+  isJuicy,
+  isLeafy,
+  oilToDress,
+  rawOnion,
+  turnInDressing,
+} from '../salad-dressing.js';
 import { FRUITS, isSaladFruit } from '../savoury-fruit.js';
 
 /** The hot oven, and the seasoned oil in which vegetables are tossed for it. */
@@ -70,6 +78,26 @@ const isCaprese = (kit: DishKit, leaves: readonly Food[]): boolean =>
   leaves.some((food) => kit.isNamed(food) && isOf(food, 'tomato')) &&
   kit.wantsNamed(SLICED) &&
   kit.wantsNamed(/^basil$/);
+
+/** Meat and fish for the top, in a part of the oil and the salt; null without oil. Answers what the dressing has of them. */
+function fryForSalad(
+  kit: DishKit,
+  hot: readonly Food[],
+): { readonly rest?: Food; readonly salt?: Food | null } | null {
+  if (hot.length === 0) return {};
+  const oil = kit.oil();
+  if (!oil) return null;
+  const plain = hot.filter((food) => !isOf(food, 'cured', 'curd'));
+  const salt = plain.length > 0 ? kit.salt(dressingQuarters) : undefined;
+  kit.measure(oil, oilToDress(kit) > 1 ? '1/4 cup' : '2 tbsp');
+  kit.step(
+    salt && `Season ${kit.hot(...plain)} with half of ${kit.the(salt)}.`,
+    `Heat ${kit.part(oil, '1 tbsp')} of ${kit.the(oil)} in a frying pan over medium-high heat.`,
+    ...hot.map((food) => browned(kit, food)),
+    `Lift out and let cool for 5 minutes.`,
+  );
+  return salt === undefined ? { rest: oil } : { rest: oil, salt };
+}
 
 const greenSalad = pattern({
   name: 'salad',
@@ -134,7 +162,8 @@ const greenSalad = pattern({
     // One vegetable alone is no salad.
     if ([...savoury, ...fruit].length < 2) return null;
     const sliced = slicedCheese(kit, over);
-    kit.share(fruit, rational(1, 2));
+    // Fruit is an accent among leaves; without them it is the salad.
+    if (leaves.some(isLeafy)) kit.share(fruit, rational(1, 2));
     kit.share(protein, rational(2, 3));
     const eggs = protein.filter((food) => isOf(food, 'egg'));
     for (const food of eggs) kit.measure(food, '4');
@@ -143,28 +172,23 @@ const greenSalad = pattern({
       .filter((food) => !isOf(food, 'coldcut'))
       .sort((left, right) => (right.minutes.fry ?? 9) - (left.minutes.fry ?? 9));
     const cold = protein.filter((food) =>
-      isOf(food, 'bean', 'tinnedfish', 'smokedfish', 'cookedmeat', 'coldcut'),
+      isOf(food, 'bean', 'tinnedfish', 'cookedmeat', 'coldcut'),
     );
-    kit.about(...hot, ...cold, ...eggs, ...fruit, ...boiled, ...leaves, ...sliced);
+    // Flakes of smoked fish would fall apart in the bowl.
+    const smoked = protein.filter((food) => isOf(food, 'smokedfish'));
+    kit.about(...hot, ...cold, ...smoked, ...eggs, ...fruit, ...boiled, ...leaves, ...sliced);
     kit.step(...boiledVegetables(kit, boiled));
     kit.step(boiledEggs(kit, eggs, 8, 'quarter'));
-    const oil = hot.length > 0 ? kit.oil() : undefined;
-    if (oil === null) return null;
-    if (oil) {
-      kit.measure(oil, '1/4 cup');
-      kit.step(
-        `Heat ${kit.part(oil, '1 tbsp')} of ${kit.the(oil)} in a frying pan over medium-high heat.`,
-        ...hot.map((food) => browned(kit, food)),
-        `Lift out and let cool for 5 minutes.`,
-      );
-    }
+    const juicy = isJuicy(leaves, [...boiled, ...protein], fruit);
+    const fried = fryForSalad(kit, hot);
+    if (!fried) return null;
     const tart = burstCranberries(kit);
     if (!tart) return null;
-    const dressed = dressing(kit, 'a large bowl', oil);
+    const dressed = dressing(kit, 'a large bowl', { ...fried, isJuicy: juicy });
     if (!dressed) return null;
     kit.step(dressed);
     turnInDressing(kit, leaves, [...boiled, ...rawOnion(kit), ...cold], fruit);
-    const top = [...hot, ...eggs];
+    const top = [...hot, ...smoked, ...eggs];
     if (top.length > 0) kit.step(`Arrange ${kit.the(...top)} on top.`);
     if (kit.steps.length < 3) kit.taste();
     kit.step(served(kit, 'Serve at once', ...tart, ...over, ...kit.herbs()));
@@ -203,11 +227,12 @@ const roastSalad = pattern({
     kit.about(...roasted, ...protein, ...fruit, ...leaves);
     const oil = kit.oil();
     if (!oil) return null;
-    kit.measure(oil, '1/4 cup');
-    oilForRoasting(kit, oil, [...kit.spices(), kit.pepper()]);
+    kit.measure(oil, `${oilToDress(kit) + 2} tbsp`);
+    const spices = kit.spices().filter((food) => !isOf(food, 'sweetspice'));
+    oilForRoasting(kit, oil, [...spices, kit.pepper()]);
     const cold = protein.filter((food) => isOf(food, 'smokedfish', 'tinnedfish'));
     roastInStages(kit, [...roasted, ...protein.filter((food) => !cold.includes(food))]);
-    const dressed = dressing(kit, 'the bowl', oil);
+    const dressed = dressing(kit, 'the bowl', { rest: oil });
     if (!dressed) return null;
     kit.step(`Let cool for 10 minutes. ${dressed}`);
     kit.step(
@@ -291,7 +316,7 @@ const grainBowl = pattern({
     const pan = [...protein.filter((food) => isOf(food, 'shellfish', 'bean')), ...brief];
     fryForBowl(kit, fat, pan, roast.length > 0);
     if (!kit.used.has(fat.id)) kit.measure(fat, '3 tbsp');
-    const dressed = dressing(kit, 'a small bowl', fat);
+    const dressed = dressing(kit, 'a small bowl', { rest: fat });
     if (!dressed) return null;
     kit.step(dressed);
     const top = new Set([...roast, main, ...brief, ...raw, ...fruit]);

@@ -30,7 +30,7 @@ const sausages = pattern({
     if (!main) return null;
     kit.about(main, ...pulses, ...vegetables, ...starch);
     kit.readied(main, '');
-    const fruit = fruitWith(kit, main);
+    const fruit = fruitWith(kit, main, 2);
     kit.about(...fruit);
     const fat = kit.fat();
     if (!fat || !cookStarch(kit, starch) || !cookStarch(kit, pulses)) return null;

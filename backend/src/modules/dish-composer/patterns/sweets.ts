@@ -21,6 +21,20 @@ function pinch(kit: DishKit): Food | null {
   return salt && kit.measure(salt, '1 pinch');
 }
 
+/** Berries and citrus are tart by themselves; bananas, mangoes and dates sweeten the rest. */
+function sweetening(kit: DishKit, fruit: readonly Food[]): Food[] {
+  const named = [
+    ...kit.take(['sweet'], { most: 1 }).map((food) => kit.measure(food, '1 tbsp')),
+    ...kit.take(['driedfruit'], { most: 1, fit: ({ name }) => name === 'date' }),
+  ];
+  const isSweet = fruit.some(({ name }) => /banana|mango|grape$|fig|persimmon/.test(name));
+  if (named.length > 0 || isSweet) return named;
+  return measured(kit, kit.staple('honey', 'maple syrup', 'sugar'), '1 tbsp');
+}
+
+const measured = (kit: DishKit, food: Food | null, amount: string): Food[] =>
+  food ? [kit.measure(food, amount)] : [];
+
 const smoothie = pattern({
   name: 'smoothie',
   types: ['breakfast'],
@@ -54,10 +68,7 @@ const smoothie = pattern({
     for (const food of base) kit.measure(food, base.length > 1 ? '3/4 cup' : '1 1/2 cups');
     const rich = kit.take(['nutbutter', 'oats', 'cocoa', 'chia'], { most: 2 });
     for (const food of rich) kit.measure(food, isOf(food, 'oats') ? '1/4 cup' : '1 tbsp');
-    const sweet = [
-      ...kit.take(['sweet'], { most: 1 }).map((food) => kit.measure(food, '1 tbsp')),
-      ...kit.take(['driedfruit'], { most: 1, fit: ({ name }) => name === 'date' }),
-    ];
+    const sweet = sweetening(kit, fruit);
     const spice = kit.take(['sweetspice', 'vanilla', 'pungent'], { most: 1 });
     for (const food of spice) kit.measure(food, '1/2 tsp');
     const sour = spooned(kit, kit.take(['citrus', 'acid'], { most: 1 })[0]);

@@ -14,10 +14,10 @@ const isSoftLoaf = (kit: DishKit): boolean =>
 /** What is kneaded into a loaf, and what gives it its name. */
 const INSIDE: readonly Kind[] = [
   ...(['driedfruit', 'nut', 'oats', 'briny', 'woody', 'chocolate', 'sweetspice', 'zest'] as const),
-  ...(['chia', 'bran', 'meal', 'hardcheese', 'spice', 'vanilla'] as const),
+  ...(['chia', 'bran', 'meal', 'hardcheese', 'spice', 'vanilla', 'cocoa'] as const),
 ];
 const TELLING: readonly Kind[] = [
-  ...(['driedfruit', 'nut', 'oats', 'briny', 'woody', 'chocolate', 'sweetspice'] as const),
+  ...(['driedfruit', 'nut', 'oats', 'briny', 'woody', 'chocolate', 'sweetspice', 'cocoa'] as const),
 ];
 
 const LEAN: DoughFormula = {
@@ -38,6 +38,22 @@ const SOFT: DoughFormula = {
   fats: ['butter', 'vegan butter', 'vegetable oil'],
 };
 
+/** Sugar browns: with more than this share of the flour's weight, a crust burns at 230 °C before the crumb is done (Hamelman). */
+const mostSugarInHotOven = 0.05;
+
+/** Spice and chocolate make a sweet loaf; dried fruit brings its own sugar. */
+function sugarOfLoaf(kit: DishKit, { sugar }: DoughFormula): number {
+  if (kit.offers('sweetspice', 'chocolate', 'cocoa', 'vanilla')) return 0.12;
+  return kit.offers('driedfruit') ? Math.max(sugar, 0.03) : sugar;
+}
+
+/** Shares of the flour's weight of what is kneaded in. */
+const INSIDE_SHARES: readonly (readonly [kinds: readonly Kind[], share: number])[] = [
+  [['driedfruit', 'nut', 'chocolate'], 0.2],
+  [['oats', 'meal'], 0.15],
+  [['cocoa'], 0.06],
+];
+
 /**
  * A loaf: 65 % water, 2 % salt and 1.25 % active dry yeast of the flour's weight (baker's percentages of a white hearth loaf, Hamelman,
  * "Bread"; Ruhlman's 5 to 3 is 60 %); 10 % butter and 6 % sugar where milk or egg makes it a soft one.
@@ -52,21 +68,19 @@ const loaf = pattern({
   roles: { flour: { kinds: ['flour'], most: 0 }, yeast: { kinds: ['yeast'], most: 0 } },
   fits: () => 2,
   cook(kit) {
-    if (!kit.offers('yeast') || kit.offers(...TOPPINGS, 'leaven', 'soda', 'cocoa', 'banana')) {
+    if (!kit.offers('yeast') || kit.offers(...TOPPINGS, 'leaven', 'soda', 'banana')) {
       return null;
     }
     const isSoft = isSoftLoaf(kit);
-    const isSweet = kit.offers('sweetspice', 'driedfruit', 'chocolate', 'vanilla');
-    const dough = yeastDough(kit, {
-      ...(isSoft ? SOFT : LEAN),
-      ...(isSweet ? { sugar: 0.12 } : {}),
-    });
+    const usual = isSoft ? SOFT : LEAN;
+    const sugar = sugarOfLoaf(kit, usual);
+    const dough = yeastDough(kit, { ...usual, sugar });
     if (!dough) return null;
     const inside = kit.take(INSIDE, { most: 5, anywhere: true });
     asForFour(kit, inside);
     for (const food of inside) {
-      if (isOf(food, 'driedfruit', 'nut', 'chocolate')) weighed(kit, food, LEAN.flour * 0.2);
-      if (isOf(food, 'oats', 'meal')) weighed(kit, food, LEAN.flour * 0.15);
+      const share = INSIDE_SHARES.find(([kinds]) => isOf(food, ...kinds))?.[1];
+      if (share !== undefined) weighed(kit, food, LEAN.flour * share);
     }
     kit.about(...inside.filter((food) => isOf(food, ...TELLING)));
     fatAs(kit, dough.fats, 'softened');
@@ -76,7 +90,7 @@ const loaf = pattern({
       'Cover and let rise for 40 minutes, until the crown stands 2 cm above the rim.',
     );
     kit.step(
-      isSoft
+      isSoft || sugar > mostSugarInHotOven
         ? 'Heat the oven to 180 °C (350 °F). Bake for 35 minutes, until deep golden and 88 °C (190 °F) inside.'
         : 'Heat the oven to 230 °C (450 °F) with an empty tray at the bottom. Put the loaf in, pour a cup of hot water into the tray for steam and bake for 35 minutes, until deep brown and hollow-sounding when tapped underneath.',
     );
