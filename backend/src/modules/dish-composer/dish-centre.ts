@@ -35,6 +35,7 @@ const BAKED: readonly Kind[] = [
     'glaze',
   ] as const),
   'biscuit',
+  ...(['shortening', 'icing', 'bran'] as const),
 ];
 /** What has no place beside eggs unless the dish is sweet. */
 const SWEET: readonly Kind[] = [

@@ -613,7 +613,7 @@ export class DishKit {
   }
 
   /** Whether it belongs in the first kitchen of the style, not only in a neighbouring one: ginger is not Greek. */
-  private isAtHome({ kitchens }: Food): boolean {
+  isAtHome({ kitchens }: Food): boolean {
     const [home] = this.style.kitchens;
     return kitchens.length === 0 || (home !== undefined && kitchens.includes(home));
   }
@@ -650,14 +650,20 @@ export class DishKit {
       : [];
   }
 
+  /** Whatever vinegar was named is better than another that has to be bought; a dessert takes none from elsewhere. */
+  private namedSour(): Food | null {
+    const anywhere = !this.style.kitchens.includes('s');
+    return this.take(['citrus', 'acid'], { most: 1, anywhere })[0] ?? null;
+  }
+
   /** Something sour for the end; a whole lemon gives zest and juice. */
   sour(): Food | null {
-    return this.one(['citrus', 'acid'], ...this.style.acids);
+    return this.namedSour() ?? this.staple(...this.style.acids);
   }
 
   /** Something sour for the end, if the dish has nothing sour yet or the person named it. */
   finish(): Food | null {
-    const named = this.take(['citrus', 'acid'], { most: 1 })[0];
+    const named = this.namedSour();
     const isSour = [...this.used.values()].some(
       ({ kinds, name }) =>
         kinds.some((kind) => SOUR.includes(kind)) || name === 'granny smith apple',

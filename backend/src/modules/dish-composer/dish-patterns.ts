@@ -5,6 +5,7 @@ import { BREAD_AND_EGG_PATTERNS } from './patterns/breads-and-eggs.js';
 import { MUFFIN_PATTERNS } from './patterns/muffins.js';
 import { QUICK_BREAD_PATTERNS } from './patterns/quick-breads.js';
 import { GRIDDLE_CAKE_PATTERNS } from './patterns/griddle-cakes.js';
+import { CHOCOLATE_PATTERNS } from './patterns/chocolates.js';
 import { COOKIE_PATTERNS } from './patterns/cookies.js';
 import { CAKE_PATTERNS } from './patterns/cakes.js';
 import { YEAST_BREAD_PATTERNS } from './patterns/yeast-breads.js';
@@ -57,6 +58,7 @@ export const PATTERNS: readonly DishPattern[] = [
   ...YEAST_BREAD_PATTERNS,
   ...CAKE_PATTERNS,
   ...COOKIE_PATTERNS,
+  ...CHOCOLATE_PATTERNS,
   ...GRIDDLE_CAKE_PATTERNS,
   ...QUICK_BREAD_PATTERNS,
   ...MUFFIN_PATTERNS,

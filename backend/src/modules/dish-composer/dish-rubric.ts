@@ -160,7 +160,7 @@ const JUICY: readonly Kind[] = [
 ];
 
 /** Mayonnaise is fat enough for chicken, and a mango needs lime. */
-function isDressed({ title, servings }: ComposedDish, lines: readonly Weighed[]): boolean {
+function isDressed({ title, servings, steps }: ComposedDish, lines: readonly Weighed[]): boolean {
   if (!/\bsalad\b/i.test(title) || lines.some(({ food }) => plays(food, 'pasta', 'grain', 'rice')))
     return true;
   const isCreamy = lines.some(({ food }) => plays(food, ...CREAMY));
@@ -168,7 +168,9 @@ function isDressed({ title, servings }: ComposedDish, lines: readonly Weighed[])
     lines.some(({ food }) => plays(food, 'soft') || food.name === 'avocado') &&
     lines.every(({ food }) => plays(food, ...JUICY) || (plays(food, 'salad') && !isLeafy(food)));
   const oil = weightsOf(lines)('oil') / servings;
-  return !(isCreamy || isJuicy) || oil <= LIMITS.mostOilInDressing;
+  // Half of the oil is on the baking sheet.
+  const most = steps.some((step) => /roast|fry/i.test(step)) ? 2 : 1;
+  return !(isCreamy || isJuicy) || oil <= most * LIMITS.mostOilInDressing;
 }
 
 const LARGE_CUTS: readonly Kind[] = ['braise', 'joint', 'bird', 'bonein'];
@@ -208,7 +210,8 @@ function familyRatios(dish: ComposedDish, lines: readonly Weighed[]): boolean {
   );
 }
 
-/** From so many servings on, flour makes pieces rather than plates. */
+const IN_PIECES: readonly Kind[] = ['flour', 'oats', 'meal', 'cereal', 'biscuit', 'chocolate'];
+/** From so many servings on, these make pieces rather than plates. */
 const fewestPieces = 8;
 
 function ratios(dish: ComposedDish, lines: readonly Weighed[]): boolean {
@@ -216,7 +219,7 @@ function ratios(dish: ComposedDish, lines: readonly Weighed[]): boolean {
   const weightOf = weightsOf(lines);
   const liquid = weightOf('broth', 'water');
   const solid = lines.reduce((sum, { grams }) => sum + grams, 0) - liquid;
-  const isBaked = servings >= fewestPieces && weightOf('flour', 'oats', 'meal') > 0;
+  const isBaked = servings >= fewestPieces && weightOf(...IN_PIECES) > 0;
   const salt = lines
     .map(({ food, line, grams }) => (plays(food, 'salt') ? grams : saltBroughtBy(food, line)))
     .reduce((sum, grams) => sum + grams, 0);

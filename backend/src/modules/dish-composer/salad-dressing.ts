@@ -59,7 +59,11 @@ function flavours(kit: DishKit, creamy: string): Food[] {
     fit: ({ name }) => HOT_SAUCE.test(name),
   });
   for (const food of hot) kit.measure(food, '1/2 tsp');
-  const garlic = kit.take(['pungent'], { most: 1, raw: true });
+  const garlic = kit.take(['pungent'], {
+    most: 1,
+    raw: true,
+    fit: (food) => kit.isAtHome(food),
+  });
   for (const food of garlic) kit.measure(food, food.name === 'garlic' ? '1 clove' : '1 tsp');
   // Cinnamon and cloves are for warm dishes.
   const spices = kit.take(['spice', 'drizzle'], {

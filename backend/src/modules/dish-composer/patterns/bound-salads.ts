@@ -8,6 +8,10 @@ import { FRUITS, isSaladFruit } from '../savoury-fruit.js';
 
 const isRaw = (food: Food): boolean => isOf(food, 'poultry', 'shellfish');
 
+/** What is shredded raw for a slaw, which mayonnaise alone binds. */
+const isForSlaw = ({ name }: Food): boolean =>
+  /cabbage|coleslaw|kohlrabi|celery root|^carrot$/.test(name);
+
 function measureParts(kit: DishKit, protein: readonly Food[], fruit: readonly Food[]): void {
   const isShared = protein.length > 1;
   kit.share(protein, isShared ? rational(1, 2) : rational(2, 3));
@@ -39,7 +43,7 @@ function binding(kit: DishKit, mayo: readonly Food[]): string {
 }
 
 /**
- * Chicken, tuna, lobster or egg salad: bound, not dressed. Half a cup of mayonnaise and a tablespoon of acid for 400 g of meat or eggs and
+ * Chicken, tuna, lobster or egg salad, and slaws: bound, not dressed. Half a cup of mayonnaise and a tablespoon of acid for 400 g of meat or eggs and
  * as much of what crunches (Joy of Cooking: chicken salad), and no oil. Leaves that were named make another kind of salad.
  */
 const boundSalad = pattern({
@@ -52,28 +56,28 @@ const boundSalad = pattern({
   roles: {
     protein: {
       kinds: ['poultry', 'cookedmeat', 'tinnedfish', 'shellfish', 'egg', 'bean'],
-      least: 1,
       most: 2,
     },
     mayo: { kinds: ['mayo'], least: 1, most: 1 },
     vegetables: {
       kinds: ['salad', 'firm', 'tender', 'root'],
       most: 3,
-      cut: 'finely diced',
+      cut: 'coarsely grated',
       raw: true,
       shared: true,
       fit: (food) => !isLeafy(food),
     },
     fruit: { kinds: FRUITS, most: 1, fit: isSaladFruit },
   },
-  fits: (_, kit) => {
+  fits: ({ protein, vegetables }, kit) => {
+    const isBound = protein.some((food) => !isOf(food, 'bean'));
+    if (!isBound && !vegetables.some(isForSlaw)) return null;
     if (kit.offers('bread', 'bun', 'tortilla', 'flatbread', 'pasta', 'noodle', 'potato', 'rice')) {
       return null;
     }
     return kit.offers('salad', 'leaf') ? 1 : 3;
   },
   cook(kit, { protein, mayo, vegetables, fruit }) {
-    if (protein.every((food) => isOf(food, 'bean'))) return null;
     measureParts(kit, protein, fruit);
     for (const food of mayo) kit.measure(food, '1/2 cup');
     kit.about(...protein, ...fruit, ...vegetables);
@@ -91,7 +95,7 @@ const boundSalad = pattern({
       'Chill for 20 minutes, so that the flavours come together.',
       served(kit, leaves.length > 0 ? `Serve on ${kit.the(...leaves)}` : 'Serve cool'),
     );
-    return kit.titleOf(kit.mains, 'salad');
+    return kit.titleOf(kit.mains, protein.length > 0 ? 'salad' : 'slaw');
   },
 });
 

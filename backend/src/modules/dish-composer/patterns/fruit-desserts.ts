@@ -218,7 +218,8 @@ const cranberrySauce = pattern({
     // An orange rounds it off; by itself it is not stewed.
     orange: { kinds: ['orange'], most: 1, fit: ({ name }) => /orange|mandarin/.test(name) },
   },
-  fits: () => 3,
+  // With other fruit, cranberries are only an accent.
+  fits: (_, kit) => (kit.offers('crisp', 'berry', 'banana', 'marshmallow') ? -1 : 3),
   cook(kit, { cranberries, orange }) {
     if (kit.offers('flour', 'oats', 'egg', 'bread', 'crust', 'pastry', 'rice')) return null;
     const sugar = kit.one(['sugar', 'sweet'], 'sugar', 'honey', 'maple syrup');

@@ -224,7 +224,9 @@ const friedNoodles = pattern({
     );
     kit.step(sauce.whisked);
     const heated = `Heat ${kit.the(fat)} in a wok or large frying pan over high heat.`;
-    if (protein.length > 0) kit.step(heated, ...protein.map((food) => browned(kit, food)));
+    if (protein.length > 0) {
+      kit.step(heated, ...protein.map((food) => browned(kit, food)), 'Lift out onto a plate.');
+    }
     const aromatics = kit.take(['aromatic'], { most: 2 });
     kit.step(
       protein.length === 0 && heated,
@@ -232,7 +234,7 @@ const friedNoodles = pattern({
       ...fry(kit, vegetables),
     );
     kit.step(
-      `Add ${kit.the(noodle)}, pour the sauce over and toss for 2 minutes, until everything is hot and coated.`,
+      `Add ${kit.the(noodle, ...protein)}, pour the sauce over and toss for 2 minutes, until everything is hot and coated.`,
       served(kit, 'Serve at once', ...kit.herbs(), ...kit.take(['nut', 'drizzle'], { most: 2 })),
     );
     return kit.titleOf(kit.mains, 'noodles');
