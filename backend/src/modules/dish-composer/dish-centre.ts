@@ -23,19 +23,8 @@ const BAKED: readonly Kind[] = [
   ...(['egg', 'yolk', 'white', 'milk', 'cream', 'sourcream', 'yogurt', 'freshcheese'] as const),
   ...(['buttermilk', 'condensed', 'fat', 'sugar', 'sweet', 'vanilla', 'flour', 'meal'] as const),
   ...(['oats', 'granola', 'nut', 'nutbutter', 'coconut', 'coconutflake', 'citrus'] as const),
-  ...([
-    'juice',
-    'zest',
-    'sweetspice',
-    'leaven',
-    'soda',
-    'starch',
-    'spirit',
-    'crumbcrust',
-    'glaze',
-  ] as const),
-  'biscuit',
-  ...(['shortening', 'icing', 'bran'] as const),
+  ...(['juice', 'zest', 'sweetspice', 'leaven', 'soda', 'starch', 'spirit', 'glaze'] as const),
+  ...(['crumbcrust', 'biscuit', 'shortening', 'icing', 'bran'] as const),
 ];
 /** What has no place beside eggs unless the dish is sweet. */
 const SWEET: readonly Kind[] = [

@@ -94,6 +94,29 @@ describe('what a professional looks at in a composed dish', () => {
       { steps: stew.steps.map((step) => step.replace(', until the beef is tender', '')) },
     ],
     [
+      'what was named',
+      'a stew that leaves out what was named',
+      { leavesOut: ['carrot'], leftOutWhy: [{ name: 'carrot', reason: 'elsewhere' }] },
+    ],
+    [
+      'ratios',
+      'a thin bowl of soup',
+      {
+        title: 'Beef and Carrot Soup',
+        ingredients: ['300 g stewing beef', '1 carrot, sliced', '1 cup beef broth', '1/4 tsp salt'],
+        steps: [...stew.steps.slice(0, 3), 'Ladle into bowls.'],
+      },
+    ],
+    [
+      'pairing',
+      'cinnamon in a dressing',
+      {
+        title: 'Beef and Carrot Salad',
+        ingredients: [...stew.ingredients, '1 tsp ground cinnamon'],
+        steps: [...stew.steps, 'Toss with the cinnamon.'],
+      },
+    ],
+    [
       'pairing',
       'beef with chocolate chips',
       {
@@ -105,6 +128,57 @@ describe('what a professional looks at in a composed dish', () => {
 
   it.each(faults)('[CALL-2] objects by %s to %s', (rule, _, fault) => {
     expect(brokenRules({ ...stew, ...fault }, request)).toContain(rule);
+  });
+
+  const pastaWith = (lines: readonly string[], steps: readonly string[]): ComposedDish => ({
+    ...stew,
+    ...{ title: 'Chicken Angel Hair Pasta', kind: 'pasta', cuisine: 'Italian' },
+    ...{ ingredients: lines, steps, readyInMinutes: 60 },
+  });
+  const chickenLines = ['600 g boneless skinless chicken breasts, cut into bite-size pieces'];
+  const cooked =
+    'Add the chicken and cook for 8 minutes, until golden and no longer pink, 74 °C (165 °F) inside.';
+
+  it('[CALL-2] objects to breast meat that cooks on for long after it is done', () => {
+    const simmered = 'Pour in the canned tomatoes and simmer for 20 minutes.';
+    const lines = [...chickenLines, '1 can (796 ml) whole peeled tomatoes'];
+    const dry = pastaWith(lines, [cooked, simmered]);
+    const lifted = pastaWith(lines, [`${cooked} Lift out onto a plate.`, simmered]);
+    const wanted = asked('chicken breast, canned tomatoes');
+    expect(brokenRules(dry, wanted)).toContain('doneness');
+    expect(brokenRules(lifted, wanted)).not.toContain('doneness');
+  });
+
+  it('[CALL-2] objects to thin pasta that boils as long as thick', () => {
+    const boiled = (time: number): ComposedDish =>
+      pastaWith(
+        [...chickenLines, '400 g angel hair pasta'],
+        [
+          `${cooked} Lift out onto a plate.`,
+          `Meanwhile, cook the angel hair pasta in a large pot of boiling salted water for ${time} minutes.`,
+        ],
+      );
+    const wanted = asked('chicken breast, angel hair pasta');
+    expect(brokenRules(boiled(10), wanted)).toContain('times');
+    expect(brokenRules(boiled(4), wanted)).not.toContain('times');
+  });
+
+  it('[CALL-2] knows thin strips of beef from stewing beef', () => {
+    const seared = {
+      ...stew,
+      title: 'Beef with Carrots',
+      ingredients: [
+        '500 g lean tender beef, sliced into thin strips',
+        '4 carrots, sliced',
+        '1 tsp salt',
+      ],
+      steps: [
+        'Season the beef with the salt and cook for 4 minutes, until browned and done as you like it. Lift out.',
+        'Add the carrots and cook for 7 minutes, until tender.',
+        'Return the beef for 2 minutes.',
+      ],
+    };
+    expect(brokenRules(seared, request)).not.toContain('times');
   });
 
   it('[CALL-2] finds nothing wrong with what is composed for everyday kitchens', () => {

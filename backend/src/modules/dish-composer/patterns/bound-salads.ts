@@ -2,9 +2,15 @@ import { rational } from '@larder/culinary';
 import { boiledEggs, doneness, isOf, minutes, mixed, served, spooned } from '../cooking-steps.js';
 import type { DishKit } from '../dish-kit.js';
 import { pattern, type DishPattern } from '../dish-pattern.js';
-import type { Food } from '../food.js';
+import type { Food, Kind } from '../food.js';
+import { measureAll } from '../kitchen-measures.js';
 import { dressingQuarters, isLeafy, rawOnion } from '../salad-dressing.js';
 import { FRUITS, isSaladFruit } from '../savoury-fruit.js';
+
+/** What makes a sandwich or a dish of its own with mayonnaise. */
+const OTHER_DISHES: readonly Kind[] = [
+  ...(['bread', 'bun', 'tortilla', 'flatbread', 'pasta', 'noodle', 'potato', 'rice'] as const),
+];
 
 const isRaw = (food: Food): boolean => isOf(food, 'poultry', 'shellfish');
 
@@ -43,7 +49,7 @@ function binding(kit: DishKit, mayo: readonly Food[]): string {
 }
 
 /**
- * Chicken, tuna, lobster or egg salad, and slaws: bound, not dressed. Half a cup of mayonnaise and a tablespoon of acid for 400 g of meat or eggs and
+ * Chicken, tuna, lobster or egg salad: bound, not dressed. Half a cup of mayonnaise and a tablespoon of acid for 400 g of meat or eggs and
  * as much of what crunches (Joy of Cooking: chicken salad), and no oil. Leaves that were named make another kind of salad.
  */
 const boundSalad = pattern({
@@ -55,7 +61,8 @@ const boundSalad = pattern({
   vessel: 'board',
   roles: {
     protein: {
-      kinds: ['poultry', 'cookedmeat', 'tinnedfish', 'shellfish', 'egg', 'bean'],
+      kinds: ['poultry', 'cookedmeat', 'tinnedfish', 'shellfish', 'egg'],
+      least: 1,
       most: 2,
     },
     mayo: { kinds: ['mayo'], least: 1, most: 1 },
@@ -69,12 +76,8 @@ const boundSalad = pattern({
     },
     fruit: { kinds: FRUITS, most: 1, fit: isSaladFruit },
   },
-  fits: ({ protein, vegetables }, kit) => {
-    const isBound = protein.some((food) => !isOf(food, 'bean'));
-    if (!isBound && !vegetables.some(isForSlaw)) return null;
-    if (kit.offers('bread', 'bun', 'tortilla', 'flatbread', 'pasta', 'noodle', 'potato', 'rice')) {
-      return null;
-    }
+  fits: (_, kit) => {
+    if (kit.offers(...OTHER_DISHES)) return null;
     return kit.offers('salad', 'leaf') ? 1 : 3;
   },
   cook(kit, { protein, mayo, vegetables, fruit }) {
@@ -95,8 +98,46 @@ const boundSalad = pattern({
       'Chill for 20 minutes, so that the flavours come together.',
       served(kit, leaves.length > 0 ? `Serve on ${kit.the(...leaves)}` : 'Serve cool'),
     );
-    return kit.titleOf(kit.mains, protein.length > 0 ? 'salad' : 'slaw');
+    return kit.titleOf(kit.mains, 'salad');
   },
 });
 
-export const BOUND_SALAD_PATTERNS: readonly DishPattern[] = [boundSalad];
+/** Slaw: half a cup of mayonnaise and a spoonful of vinegar to half a head of cabbage, which softens in it (Joy of Cooking). */
+const slaw = pattern({
+  name: 'slaw',
+  types: ['salad', 'side dish'],
+  kind: 'salad',
+  styles: ['canadian'],
+  servings: 4,
+  vessel: 'board',
+  roles: {
+    shredded: {
+      kinds: ['firm', 'root'],
+      least: 1,
+      most: 3,
+      cut: 'coarsely grated',
+      raw: true,
+      fit: isForSlaw,
+    },
+    mayo: { kinds: ['mayo'], least: 1, most: 1 },
+    fruit: { kinds: ['crisp'], most: 1 },
+  },
+  fits: (_, kit) => (kit.offers(...OTHER_DISHES) ? null : 3),
+  cook(kit, { shredded, mayo, fruit }) {
+    measureParts(kit, [], fruit);
+    measureAll(kit, mayo, '1/2 cup');
+    kit.about(...shredded, ...fruit);
+    kit.step(`Stir ${binding(kit, mayo)} in a large bowl.`);
+    const over = kit.take(['driedfruit', 'nut'], { most: 2 });
+    const sweet = kit.take(['sweet', 'sugar'], { most: 1, anywhere: true });
+    measureAll(kit, sweet, '1 tsp');
+    kit.step(
+      `Fold in ${kit.the(...shredded, ...rawOnion(kit), ...fruit, ...over, ...sweet, ...kit.herbs())} until everything is coated.`,
+    );
+    kit.taste();
+    kit.step('Chill for 20 minutes, until the slaw has softened a little, and serve cool.');
+    return kit.titleOf(kit.mains, 'slaw');
+  },
+});
+
+export const BOUND_SALAD_PATTERNS: readonly DishPattern[] = [boundSalad, slaw];

@@ -1,10 +1,11 @@
-import { bloomed, doneness, isOf, minutes, softened, stagesOf } from '../cooking-steps.js';
+import { bloomed, browned, doneness, isOf, minutes, softened, stagesOf } from '../cooking-steps.js';
 import { rational } from '@larder/culinary';
 import { STARCHES } from '../dish-centre.js';
 import { titleName } from '../dish-titles.js';
 import { listed } from '../phrases.js';
 import { fruitWith, isDelicate } from '../savoury-fruit.js';
 import type { DishKit } from '../dish-kit.js';
+import type { DishRole } from '../dish-role.js';
 import type { Food } from '../food.js';
 import { pattern, type DishPattern } from '../dish-pattern.js';
 import { cookStarch, fitBeside, plated, platedTitle } from '../plated-mains.js';
@@ -53,6 +54,9 @@ function servedAs(kit: DishKit, main: Food): string {
   return isLarge ? `Slice or pull ${kit.the(main)} and serve` : `Serve ${kit.the(main)}`;
 }
 
+/** Bacon or pancetta, rendered before the onions. */
+const BACON = { kinds: ['cured'], most: 1 } as const satisfies DishRole;
+
 const braise = pattern({
   name: 'braise',
   types: ['main course'],
@@ -77,10 +81,11 @@ const braise = pattern({
       fit: (food) => !isOf(food, 'potato'),
     },
     pulses: { kinds: ['bean'], most: 1, anywhere: true },
+    cured: BACON,
     starch: { kinds: STARCHES, most: 1, anywhere: true },
   },
   fits: ({ main: [main] }) => (main && isOf(main, 'braise') ? 3 : 2),
-  cook(kit, { main: [main], vegetables, pulses, starch }) {
+  cook(kit, { main: [main], vegetables, pulses, cured, starch }) {
     if (!main) return null;
     kit.about(main, ...vegetables, ...pulses, ...starch);
     const tinned = kit.take(['tinned'], { most: 1 });
@@ -96,7 +101,9 @@ const braise = pattern({
     );
     const aromatics = kit.aromatics();
     const fragrant = [...kit.pungents(), ...kit.spices(), ...paste];
+    kit.share(cured, rational(2, 3));
     kit.step(
+      ...cured.map((food) => browned(kit, food)),
       aromatics.length > 0 &&
         `Add ${kit.hot(...aromatics)} to the fat and cook for 6 minutes, until soft.`,
       fragrant.length > 0 &&
@@ -267,7 +274,8 @@ function stewed(
   kit.pour(broth, [meat, ...vegetables], liquids.length > 0 ? RATIOS.stew / 2 : RATIOS.stew);
   const stages = stagesOf([...vegetables, ...pulses], 'simmer');
   const late = stages.reduce((sum, stage) => sum + stage.minutes, 0);
-  const first = Math.max(15, (meat.minutes.simmer ?? 90) - late);
+  // Nobody sets the clock to 113 minutes.
+  const first = Math.ceil(Math.max(15, (meat.minutes.simmer ?? 90) - late) / 5) * 5;
   kit.step(
     `Pour in ${kit.hot(...liquids, broth)}, bring to a boil, cover and simmer gently for ${minutes(first)}.`,
   );
@@ -298,10 +306,11 @@ const stew = pattern({
       shared: true,
     },
     pulses: { kinds: ['bean'], most: 2, shared: true },
+    cured: BACON,
     starch: { kinds: STARCHES, most: 1, anywhere: true },
   },
   fits: ({ starch }) => fitBeside(starch, 2),
-  cook(kit, { meat: [meat], vegetables, pulses, starch }) {
+  cook(kit, { meat: [meat], vegetables, pulses, cured, starch }) {
     if (!meat) return null;
     const fruit = fruitWith(kit, meat).filter((food) => !isDelicate(food));
     kit.share(fruit, rational(2, 3));
@@ -314,7 +323,8 @@ const stew = pattern({
     // Two spoonfuls of flour bind the half litre of liquid (CIA: 40 g to a litre).
     const flour = kit.take(['flour'], { most: 1 });
     for (const food of flour) kit.measure(food, '2 tbsp');
-    const start = softened(kit, 'heavy pot', [meat], true);
+    kit.share(cured, rational(2, 3));
+    const start = softened(kit, 'heavy pot', [...cured, meat], true);
     if (!start) return null;
     kit.step(
       flour.length > 0 &&

@@ -98,11 +98,12 @@ const soup = pattern({
     },
     starch: { kinds: STARCHES, most: 1, anywhere: true },
   },
-  fits: ({ vegetables, starch }, kit) =>
-    vegetables.filter((food) => kit.isNamed(food)).length > 1 ||
-    starch.some((food) => isOf(food, 'noodle'))
-      ? 2
-      : 0,
+  fits: ({ vegetables, starch }, kit) => {
+    // Sour cream makes a sauce for noodles.
+    if (kit.wants('sourcream')) return 0;
+    const isFull = vegetables.filter((food) => kit.isNamed(food)).length > 1;
+    return isFull || starch.some((food) => isOf(food, 'noodle')) ? 2 : 0;
+  },
   cook(kit, { meat: [meat], vegetables, starch }) {
     if (!meat) return null;
     kit.about(meat, ...vegetables.filter((food) => kit.isNamed(food)), ...starch);

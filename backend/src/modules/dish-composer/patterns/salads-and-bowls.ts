@@ -227,7 +227,7 @@ const roastSalad = pattern({
     kit.about(...roasted, ...protein, ...fruit, ...leaves);
     const oil = kit.oil();
     if (!oil) return null;
-    kit.measure(oil, `${oilToDress(kit) + 2} tbsp`);
+    kit.measure(oil, oilToDress(kit) > 1 ? '1/4 cup' : '3 tbsp');
     const spices = kit.spices().filter((food) => !isOf(food, 'sweetspice'));
     oilForRoasting(kit, oil, [...spices, kit.pepper()]);
     const cold = protein.filter((food) => isOf(food, 'smokedfish', 'tinnedfish'));

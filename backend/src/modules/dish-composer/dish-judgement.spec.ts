@@ -1,0 +1,110 @@
+import { resolveIngredients } from '@larder/culinary';
+import { DEFAULT_PANTRY } from '../pantry/default-pantry.js';
+import { composeDish, type ComposedDish } from './dish-composer.js';
+import { requestFor } from './dish-composer-testing.js';
+
+const idsNamed = (names: readonly string[]): number[] => [
+  ...new Set(names.flatMap((name) => resolveIngredients(name).flatMap(({ id }) => id ?? []))),
+];
+
+const dishOf = (names: string): ComposedDish => {
+  const request = requestFor(idsNamed(names.split(', ')), {
+    pantry: idsNamed(DEFAULT_PANTRY),
+    seed: 8,
+  });
+  const dish = composeDish(request);
+  if (!dish) throw new Error(`Nothing is made of ${names}.`);
+  return dish;
+};
+
+const lineOf = ({ ingredients }: ComposedDish, name: RegExp): string =>
+  ingredients.find((line) => name.test(line)) ?? '';
+
+const textOf = ({ steps }: ComposedDish): string => steps.join(' ');
+
+describe('what a cook would do with a kitchen', () => {
+  it.each([
+    ['potato, carrot, red onion, flour, milk, corn', /Chowder$/],
+    ['egg noodle, mushroom, cooked turkey, sour cream', /^Creamy .*Egg Noodles$/],
+    ['eggplant, potato, zucchini, flour, milk, nutmeg', /Gratin$/],
+    ['chocolate chips, shortening, blueberry', /^Blueberry Crumble$/],
+    ['sorbet, granny smith apple, lemon juice', /with Sorbet$/],
+    ['cabbage, carrot, mayonnaise, cider vinegar', /Slaw$/],
+    ['semisweet chocolate, condensed milk, walnuts', /Fudge$/],
+    ['dark chocolate, peanut butter, marshmallow', /Bark$/],
+    ['rhubarb, strawberry, egg, flour', /Muffins|Bread|Cake/],
+  ])('[CALL-2] makes of %s what it is', (names, title) => {
+    const dish = dishOf(names);
+    expect(dish.title).toMatch(title);
+    expect(dish.leavesOut).toEqual([]);
+  });
+
+  it('[CALL-2] lifts chicken out of the pan while the sauce for pasta simmers', () => {
+    const text = textOf(dishOf('chicken breast, leek, canned tomato, penne'));
+    expect(text).toMatch(/74 °C \(165 °F\) inside\. Lift out/);
+    expect(text).toMatch(/Add the penne and chicken to the pan/);
+  });
+
+  it('[CALL-2] boils each shape of pasta for its own time', () => {
+    expect(textOf(dishOf('angel hair pasta, canned tomato, garlic'))).toMatch(
+      /angel hair pasta in .* for 4 minutes/,
+    );
+    expect(textOf(dishOf('rigatoni, canned tomato, garlic'))).toMatch(/for 12 minutes/);
+  });
+
+  it('[CALL-2] dresses what is creamy or juicy with a spoonful of oil', () => {
+    expect(lineOf(dishOf('avocado, mango, lime juice'), / oil$/)).toMatch(/^1 tbsp/);
+    expect(lineOf(dishOf('avocado, mango, lime juice'), /lime juice$/)).toMatch(/^2 tbsp/);
+    expect(lineOf(dishOf('yogurt, cucumber, cantaloupe, mint'), / oil$/)).toMatch(/^1 tbsp/);
+    expect(lineOf(dishOf('romaine lettuce, tomato, cucumber'), / oil$/)).toMatch(/^3 tbsp/);
+  });
+
+  it('[CALL-2] binds chicken with mayonnaise, without oil or leaves that nobody named', () => {
+    const dish = dishOf('chicken breast, mayonnaise, celery, granny smith apple, pecan');
+    expect(dish.title).toMatch(/Salad$/);
+    expect(dish.ingredients.join()).not.toMatch(/ oil|spinach|greens/);
+  });
+
+  it('[CALL-2] takes whole pieces and cans of what was named', () => {
+    expect(lineOf(dishOf('avocado, mango, lime juice'), /mango/)).toMatch(/^1 mango/);
+    expect(lineOf(dishOf('white bean, cherry tomato, avocado'), /white bean/)).toMatch(/^1 can/);
+  });
+
+  it('[CALL-2] salts large cuts by their weight, whatever the broth brings', () => {
+    expect(lineOf(dishOf('short rib, carrot, parsnip'), /salt$/)).toMatch(/^1 1\/4 tsp/);
+  });
+
+  it('[CALL-2] stews dried fruit in half as much again of water, and fresh fruit in little', () => {
+    expect(lineOf(dishOf('dried apricot, raisin, prune, honey'), /water/)).toMatch(/^3 cups/);
+    const fresh = dishOf('pear, honey, dried currant');
+    expect(lineOf(fresh, /water/)).toMatch(/^1\/2 cup/);
+    expect(lineOf(fresh, /currant/)).toMatch(/^1\/3 cup/);
+  });
+
+  it('[CALL-2] weighs shortening as pure fat and calls no cocoa dough golden', () => {
+    const cookies = dishOf('shortening, cocoa powder, instant coffee, egg, flour');
+    expect(lineOf(cookies, /shortening/)).toMatch(/^(?:1\/2|2\/3|3\/4) cup/);
+    expect(cookies.ingredients.join()).toMatch(/instant coffee/);
+    expect(textOf(cookies)).not.toMatch(/golden/);
+  });
+
+  it('[CALL-2] bakes a sweet loaf at a moderate heat, and adds little sugar to dried fruit', () => {
+    const loaf = dishOf('active dry yeast, flour, dried fig, dried thyme, fennel seed');
+    expect(lineOf(loaf, /sugar/)).toMatch(/^1 tbsp/);
+    const spiced = dishOf('active dry yeast, flour, raisin, cocoa powder');
+    expect(textOf(spiced)).toMatch(/180 °C/);
+  });
+
+  it('[CALL-2] puts on toast what was made ready for it', () => {
+    const toasts = dishOf('tomato, red onion, red wine vinegar, arugula, focaccia');
+    expect(textOf(toasts)).toMatch(/Pile the tomatoes, arugula and red onion on top/);
+    expect(textOf(toasts)).not.toMatch(/Stir the tomatoes, arugula/);
+  });
+
+  it('[CALL-2] keeps flavours that were named, and buys no other in their place', () => {
+    const soup = dishOf('onion, granny smith apple, curry powder, plum tomato, chicken broth');
+    expect(soup.ingredients.join()).toMatch(/curry powder/);
+    expect(soup.ingredients.join()).not.toMatch(/paprika|vinegar/);
+    expect(dishOf('onion, fennel, saffron, orange zest, canned tomato').leavesOut).toEqual([]);
+  });
+});
