@@ -108,6 +108,29 @@ describe('what a professional looks at in a composed dish', () => {
       },
     ],
     [
+      'ratios',
+      'a roast without salt',
+      { title: 'Braised Short Ribs', ingredients: ['1.6 kg short ribs', '3 cups beef broth'] },
+    ],
+    [
+      'ratios',
+      'dried fruit in a spoonful of water',
+      { title: 'Raisin Compote', ingredients: ['2 cups raisins', '1/4 cup water'] },
+    ],
+    [
+      'ratios',
+      'a gratin that swims in cream',
+      { title: 'Leek Gratin', ingredients: ['2 leeks, sliced', '3 cups heavy cream'] },
+    ],
+    [
+      'ratios',
+      'oil on mayonnaise',
+      {
+        title: 'Chicken Salad',
+        ingredients: ['400 g cooked chicken', '1/4 cup mayonnaise', '1/4 cup olive oil'],
+      },
+    ],
+    [
       'pairing',
       'cinnamon in a dressing',
       {

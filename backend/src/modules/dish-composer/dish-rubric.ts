@@ -94,7 +94,7 @@ const FLAVOURS: readonly (readonly Kind[])[] = [
   ['spice'],
   ['herb', 'woody'],
   ['pungent', 'hot'],
-  ['acid', 'citrus'],
+  ['acid', 'citrus', 'zest'],
 ];
 
 /** Who named curry powder gets no paprika instead, and who named five foods a dish of more than three. */
@@ -137,12 +137,17 @@ const LIMITS = {
   leastSoup: 250,
   /** Oil in a dressing that is creamy by itself, or for soft fruit and tomatoes. */
   mostOilInDressing: 8,
-  /** Water for a gram of dried fruit that is stewed alone. */
+  /** Water for a gram of dried fruit, and what a gram of fresh fruit beside it gives. */
   waterForDried: 1.2,
+  juiceOfFruit: 0.3,
+  /** Cream for a gram of what it is poured over. */
+  mostCream: 0.8,
   /** Grams of salt for a kilogram of a large cut. */
   saltOfCuts: 3,
   /** Of the flour and cocoa; butter, a fifth of which is water, may be more. */
   mostShortening: 0.7,
+  /** Of the flour, in bread that is baked hot. */
+  leanSugar: 0.05,
 } as const;
 
 type Weights = (...kinds: readonly Kind[]) => number;
@@ -168,18 +173,20 @@ function isDressed({ title, servings, steps }: ComposedDish, lines: readonly Wei
     lines.some(({ food }) => plays(food, 'soft') || food.name === 'avocado') &&
     lines.every(({ food }) => plays(food, ...JUICY) || (plays(food, 'salad') && !isLeafy(food)));
   const oil = weightsOf(lines)('oil') / servings;
-  // Half of the oil is on the baking sheet.
-  const most = steps.some((step) => /roast|fry/i.test(step)) ? 2 : 1;
+  // A part of the oil is on the baking sheet.
+  const most = steps.some((step) => /roast/i.test(step)) ? 3 / 2 : 1;
   return !(isCreamy || isJuicy) || oil <= most * LIMITS.mostOilInDressing;
 }
 
+const SLICED: readonly Kind[] = ['root', 'firm', 'aromatic', 'tender', 'leaf', 'tomato', 'cured'];
 const LARGE_CUTS: readonly Kind[] = ['braise', 'joint', 'bird', 'bonein'];
 
-function isSalted(lines: readonly Weighed[]): boolean {
+function isSalted({ excluded, restricted }: DishRequest, lines: readonly Weighed[]): boolean {
   const cuts = lines.filter(({ food }) => !plays(food, 'brined') && food.form === null);
   const kilograms = weightsOf(cuts)(...LARGE_CUTS) / 1000;
-  // Soy, cured meat and the like season too; without any salt, it was excluded.
-  const isOpen = lines.some(({ food }) => plays(food, 'salt'));
+  // Soy, cured meat and the like season too; without any salt, it may have been excluded.
+  const isOpen =
+    lines.some(({ food }) => plays(food, 'salt')) || (excluded.size === 0 && !restricted);
   const salted = lines
     .map(({ food, line, grams }) =>
       plays(food, 'salt') ? grams : plays(food, 'broth') ? 0 : saltBroughtBy(food, line),
@@ -188,25 +195,35 @@ function isSalted(lines: readonly Weighed[]): boolean {
   return !isOpen || salted >= kilograms * LIMITS.saltOfCuts;
 }
 
+/** Shortening is all fat, and a sweet loaf burns in the oven for a lean one. */
+function isWellBaked({ title, steps }: ComposedDish, weightOf: Weights): boolean {
+  const flour = weightOf('flour', 'cocoa', 'oats', 'meal');
+  if (flour === 0) return true;
+  const isSweet = weightOf('yeast') > 0 && weightOf('sugar', 'sweet') > flour * LIMITS.leanSugar;
+  const isTooHot = /\bbread\b/i.test(title) && steps.some((step) => /2[3-9]0 °C/.test(step));
+  return weightOf('shortening') <= flour * LIMITS.mostShortening && !(isSweet && isTooHot);
+}
+
 /** Ratios that belong to one family of dishes. */
-function familyRatios(dish: ComposedDish, lines: readonly Weighed[]): boolean {
-  const { title, servings, steps } = dish;
+function familyRatios(
+  dish: ComposedDish,
+  request: DishRequest,
+  lines: readonly Weighed[],
+): boolean {
+  const { title, servings } = dish;
   const weightOf = weightsOf(lines);
   const all = lines.reduce((sum, { grams }) => sum + grams, 0);
-  const dried = weightOf('driedfruit');
-  const isDried = /compote/i.test(title) && dried > weightOf('fruit', 'crisp', 'berry');
-  const flour = weightOf('flour', 'cocoa', 'oats', 'meal');
-  const isBurnt = weightOf('yeast') > 0 && weightOf('sugar', 'sweet') > flour * 0.05;
+  const dried = weightOf('driedfruit') * LIMITS.waterForDried;
+  const juice =
+    weightOf('water', 'juice', 'wine') + weightOf('fruit', 'crisp', 'berry') * LIMITS.juiceOfFruit;
+  const isCreamy = weightOf('cream', 'milk') > weightOf(...SLICED) * LIMITS.mostCream;
   return (
     isDressed(dish, lines) &&
-    isSalted(lines) &&
+    isSalted(request, lines) &&
+    isWellBaked(dish, weightOf) &&
     (!/\b(?:soup|chowder)$/i.test(title) || all / servings >= LIMITS.leastSoup) &&
-    (!isDried || weightOf('water', 'juice', 'wine') >= dried * LIMITS.waterForDried) &&
-    (flour === 0 || weightOf('shortening') <= flour * LIMITS.mostShortening) &&
-    !(
-      isBurnt &&
-      steps.some((step) => /\bbread\b|loaf/i.test(title + step) && /2[3-9]0 °C/.test(step))
-    )
+    (!/compote/i.test(title) || juice >= dried) &&
+    (!/gratin$/i.test(title) || !isCreamy)
   );
 }
 
@@ -214,7 +231,7 @@ const IN_PIECES: readonly Kind[] = ['flour', 'oats', 'meal', 'cereal', 'biscuit'
 /** From so many servings on, these make pieces rather than plates. */
 const fewestPieces = 8;
 
-function ratios(dish: ComposedDish, lines: readonly Weighed[]): boolean {
+function ratios(dish: ComposedDish, request: DishRequest, lines: readonly Weighed[]): boolean {
   const { servings, title } = dish;
   const weightOf = weightsOf(lines);
   const liquid = weightOf('broth', 'water');
@@ -226,7 +243,7 @@ function ratios(dish: ComposedDish, lines: readonly Weighed[]): boolean {
   return (
     salt / servings <= LIMITS.saltGrams &&
     solid / servings >= (isBaked ? LIMITS.leastBaked : LIMITS.leastSolid) &&
-    familyRatios(dish, lines) &&
+    familyRatios(dish, request, lines) &&
     solid / servings <= LIMITS.mostSolid &&
     weightOf('fat', 'oil') / servings <= LIMITS.mostFatGrams &&
     (!/soup|stew|chili/i.test(title) || liquid <= solid * LIMITS.brothToSolids)
@@ -370,7 +387,7 @@ export function brokenRules(dish: ComposedDish, request: DishRequest): RubricRul
     identity: identity(dish, lines),
     'main ingredient': isSweet || mainIngredient(request, lines),
     'what was named': whatWasNamed(dish, request, lines),
-    ratios: ratios(dish, lines),
+    ratios: ratios(dish, request, lines),
     times: times(dish, lines),
     order: order(dish, lines),
     doneness: doneness(dish, lines),

@@ -70,7 +70,9 @@ function flavours(kit: DishKit, creamy: string): Food[] {
     most: 2,
     fit: (food) => !isOf(food, 'sweetspice'),
   });
-  return [...named, ...hot, ...garlic, ...spices];
+  const zest = kit.take(['zest'], { most: 1, anywhere: true });
+  for (const food of zest) kit.measure(food, '1 tsp');
+  return [...named, ...hot, ...garlic, ...spices, ...zest];
 }
 
 /** Oil, something sour, and anything else named for it. */

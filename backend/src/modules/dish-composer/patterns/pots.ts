@@ -117,7 +117,7 @@ const vegetableSoup = pattern({
       most: 1,
       fit: (food) => !isOf(food, 'tinnedfish') || /crab|lobster/.test(food.name),
     },
-    pulses: { kinds: ['bean', 'lentil'], most: 1 },
+    pulses: { kinds: ['bean', 'lentil'], most: 3, shared: true },
     vegetables: {
       kinds: vegetables,
       least: 1,
@@ -434,7 +434,7 @@ const chili = pattern({
     const thirsty = pulses.filter((food) => food.form === 'dried');
     kit.pour(water, [...mince, ...greens, ...thirsty], RATIOS.chili);
     simmer(kit, [...greens, ...pulses], `Pour in ${kit.the(...tomatoes, water)}.`);
-    kit.step('Uncover and simmer for 20 minutes more, until thick.');
+    kit.step(`Uncover and simmer for 20 minutes more, until thick${alsoDone(kit, mince)}.`);
     if (!cookStarch(kit, starch)) return null;
     const cool = kit.take(['sourcream', 'yogurt', 'salsa'], { most: 1 })[0];
     if (cool) kit.measure(cool, '1/2 cup');

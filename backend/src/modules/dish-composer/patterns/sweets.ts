@@ -56,7 +56,13 @@ const smoothie = pattern({
       fill: ['milk', 'oat milk', 'almond milk', 'soy milk'],
       inOrder: true,
     },
-    green: { kinds: ['leaf'], most: 1, raw: true },
+    green: {
+      kinds: ['leaf'],
+      most: 1,
+      raw: true,
+      anywhere: true,
+      fit: ({ name }) => /^(?:kale|spinach)$/.test(name),
+    },
   },
   cook(kit, { fruit, base, green }) {
     if (fruit.some((food) => food.needsHeat)) return null;
