@@ -293,6 +293,18 @@ describe('composing a dish', () => {
     }
   });
 
+  it.each(['chicken thigh', 'chicken leg', 'duck leg'])(
+    '[CALL-2] says when %s on the bone is safe to eat, however it is braised',
+    (bird) => {
+      for (const rest of ['carrot, potato', 'onion, tomato', 'soy sauce, ginger', 'mushroom']) {
+        for (let seed = 0; seed < 4; seed += 1) {
+          const dish = composeDish(request(`${bird}, ${rest}`, { seed }));
+          if (dish?.uses.includes(bird)) expect(dish.steps.join(' ')).toContain('74 °C (165 °F)');
+        }
+      }
+    },
+  );
+
   it('[CALL-2] makes no dish without the requested fish or meat', () => {
     for (const ingredients of ['salmon, apple, orange', 'cod, mango, lime', 'plum, pork, apple']) {
       for (let seed = 0; seed < 6; seed += 1) {

@@ -1,6 +1,7 @@
 import { parseIngredientLine } from '@larder/culinary';
 import { minutesIn } from '../catalogue/domain/cooking-times.js';
 import type { ComposedDish, DishRequest, LeftOutReason } from './dish-composer.js';
+import { POULTRY_INSIDE, safeAt } from './cooking-steps.js';
 import { centreOf, keepsTo } from './dish-centre.js';
 import { occursIn, titleName } from './dish-titles.js';
 import { foodOf, shapesOf, type Food, type Kind } from './food.js';
@@ -333,8 +334,12 @@ function isDry(steps: readonly string[], lines: readonly Weighed[]): boolean {
 
 function doneness({ steps }: ComposedDish, lines: readonly Weighed[]): boolean {
   if (isDry(steps, lines)) return false;
-  const isRaw = lines.some(({ food }) => food.form !== 'cooked' && plays(food, ...RAW));
-  return !isRaw || steps.some((step) => TOLD.test(step));
+  const raw = lines.filter(({ food }) => food.form !== 'cooked' && plays(food, ...RAW));
+  if (raw.length === 0) return true;
+  const told = raw.some(({ food }) => safeAt(food)?.includes(POULTRY_INSIDE))
+    ? steps.some((step) => step.includes(POULTRY_INSIDE))
+    : steps.some((step) => TOLD.test(step));
+  return told;
 }
 
 /** What no cook puts on one plate. */

@@ -1,4 +1,13 @@
-import { bloomed, browned, doneness, isOf, minutes, softened, stagesOf } from '../cooking-steps.js';
+import {
+  bloomed,
+  browned,
+  doneness,
+  isOf,
+  minutes,
+  safeInside,
+  softened,
+  stagesOf,
+} from '../cooking-steps.js';
 import { rational } from '@larder/culinary';
 import { STARCHES } from '../dish-centre.js';
 import { titleName } from '../dish-titles.js';
@@ -10,6 +19,9 @@ import type { Food } from '../food.js';
 import { pattern, type DishPattern } from '../dish-pattern.js';
 import { cookStarch, fitBeside, plated, platedTitle } from '../plated-mains.js';
 import { RATIOS } from '../ratios.js';
+
+/** In minutes. */
+const shortestBraise = 45;
 
 /** Into the oven, a third of the way up in liquid; false without any liquid. */
 function braised(
@@ -23,16 +35,19 @@ function braised(
   const liquid = kit.one(['broth'], ...broths, 'vegetable broth') ?? kit.water('2 cups');
   if (!liquid) return false;
   kit.pour(liquid, [main], poured.length > 0 ? RATIOS.braise / 2 : RATIOS.braise);
-  const time = main.minutes.simmer ?? 120;
+  // A low oven takes longer than a pot that simmers.
+  const time = Math.max(shortestBraise, main.minutes.simmer ?? 120);
   const longest = stagesOf(added, 'simmer').map((stage) => stage.minutes);
   const late = Math.min(Math.max(15, time - 30), Math.max(30, ...longest));
   const into = `Return ${kit.the(main)} to the pot and pour in ${kit.hot(...poured, liquid)}: it should come a third of the way up the meat. Bring to a boil, cover and braise in a 150 °C (300 °F) oven for`;
   if (added.length === 0) {
-    kit.step(`${into} ${time} minutes, turning once, until a fork goes in without resistance.`);
+    kit.step(
+      `${into} ${time} minutes, turning once, until a fork goes in without resistance${safeInside(main)}.`,
+    );
   } else {
     kit.step(
       `${into} ${Math.max(15, time - late)} minutes.`,
-      `Turn the meat, add ${kit.hot(...added)}, cover and braise for ${minutes(late)} more, until the meat is fork-tender.`,
+      `Turn the meat, add ${kit.hot(...added)}, cover and braise for ${minutes(late)} more, until the meat is fork-tender${safeInside(main)}.`,
     );
   }
   return true;
@@ -177,7 +192,7 @@ const redBraise = pattern({
     );
     const time = Math.max(45, main.minutes.simmer ?? 90);
     kit.step(
-      `Pour in ${kit.hot(salty, ...wine, ...sauces, water)}, bring to a boil, cover and simmer for ${minutes(time)}, until the meat is tender enough to cut with chopsticks.`,
+      `Pour in ${kit.hot(salty, ...wine, ...sauces, water)}, bring to a boil, cover and simmer for ${minutes(time)}, until the meat is tender enough to cut with chopsticks${safeInside(main)}.`,
     );
     if (eggs.length > 0)
       kit.meanwhile(
