@@ -38,6 +38,7 @@ test.describe('a subscription', () => {
         page.getByText('This is a premium feature. Please subscribe to use it.'),
       ).toBeVisible();
       await expect(page).toHaveURL(at('/subscribe'));
+      await expect(page.getByRole('heading', { name: 'Subscribe', level: 1 })).toBeVisible();
       await expectAccessible(page);
 
       await pressByKey(page, page.getByRole('button', { name: 'Subscribe', exact: true }));
