@@ -114,16 +114,14 @@ function whatWasNamed(
   const added = lines.filter(({ food }) => !request.ingredients.includes(food.id));
   return FLAVOURS.every(
     (kinds) =>
-      !leftOut.some(({ kinds: [first] }) => first !== undefined && kinds.includes(first)) ||
-      !added.some(
-        ({
-          food: {
-            kinds: [first],
-          },
-        }) => first !== undefined && kinds.includes(first),
-      ),
+      !leftOut.some((food) => isFirstOf(food, kinds)) ||
+      !added.some(({ food }) => isFirstOf(food, kinds)),
   );
 }
+
+/** Whether what it mainly is, is one of these. */
+const isFirstOf = ({ kinds: [first] }: Food, kinds: readonly Kind[]): boolean =>
+  first !== undefined && kinds.includes(first);
 
 /** Per serving, or as a share of what is eaten. */
 const LIMITS = {
@@ -336,10 +334,8 @@ function doneness({ steps }: ComposedDish, lines: readonly Weighed[]): boolean {
   if (isDry(steps, lines)) return false;
   const raw = lines.filter(({ food }) => food.form !== 'cooked' && plays(food, ...RAW));
   if (raw.length === 0) return true;
-  const told = raw.some(({ food }) => safeAt(food)?.includes(POULTRY_INSIDE))
-    ? steps.some((step) => step.includes(POULTRY_INSIDE))
-    : steps.some((step) => TOLD.test(step));
-  return told;
+  const isBird = raw.some(({ food }) => safeAt(food)?.includes(POULTRY_INSIDE));
+  return steps.some((step) => (isBird ? step.includes(POULTRY_INSIDE) : TOLD.test(step)));
 }
 
 /** What no cook puts on one plate. */

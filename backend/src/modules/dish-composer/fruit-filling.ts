@@ -10,7 +10,7 @@ import { bySpoon, counted, weighed } from './kitchen-measures.js';
 const SUGAR_FOR: readonly (readonly [fruit: RegExp, grams: number])[] = [
   [/cranberry|(?<!dried )currant/, 40],
   [/rhubarb|sour cherry|gooseberry/, 30],
-  [/plum|apricot|raspberry|blackberry|granny|berry$|kiwi|orange/, 16],
+  [/plum|apricot|granny|(?<!straw|blue)berry$|kiwi|orange/, 16],
   [/apple|peach|nectarine|pear|strawberry|blueberry|cherry|fruit/, 11],
 ];
 const sugarForSweet = 6;

@@ -6,10 +6,10 @@ export {
   fitsOf,
   FULLY,
   type IngredientCover,
+  pantryCoverOf,
   PARTLY,
   sourceOf,
   wholeFitsOf,
-  pantryCoverOf,
 } from './ingredient-cover.js';
 export { culinaryHierarchy, type IngredientHierarchy } from './ingredient-hierarchy.js';
 export { INGREDIENT_ROLES, type IngredientRole, roleOf } from './ingredient-role.js';

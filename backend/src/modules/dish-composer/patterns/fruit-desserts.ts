@@ -432,12 +432,12 @@ const fruitWithSorbet = pattern({
   },
 });
 
-/** A sundae; a banana split where the bananas are. */
 /** Without fruit, the sauce tells one sundae from another, and else the ice cream. */
 function sundaeTitle(kit: DishKit, ...telling: readonly (readonly Food[])[]): string {
   return kit.titleOf(telling.find(({ length }) => length > 0) ?? [], 'sundaes');
 }
 
+/** A sundae; a banana split where the bananas are. */
 const sundae = pattern({
   name: 'sundae',
   types: ['dessert'],

@@ -3,6 +3,7 @@ import { isOf, minutes, mixed, served, soured, spooned } from '../cooking-steps.
 import type { DishKit } from '../dish-kit.js';
 import { pattern, type DishPattern } from '../dish-pattern.js';
 import type { Food, Kind } from '../food.js';
+import { measureAll, present } from '../kitchen-measures.js';
 import { FRUITS } from '../savoury-fruit.js';
 
 /** Fruit that waters down a batter, a porridge or a pudding. */
@@ -23,17 +24,15 @@ function pinch(kit: DishKit): Food | null {
 
 /** Berries and citrus are tart by themselves; bananas, mangoes and dates sweeten the rest. */
 function sweetening(kit: DishKit, fruit: readonly Food[]): Food[] {
-  const named = [
-    ...kit.take(['sweet'], { most: 1 }).map((food) => kit.measure(food, '1 tbsp')),
-    ...kit.take(['driedfruit'], { most: 1, fit: ({ name }) => name === 'date' }),
-  ];
+  const sweet = kit.take(['sweet'], { most: 1 });
+  measureAll(kit, sweet, '1 tbsp');
+  const dates = kit.take(['driedfruit'], { most: 1, fit: ({ name }) => name === 'date' });
   const isSweet = fruit.some(({ name }) => /banana|mango|grape$|fig|persimmon/.test(name));
-  if (named.length > 0 || isSweet) return named;
-  return measured(kit, kit.staple('honey', 'maple syrup', 'sugar'), '1 tbsp');
+  if (sweet.length + dates.length > 0 || isSweet) return [...sweet, ...dates];
+  const usual = present(kit.staple('honey', 'maple syrup', 'sugar'));
+  measureAll(kit, usual, '1 tbsp');
+  return usual;
 }
-
-const measured = (kit: DishKit, food: Food | null, amount: string): Food[] =>
-  food ? [kit.measure(food, amount)] : [];
 
 const smoothie = pattern({
   name: 'smoothie',

@@ -1,25 +1,21 @@
+import { RecentlyUsed } from './recently-used.js';
+
 /** One bit a row each. A person's diet and exclusions are the same from search to search, so a few sets answer most. */
 const MOST_SETS = 32;
 
 /** Rows that comply with several filters at once, worked out when someone first asks for these together. */
 export class FilterSets {
   private readonly numbers = new WeakMap<Int32Array, number>();
-  private readonly sets = new Map<string, Int32Array>();
+  private readonly sets = new RecentlyUsed<string, Int32Array>(MOST_SETS);
   private numbered = 0;
 
   get byteLength(): number {
     return [...this.sets.values()].reduce((sum, { byteLength }) => sum + byteLength, 0);
   }
 
-  /** Of the sets that were not asked for lately, none is kept. */
   of(filters: readonly Int32Array[]): Int32Array {
     const key = filters.map((filter) => this.numberOf(filter)).join();
-    const rows = this.sets.get(key) ?? inAll(filters);
-    this.sets.delete(key);
-    this.sets.set(key, rows);
-    const [oldest] = this.sets.keys();
-    if (this.sets.size > MOST_SETS && oldest !== undefined) this.sets.delete(oldest);
-    return rows;
+    return this.sets.get(key, () => inAll(filters));
   }
 
   private numberOf(filter: Int32Array): number {

@@ -3,6 +3,7 @@ import { BLOCK_ROWS, BLOCK_WORDS, clearBit, countBits, hasBit, setBit } from './
 import type { FactPlanes } from './fact-planes.js';
 import { FilterSets } from './filter-sets.js';
 import type { Postings } from './postings.js';
+import { RecentlyUsed } from './recently-used.js';
 import { ID_SHIFT } from './recipe-entry.js';
 import { marks } from './recipe-marks.js';
 import { RowNeeds } from './row-needs.js';
@@ -110,7 +111,7 @@ export class RecipeSegment {
   private newest: Uint32Array | null = null;
   private quickest: Uint32Array | null = null;
   private rowNeeds: RowNeeds | null = null;
-  private readonly filters = new Map<string, Int32Array>();
+  private readonly filters = new RecentlyUsed<string, Int32Array>(MOST_FILTERS);
   private readonly filterSets = new FilterSets();
 
   constructor(contents: SegmentContents) {
@@ -355,12 +356,7 @@ export class RecipeSegment {
 
   /** One bit for each row, worked out once; of the filters that were not asked for lately, none is kept. */
   private filter(name: string, accepts: (row: number) => boolean): Int32Array {
-    const bits = this.filters.get(name) ?? this.rowsThat(accepts);
-    this.filters.delete(name);
-    this.filters.set(name, bits);
-    const [oldest] = this.filters.keys();
-    if (this.filters.size > MOST_FILTERS && oldest !== undefined) this.filters.delete(oldest);
-    return bits;
+    return this.filters.get(name, () => this.rowsThat(accepts));
   }
 
   private rowsThat(accepts: (row: number) => boolean): Int32Array {

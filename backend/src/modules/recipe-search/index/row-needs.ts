@@ -1,5 +1,6 @@
 import { BLOCK_WORDS, setBit } from './bitmap.js';
 import type { Postings } from './postings.js';
+import { RecentlyUsed } from './recently-used.js';
 import { ALTERNATIVE, ID_SHIFT, OPTIONAL } from './recipe-entry.js';
 
 /** In bits. */
@@ -31,7 +32,7 @@ export class RowNeeds {
    * missing.
    */
   readonly exact: Int32Array;
-  private readonly pantries = new Map<string, readonly Int32Array[]>();
+  private readonly pantries = new RecentlyUsed<string, readonly Int32Array[]>(MOST_PANTRIES);
 
   constructor(private readonly segment: NeededEntries) {
     const bits = (): Int32Array => new Int32Array(segment.blocks * BLOCK_WORDS);
@@ -49,13 +50,7 @@ export class RowNeeds {
 
   /** The planes with what is always at hand added. A pantry is asked about again and again: the last few are kept. */
   withPantry(pantry: ReadonlySet<number>): readonly Int32Array[] {
-    const key = [...pantry].join();
-    const known = this.pantries.get(key) ?? this.addPantry(pantry);
-    this.pantries.delete(key);
-    this.pantries.set(key, known);
-    const [oldest] = this.pantries.keys();
-    if (this.pantries.size > MOST_PANTRIES && oldest !== undefined) this.pantries.delete(oldest);
-    return known;
+    return this.pantries.get([...pantry].join(), () => this.addPantry(pantry));
   }
 
   private addPantry(pantry: ReadonlySet<number>): readonly Int32Array[] {
