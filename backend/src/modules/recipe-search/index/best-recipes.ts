@@ -20,6 +20,11 @@ export class BestRecipes {
     return this.count < this.capacity ? -Infinity : (this.scores[0] ?? Infinity);
   }
 
+  /** Whether a row would be kept if it had this score. */
+  keeps(score: number, row: number): boolean {
+    return this.count < this.capacity || (this.count > 0 && this.isWorse(0, score, row));
+  }
+
   offer(score: number, row: number): void {
     if (this.count < this.capacity) {
       this.siftUp(this.count, score, row);

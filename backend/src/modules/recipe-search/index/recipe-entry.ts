@@ -9,6 +9,8 @@ export const IN_TITLE = 4;
 /** Ingredient ids use the remaining bits of 16. */
 export const ID_SHIFT = 3;
 export const GREATEST_INGREDIENT = 8_191;
+/** What is left of an entry without the bits below: twice the ingredient, and one more if the title names it. */
+export const TITLE_SHIFT = 2;
 
 /**
  * The ingredient of the line at this place of a row, if it is required and the only choice; otherwise 0. Such lines come before all

@@ -2,7 +2,14 @@ import { FULLY, type IngredientHierarchy, pantryCoverOf } from '@larder/culinary
 import type { RecipeQuery } from './recipe-index.js';
 import { centreOf } from '../domain/kitchen-centre.js';
 import { BABY_LOSS, CENTRE_GAIN, CENTRE_TITLE_GAIN, DESSERT_LOSS, TITLE_GAIN } from './ranking.js';
-import { ALTERNATIVE, GREATEST_INGREDIENT, ID_SHIFT, IN_TITLE, OPTIONAL } from './recipe-entry.js';
+import {
+  ALTERNATIVE,
+  GREATEST_INGREDIENT,
+  ID_SHIFT,
+  IN_TITLE,
+  OPTIONAL,
+  TITLE_SHIFT,
+} from './recipe-entry.js';
 import type { IngredientCosts, RecipeSegment } from './recipe-segment.js';
 import type { WordUsage, WordUsages } from './word-usage.js';
 import { hasBit } from './bitmap.js';
@@ -13,8 +20,9 @@ const NO_INGREDIENT = 0;
 // Searches are synchronous: one memory serves them all, and each clears what the one before has written.
 const held = new Uint8Array(GREATEST_INGREDIENT + 1);
 const firstMatch = new Uint16Array(GREATEST_INGREDIENT + 1);
-const standings = new Uint8Array(GREATEST_INGREDIENT + 1);
-const mostGains = new Int32Array(GREATEST_INGREDIENT + 1);
+// By the ingredient and whether the title names it.
+const standings = new Uint8Array(2 * (GREATEST_INGREDIENT + 1));
+const mostGains = new Int32Array(standings.length);
 const written = { held: [] as readonly number[], matched: [] as number[] };
 
 const UNNOTED = 0;
@@ -50,7 +58,7 @@ export class RecipeScorer {
   private readonly held = held;
   /** For each ingredient the first of its matches, 0 for none; a match links to the next. */
   private readonly firstMatch = firstMatch;
-  /** For each ingredient what its words stand for, and the most that they gain for a line that names it. */
+  /** For each ingredient, without and with a title that names it, what its words stand for and the most that they gain for a line. */
   private readonly standings = standings;
   private readonly mostGains = mostGains;
   private readonly matchWord: number[] = [0];
@@ -102,8 +110,8 @@ export class RecipeScorer {
     for (const id of written.held) held[id] = 0;
     for (const id of written.matched) {
       firstMatch[id] = 0;
-      standings[id] = 0;
-      mostGains[id] = 0;
+      standings.fill(0, 2 * id, 2 * id + 2);
+      mostGains.fill(0, 2 * id, 2 * id + 2);
     }
     written.matched = [];
     const heldIds: number[] = [];
@@ -139,17 +147,21 @@ export class RecipeScorer {
 
   /** Whether a row that uses the ingredient matches. */
   tells(id: number): boolean {
-    return this.isNamed || ((this.standings[id] as number) & TELLING) !== 0;
+    return this.isNamed || ((this.standings[2 * id] as number) & TELLING) !== 0;
   }
 
   /** Adds up what an ingredient can gain, whatever else a recipe uses. */
   private noteMost(id: number, word: number, fit: number): void {
     const { standings, mostGains } = this;
     const place = this.standing[word] as number;
-    const share = (this.shares[word] as number) + (place === CENTRAL ? TITLE_SHARE : 0);
-    mostGains[id] = (mostGains[id] as number) + Math.ceil(share * fit);
     const tells = this.words[word]?.telling ? TELLING : 0;
-    standings[id] = (standings[id] as number) | place | tells;
+    const share = this.shares[word] as number;
+    const [untitled, titled] = [2 * id, 2 * id + 1];
+    const titledShare = share + (place === CENTRAL ? TITLE_SHARE : 0);
+    mostGains[untitled] = (mostGains[untitled] as number) + Math.ceil(share * fit);
+    mostGains[titled] = (mostGains[titled] as number) + Math.ceil(titledShare * fit);
+    standings[untitled] = (standings[untitled] as number) | (place & CENTRAL) | tells;
+    standings[titled] = (standings[titled] as number) | place | tells;
   }
 
   /** The most that the title adds for words that are not of the centre. */
@@ -222,8 +234,8 @@ export class RecipeScorer {
   isUsedBy(segment: RecipeSegment, row: number): boolean {
     const end = segment.entryStarts[row + 1] as number;
     for (let at = segment.entryStarts[row] as number; at < end; at += 1) {
-      const id = (segment.entries[at] as number) >> ID_SHIFT;
-      if (((this.standings[id] as number) & TELLING) !== 0) return true;
+      const place = (segment.entries[at] as number) >> TITLE_SHIFT;
+      if (((this.standings[place] as number) & TELLING) !== 0) return true;
     }
     return false;
   }
@@ -261,11 +273,10 @@ export class RecipeScorer {
         if (!served && (left -= 1) < 0) return NOT_COOKABLE;
         served = (entry & OPTIONAL) !== 0;
       }
-      const id = entry >> ID_SHIFT;
-      if (held[id] === 0) continue;
+      if (held[entry >> ID_SHIFT] === 0) continue;
       served = true;
-      uses |= standings[id] as number;
-      most += mostGains[id] as number;
+      uses |= standings[entry >> TITLE_SHIFT] as number;
+      most += mostGains[entry >> TITLE_SHIFT] as number;
     }
     if ((uses & TELLING) === 0 || left !== (served ? 0 : 1)) return NOT_COOKABLE;
     return most + mostBeyond(uses);
@@ -278,9 +289,9 @@ export class RecipeScorer {
     let most = 0;
     const end = entryStarts[row + 1] as number;
     for (let at = entryStarts[row] as number; at < end; at += 1) {
-      const id = (entries[at] as number) >> ID_SHIFT;
-      uses |= standings[id] as number;
-      most += mostGains[id] as number;
+      const place = (entries[at] as number) >> TITLE_SHIFT;
+      uses |= standings[place] as number;
+      most += mostGains[place] as number;
     }
     return most + mostBeyond(uses);
   }

@@ -198,7 +198,7 @@ export class RecipeSegment {
   }
 
   /** Whether no row has been removed: then nothing has to be counted row by row. */
-  private get isWhole(): boolean {
+  get isWhole(): boolean {
     this.whole ??= this.alive.reduce((rows, word) => rows + countBits(word), 0) === this.count;
     return this.whole;
   }

@@ -256,9 +256,9 @@ export class SegmentSearch {
     most = MATCH_RANGE / 2,
   ): void {
     const lead = this.leadOf(query.sort, scorer, row, best.leastScore);
-    const isByTitle = query.name !== null && query.typed.length === 0;
-    if (lead + (isByTitle ? MATCH_RANGE / 2 : most) < best.leastScore) return;
-    const match = isByTitle
+    const byTitle = isByTitle(query);
+    if (!best.keeps(lead + (byTitle ? MATCH_RANGE / 2 : most), firstRow + row)) return;
+    const match = byTitle
       ? fit * FIT_RANGE - (this.segment.totalCosts[row] as number)
       : scorer.scoreOf(this.segment, row);
     best.offer(lead + match, firstRow + row);
@@ -638,7 +638,11 @@ export class SegmentSearch {
       total += 1;
       promising.add(row, most);
     });
-    promising.visit(best.capacity, (row, most) => this.offerMatch(asked, row, most));
+    const isByMatch = query.sort === 'match' && !isByTitle(query);
+    promising.visit(best.capacity, (row, most) => {
+      this.offerMatch(asked, row, most);
+      return isByMatch ? best.leastScore : 0;
+    });
     return total;
   }
 
@@ -657,7 +661,7 @@ export class SegmentSearch {
     filters: readonly Int32Array[],
   ): (row: number) => boolean {
     const { segment } = this;
-    const required = [segment.alive, ...filters];
+    const required = segment.isWhole ? filters : [segment.alive, ...filters];
     const excluded = this.excludedBy(query);
     return (row) => {
       for (const bits of required) if (!hasBit(bits, row)) return false;
@@ -1009,6 +1013,9 @@ const levelOf = (missing: number): number => Math.max(1, MOST_LEVEL - missing);
 /** Whether what has to be bought decides on a match, other than that it is nothing. */
 const isLimited = ({ restricted, buying, maxMissing }: RecipeQuery): boolean =>
   restricted ? buying !== undefined : maxMissing !== null;
+
+/** Whether the title decides how well a dish matches. */
+const isByTitle = ({ name, typed }: RecipeQuery): boolean => name !== null && typed.length === 0;
 
 /** Whether of some matches nobody can say whether they comply with the exclusions and the diet. */
 const hasDoubts = ({ restricted, diet, avoided, excluded }: RecipeQuery): boolean =>
