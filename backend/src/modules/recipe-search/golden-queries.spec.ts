@@ -4,8 +4,9 @@ import {
   indexOf,
   readExpectations,
 } from './catalogue-index-testing.js';
-import { readDishName, readKitchen } from '@larder/culinary/at-hand';
+import { coverOf, culinaryHierarchy, readDishName, readKitchen } from '@larder/culinary/at-hand';
 import { resolveExcluded } from './domain/exclusion.js';
+import { inCooksOrder } from './domain/page-order.js';
 import type { InProcessRecipeIndex } from './index/in-process-recipe-index.js';
 import { NO_CONDITIONS } from './index/recipe-index.js';
 import type { DishDiet, DishType } from '../recipes/domain/dish-type.js';
@@ -41,6 +42,9 @@ interface GoldenName {
   among?: string;
 }
 
+/** As many dishes as the app shows at a time. */
+const PAGE = 24;
+
 const queries = readExpectations('golden-queries.json') as GoldenQuery[];
 const names = readExpectations('golden-names.json') as GoldenName[];
 const pantry = readKitchen(DEFAULT_PANTRY).ids;
@@ -61,12 +65,21 @@ describe('golden queries', () => {
 
   const find = async ({ typed, restricted, type, diet, exclude }: GoldenQuery) => {
     const { ids, avoided } = resolveExcluded(exclude ? [exclude] : []);
+    const foods = readKitchen(typed.split(',')).ids;
     const found = await index.search({
       ...NO_CONDITIONS,
-      ...{ typed: readKitchen(typed.split(',')).ids, pantry, restricted: restricted ?? false },
-      ...{ type: type ?? null, diet: diet ?? null, excluded: ids, avoided, limit: 6 },
+      ...{ typed: foods, pantry, restricted: restricted ?? false, limit: PAGE },
+      ...{ type: type ?? null, diet: diet ?? null, excluded: ids, avoided },
     });
-    return recipesOf(found.ids);
+    const dishes = found.ids.map((id, place) => {
+      const { draft, derived } = recipes[id - 1] as CatalogueRecipe;
+      const { title, types } = draft;
+      return { draft, score: found.scores[place] as number, title, types, needs: derived };
+    });
+    const cover = coverOf(foods, pantry, culinaryHierarchy);
+    const kitchen = { typed: foods, worths: found.worths, cover };
+    const ordered = inCooksOrder(dishes, kitchen, culinaryHierarchy);
+    return ordered.slice(0, 6).map(({ draft }) => draft);
   };
 
   it.each(queries.map((query) => [JSON.stringify(query), query] as const))(

@@ -9,6 +9,7 @@ import { PantryService } from '../pantry/pantry.service.js';
 import { type SearchQuery, searchQuery, type SearchView } from './dto/recipe-search.dto.js';
 import { type FoundRecipe, searchText } from './dto/search-text.js';
 import {
+  coverOf,
   culinaryHierarchy,
   explainerFor,
   guessAsWritten,
@@ -16,7 +17,8 @@ import {
   readKitchen,
 } from '@larder/culinary/at-hand';
 import { soonerFirst } from './sooner-first.js';
-import { RecipeIndex, type RecipeQuery } from './index/recipe-index.js';
+import { RecipeIndex, type RecipeAnswer, type RecipeQuery } from './index/recipe-index.js';
+import { inCooksOrder } from './domain/page-order.js';
 import { resolveExcluded } from './domain/exclusion.js';
 import { nearestTo } from './nearest-recipes.js';
 import { SearchAnswers } from './search-answers.js';
@@ -87,8 +89,8 @@ export class RecipeSearchService {
       limit: query.limit,
       offset: query.offset,
     };
-    const { ids, total, centreMissing, unsure, untimed, guess, closest } =
-      await this.metrics.timeIndexSearch(() => this.index.search(asked));
+    const answer = await this.metrics.timeIndexSearch(() => this.index.search(asked));
+    const { ids, total, centreMissing, unsure, untimed, guess, closest } = answer;
     const nothing = restricted && total === 0;
     const nearest = nothing
       ? await nearestTo(this.index, culinaryHierarchy, { ...asked, offset: 0 })
@@ -99,7 +101,8 @@ export class RecipeSearchService {
       soon: readKitchen(query.useSoon).ids,
     };
     const explain = explainerFor(kitchen, culinaryHierarchy, sentences().reasons);
-    const recipes = soonerFirst(await this.explained(ids, viewer, explain), query.sort);
+    const found = await this.explained(ids, viewer, explain);
+    const recipes = soonerFirst(inOrderOf(asked, answer, found), query.sort);
     return searchText({
       recipes,
       total,
@@ -124,6 +127,23 @@ export class RecipeSearchService {
     const cards = await this.recipes.getCards(viewer, ids);
     return cards.map((card) => ({ card, explanation: explain(card.needs) }));
   }
+}
+
+/** The recipes of a page that are in the order of the index. */
+function inOrderOf(
+  { typed, pantry, sort }: RecipeQuery,
+  { ids, scores, worths }: RecipeAnswer,
+  recipes: readonly FoundRecipe[],
+): readonly FoundRecipe[] {
+  if (sort !== 'match' || typed.length === 0) return recipes;
+  const scoreOf = new Map(ids.map((id, place) => [id, scores[place] as number]));
+  const dishes = recipes.map((recipe) => {
+    const { summary, types, needs } = recipe.card;
+    const { id, title } = summary;
+    return { recipe, score: scoreOf.get(id) as number, title, types, needs };
+  });
+  const kitchen = { typed, worths, cover: coverOf(typed, pantry, culinaryHierarchy) };
+  return inCooksOrder(dishes, kitchen, culinaryHierarchy).map(({ recipe }) => recipe);
 }
 
 const titlesOf = (recipes: readonly FoundRecipe[]): string[] =>

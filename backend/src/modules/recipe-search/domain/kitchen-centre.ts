@@ -5,23 +5,34 @@ export interface CentreCandidate {
   readonly role: IngredientRole;
   /** How much using it tells about a dish: the fewer dishes use it, the more. */
   readonly gain: number;
+  /** Whether so many dishes use it that it tells little. */
+  readonly isCommon: boolean;
 }
+
+/** A food tells about as much as another one if it tells at least this part of it. */
+const ABOUT_AS_MUCH = 0.95;
 
 /**
  * Which of the typed ingredients dishes are looked for around: the proteins; where there are none, everything that fills or has a taste of its
- * own; where there is neither, whatever tells most. No dish without any of them comes before one with one of them.
+ * own, though not eggs beside a pumpkin, because half of what is baked has eggs in it; where there is neither, whatever tells about as much as the one
+ * that tells most. No dish without any of them comes before one with one of them.
  */
 export function centreOf(typed: readonly CentreCandidate[]): boolean[] {
-  const having = (roles: readonly IngredientRole[]): boolean[] =>
+  const having = (...roles: readonly IngredientRole[]): boolean[] =>
     typed.map(({ role }) => roles.includes(role));
   const any = (flags: readonly boolean[]): boolean => flags.includes(true);
-  const proteins = having(['protein']);
+  const telling = (flags: readonly boolean[], mayBeLess: (one: CentreCandidate) => boolean) => {
+    const most = Math.max(...typed.map(({ gain }, at) => (flags[at] ? gain : 0)));
+    return typed.map(
+      (one, at) => (flags[at] as boolean) && (one.gain >= ABOUT_AS_MUCH * most || mayBeLess(one)),
+    );
+  };
+  const proteins = having('protein');
   if (any(proteins)) return proteins;
-  const foods = having(['base', 'main']);
-  if (any(foods)) return foods;
-  for (const role of ['support', 'seasoning'] as const) {
-    const most = Math.max(0, ...typed.map((one) => (one.role === role ? one.gain : 0)));
-    if (most > 0) return typed.map((one) => one.role === role && one.gain === most);
+  const foods = having('base', 'main');
+  if (any(foods)) return telling(foods, ({ isCommon }) => !isCommon);
+  for (const flavours of [having('support'), having('seasoning')]) {
+    if (any(flavours)) return telling(flavours, () => false);
   }
   return typed.map(() => false);
 }

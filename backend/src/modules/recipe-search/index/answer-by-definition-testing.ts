@@ -81,7 +81,7 @@ export function answerByDefinition(
   recipes: readonly IndexedRecipe[],
   hierarchy: IngredientHierarchy,
   query: RecipeQuery,
-): Omit<RecipeAnswer, 'closest'> {
+): Omit<RecipeAnswer, 'closest' | 'scores'> {
   const isVisible = ({ ownerId }: IndexedRecipe) =>
     ownerId === null || query.viewers.includes(ownerId);
   const shared = recipes.filter(({ ownerId }) => ownerId === null);
@@ -152,15 +152,18 @@ export function answerByDefinition(
   const stapleOnly = query.typed.every(isStaple);
   const having = (...roles: IngredientRole[]) =>
     query.typed.filter((typed) => roles.includes(hierarchy.roleOf(typed)));
-  const mostTelling = (typed: readonly number[]) =>
-    typed.filter((one) => typed.every((other) => pointsOf(one) >= pointsOf(other)));
+  const telling = (typed: readonly number[], common: number) =>
+    typed.filter(
+      (one) =>
+        pointsOf(one) > common || typed.every((other) => pointsOf(one) >= 0.95 * pointsOf(other)),
+    );
   /** The first of these that the kitchen has. */
   const centre =
     [
       having('protein'),
-      having('base', 'main'),
-      mostTelling(having('support')),
-      mostTelling(having('seasoning')),
+      telling(having('base', 'main'), 20),
+      telling(having('support'), Infinity),
+      telling(having('seasoning'), Infinity),
     ].find(({ length }) => length > 0) ?? [];
 
   /**
@@ -253,6 +256,7 @@ export function answerByDefinition(
   const page = scored.slice(query.offset, query.offset + query.limit);
   return {
     ids: page.map(({ recipe }) => recipe.id),
+    worths: query.typed.map(pointsOf),
     total: scored.length,
     unsure: asksForFacts && !query.restricted ? possible.length - scored.length : 0,
     untimed:

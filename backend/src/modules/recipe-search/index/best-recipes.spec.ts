@@ -13,7 +13,9 @@ describe('BestRecipes', () => {
           const sorted = scores
             .map((score, row) => ({ score, row }))
             .sort((left, right) => right.score - left.score || left.row - right.row);
-          expect(best.drain()).toEqual(sorted.slice(0, capacity).map(({ row }) => row));
+          expect(best.drain().map(({ row }) => row)).toEqual(
+            sorted.slice(0, capacity).map(({ row }) => row),
+          );
         },
       ),
     );

@@ -1,3 +1,8 @@
+export interface ScoredRow {
+  readonly row: number;
+  readonly score: number;
+}
+
 /**
  * Keeps the best `capacity` of many scored rows: higher score first, then by `precedes`. A binary heap on typed arrays whose top is
  * the worst row kept, so that a row that does not qualify costs one comparison.
@@ -34,12 +39,12 @@ export class BestRecipes {
     }
   }
 
-  /** The kept rows, best first. Empties the heap. */
-  drain(): number[] {
-    const result = new Array<number>(this.count);
+  /** The kept rows with their scores, best first. Empties the heap. */
+  drain(): ScoredRow[] {
+    const result = new Array<ScoredRow>(this.count);
     while (this.count > 0) {
       this.count -= 1;
-      result[this.count] = this.rows[0] as number;
+      result[this.count] = { row: this.rows[0] as number, score: this.scores[0] as number };
       this.siftDown(this.scores[this.count] as number, this.rows[this.count] as number);
     }
     return result;

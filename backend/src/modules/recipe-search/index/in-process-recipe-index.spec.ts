@@ -488,6 +488,22 @@ describe('InProcessRecipeIndex', () => {
     expect(index.size).toBe(30_000);
   });
 
+  it('[CALL-3] tells how well each dish of a page matches, in points', async () => {
+    const index = await indexOf(
+      [recipe(1, [10, 12]), recipe(2, [10]), recipe(3, [10, 17])],
+      hierarchyOf(new Map()),
+    );
+    const query = { ...EVERYTHING, typed: [10, 12], limit: 3 };
+    const { ids, scores, worths } = await index.search(query);
+    expect(ids).toEqual([1, 2, 3]);
+    const [first, second, third] = scores as [number, number, number];
+    // The second uses one thing less, and for the third something has to be bought besides.
+    expect(first).toBeGreaterThan(second + (worths[0] as number));
+    expect(second - third).toBeCloseTo(21 / 12, 0);
+    expect(second - third).toBeGreaterThan(0);
+    expect((await index.search({ ...query, offset: 1 })).scores).toEqual([second, third]);
+  });
+
   it('is ready once it has been filled, even with nothing', async () => {
     const index = new InProcessRecipeIndex(hierarchyOf(new Map()));
     expect(index.ready).toBe(false);
@@ -495,6 +511,8 @@ describe('InProcessRecipeIndex', () => {
     expect(index.ready).toBe(true);
     expect(await index.search({ ...EVERYTHING, typed: [5] })).toEqual({
       ids: [],
+      scores: [],
+      worths: [8],
       total: 0,
       unsure: 0,
       untimed: 0,

@@ -10,6 +10,7 @@ import {
   type RecipeAnswer,
   type RecipeQuery,
 } from './recipe-index.js';
+import { POINT } from './ranking.js';
 import { RecipeScorer } from './recipe-scorer.js';
 import type { IngredientCosts, RecipeSegment } from './recipe-segment.js';
 import { buildSegment } from './segment-build.js';
@@ -189,13 +190,21 @@ export class InProcessRecipeIndex extends RecipeIndex {
       counts.unsure += more.unsure;
       counts.untimed += more.untimed;
     }
-    const rows = best.drain();
-    const ids = rows.slice(query.offset).map((row) => {
+    const found = best.drain();
+    const page = found.slice(query.offset);
+    const ids = page.map(({ row }) => {
       const { segment, firstRow } = partWith(row, parts);
       return segment.ids[row - firstRow] as number;
     });
-    const [first] = query.sort === 'match' ? rows : [];
-    return { ids, ...counts, centreMissing: this.centreMissingFrom(first, scorer), guess };
+    const first = query.sort === 'match' ? found[0]?.row : undefined;
+    return {
+      ids,
+      scores: page.map(({ score }) => score / POINT),
+      worths: scorer.words.map(({ gain }) => gain / POINT),
+      ...counts,
+      centreMissing: this.centreMissingFrom(first, scorer),
+      guess,
+    };
   }
 
   /** If the best match does not use what the kitchen is about, none does. */

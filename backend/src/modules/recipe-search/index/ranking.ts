@@ -4,7 +4,7 @@ import type { IngredientRole } from '@larder/culinary/at-hand';
  * All weights are integers, so that no rounding depends on the machine: in eighths of a point, because a match is worth a number of
  * eighths of its gain.
  */
-const POINT = 8;
+export const POINT = 8;
 
 /** Using a common ingredient; a very rare one is worth twice that, by the logarithm of how few recipes use it. */
 const COMMON_POINTS: Readonly<Record<IngredientRole, number>> = {
@@ -37,6 +37,9 @@ export function gainOf(role: IngredientRole, using: number, recipes: number): nu
   const rarity = Math.min(1, Math.max(0, octaves / RAREST_OCTAVES));
   return Math.round(common * (1 + rarity)) * POINT;
 }
+
+/** One recipe in eight uses such a food, or more. */
+export const COMMON_GAIN = gainOf('main', 1, 8);
 
 /** What buying it subtracts. */
 export function costOf(role: IngredientRole, using: number, recipes: number): number {

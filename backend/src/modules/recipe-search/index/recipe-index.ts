@@ -94,6 +94,10 @@ export const NO_CONDITIONS: RecipeQuery = {
 export interface RecipeAnswer {
   /** Best first. The order is total: the same recipes give the same order on every instance. */
   readonly ids: readonly number[];
+  /** In points, how well each of these matches: only their differences mean something. */
+  readonly scores: readonly number[];
+  /** In points, what using each of the typed ingredients is worth. */
+  readonly worths: readonly number[];
   /** How many recipes match on all pages. */
   readonly total: number;
   /** In the order of matches: what the kitchen is about, if dishes match but none of them uses it. */

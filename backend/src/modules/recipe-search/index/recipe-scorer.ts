@@ -1,7 +1,14 @@
 import { FULLY, type IngredientHierarchy, pantryCoverOf } from '@larder/culinary/at-hand';
 import type { RecipeQuery } from './recipe-index.js';
 import { centreOf } from '../domain/kitchen-centre.js';
-import { BABY_LOSS, CENTRE_GAIN, CENTRE_TITLE_GAIN, DESSERT_LOSS, TITLE_GAIN } from './ranking.js';
+import {
+  BABY_LOSS,
+  CENTRE_GAIN,
+  CENTRE_TITLE_GAIN,
+  COMMON_GAIN,
+  DESSERT_LOSS,
+  TITLE_GAIN,
+} from './ranking.js';
 import {
   ALTERNATIVE,
   GREATEST_INGREDIENT,
@@ -90,6 +97,7 @@ export class RecipeScorer {
     const central = centreOf(
       known.map(({ gain }, word) => ({
         gain,
+        isCommon: gain <= COMMON_GAIN,
         role: hierarchy.roleOf(query.typed[word] as number),
       })),
     );

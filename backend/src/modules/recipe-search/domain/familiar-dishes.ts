@@ -1,0 +1,1337 @@
+import { wordsOf } from '@larder/culinary/at-hand';
+
+/** How well home cooks in Canada and the United States know a dish: 0 hardly anybody, 1 some, 2 many, 3 nearly everybody. */
+export type Familiarity = 0 | 1 | 2 | 3;
+
+/** Nearly everybody knows these, and many cook them. */
+const KNOWN_TO_ALL = `
+Alfredo Sauce
+Angel Food Cake
+Ants on a Log
+Apple Crumble
+Apple Pie
+Applesauce
+Avocado Toast with Poached Eggs
+Bacon, Lettuce and Tomato Sandwich
+Bagels
+Baked Beans with Bacon
+Baked Ham with Pineapple and Cloves
+Baked Macaroni and Cheese
+Baked Potatoes
+Baked Salmon with Lemon and Dill
+Balsamic Vinaigrette
+Banana Bread
+Banana Cream Pie
+Banana Pancakes
+Banana Split
+Barbecue Chicken Sandwiches
+Basil Pesto
+Beef Enchiladas
+Beef Fajitas
+Beef Lasagna
+Beef Stroganoff
+Beef Vegetable Soup
+Beef and Barley Soup
+Beef and Bean Burritos with Salsa
+Beef and Broccoli
+Beef and Carrot Stew with Potatoes
+Biscuits with Sausage Gravy
+Black Bean and Corn Quesadillas
+Bloody Mary
+Blueberry Muffins
+Blueberry Pancakes
+Blueberry Pie
+Blueberry Waffles
+Bran Muffins with Buttermilk and Dates
+Bread Pudding
+Broccoli Cheddar Soup
+Broccoli Salad with Bacon and Cheddar
+Brown Sugar Glazed Ham
+Buffalo Chicken Dip
+Buffalo Wings
+Butter Chicken
+Butter Tarts
+Buttered Noodles with Parmesan
+Buttered Rice Pilaf
+Buttermilk Biscuits
+Buttermilk Fried Chicken
+Buttermilk Pancakes
+Buttermilk Ranch Dressing
+Cabbage Rolls in Tomato Sauce
+Caesar Salad
+Caffè Latte
+California Rolls
+Caprese Salad
+Carrot Cake with Cream Cheese Frosting
+Cheese Sauce
+Cheeseburger Macaroni
+Cheesy Garlic Bread
+Cheesy Hash Brown Casserole
+Chef's Salad
+Cherry Pie
+Chewy Molasses Cookies
+Chewy Peanut Butter Cookies
+Chicken Alfredo
+Chicken Burrito Bowls
+Chicken Caesar Wraps
+Chicken Fajitas
+Chicken Fried Rice
+Chicken Noodle Soup
+Chicken Parmesan
+Chicken Pot Pie
+Chicken Quesadillas
+Chicken Salad Sandwiches
+Chicken Teriyaki
+Chicken Vegetable Soup
+Chicken and Dumplings
+Chili Dogs
+Chili con Carne
+Chocolate Buttercream Frosting
+Chocolate Chip Cookies
+Chocolate Chip Muffins
+Chocolate Cupcakes
+Chocolate Milkshake
+Chocolate Pudding
+Cinnamon Streusel Coffee Cake with Sour Cream
+Cinnamon Toast
+Classic Coleslaw
+Classic French Toast
+Classic Hamburgers
+Classic Macaroni Salad
+Classic Margarita
+Classic Pound Cake
+Classic Vinaigrette
+Classic Waffles
+Cold Spinach Dip with Water Chestnuts
+Corn Chowder
+Corn Dogs
+Corn Muffins
+Corn on the Cob with Butter
+Crab Cakes
+Cream Cheese Frosting
+Cream of Broccoli Soup
+Cream of Tomato Soup with Basil
+Creamy Caesar Dressing
+Creamy Chocolate Fudge
+Creamy Oatmeal with Maple and Raisins
+Creamy Potato Salad
+Creamy Rice Pudding
+Crisp Chicken Tenders
+Crisp Rice Squares
+Devilled Eggs
+Dinner Rolls
+Double Chocolate Cookies
+Egg Salad Sandwiches
+Egg and Cheese Breakfast Sandwiches
+Eggplant Parmesan
+Eggs Benedict
+English Muffin Pizzas
+Fettuccine Alfredo
+Fish and Chips
+Flaky Pie Crust
+Fluffy Pancakes
+French Fries
+French Onion Dip
+French Onion Soup
+Fresh Lemonade
+Fudgy Brownies
+Garlic Bread
+General Tso's Chicken
+German Chocolate Cake
+Gin and Tonic
+Gingerbread Cookies
+Glazed Doughnuts
+Glazed Meatloaf
+Greek Salad
+Green Bean Casserole
+Grilled Cheese Sandwiches
+Ground Beef Tacos
+Ground Beef and Tater Tot Casserole
+Guacamole
+Ham and Swiss Omelette
+Hawaiian Pizza
+Home Fries with Peppers
+Honey Almond Granola with Coconut
+Honey Mustard Dressing
+Honey-Glazed Carrots
+Hot Chocolate
+Hot Fudge Sauce
+Hummus
+Iced Cinnamon Rolls
+Iced Coffee
+Key Lime Pie
+Lamb Shepherd's Pie
+Lemon Bars
+Lemon Garlic Roast Chicken with Potatoes
+Lemon Loaf
+Lemon Meringue Pie
+Lemon Poppy Seed Muffins
+Loaded Nachos
+Loaded Potato Skins
+Loaded Potato Soup
+Margherita Pizza
+Marinara Sauce
+Mashed Potatoes
+Mayonnaise
+Meatball Subs
+Mild Bean and Cheese Burritos
+Mimosa
+Minestrone
+Mixed Berry Smoothie
+Mixed Green Salad with Lemon Dijon Dressing
+Mozzarella Sticks
+Mushroom and Cheddar Omelette
+Nanaimo Bars
+New England Clam Chowder
+New York Cheesecake
+No-Bake Cheesecake
+No-Bake Chocolate Oat Cookies
+Oatmeal Raisin Cookies
+One-Bowl Chocolate Cake
+Onion Rings
+Open-Faced Tuna Melts
+Orange Chicken
+Oven Barbecue Ribs
+Oven Beef Stew with Carrots and Turnips
+Oven Potato Wedges
+Overnight Oats with Berries
+Pan-Seared Steak with Garlic Butter
+Peach Cobbler
+Peach Crisp
+Peanut Butter Banana Smoothie
+Peanut Butter Banana Toast
+Pecan Pie
+Pepperoni Pizza
+Perfect Hard-Boiled Eggs
+Philly Cheesesteaks
+Pico de Gallo
+Pineapple Upside-Down Cake
+Pizza Dough
+Piña Colada
+Plain Scrambled Eggs
+Pork Chops in Mushroom Soup Gravy
+Poutine
+Pulled Pork Sandwiches
+Pumpkin Pie
+Queso Dip
+Red Velvet Cake
+Refried Beans
+Refrigerator Dill Pickles
+Restaurant Salsa
+Reuben Sandwiches
+Roast Beef with Pan Gravy
+Roast Chicken with Lemon, Sage and Rosemary
+Roast Turkey
+Roasted Asparagus with Lemon and Garlic
+Roasted Broccoli with Lemon
+Rosemary Roast Potatoes
+Sage and Onion Stuffing
+Salisbury Steak
+Sausage and Cheddar Breakfast Casserole
+Sautéed Mushrooms with Thyme
+Scalloped Potatoes
+Scrambled Eggs with Chives
+Seven Layer Taco Dip
+Shortbread
+Shredded Chicken Tacos with Lime
+Shredded Hash Browns
+Shrimp Cocktail with Horseradish Sauce
+Shrimp Scampi Linguine
+Skillet Cornbread
+Sloppy Joes
+Slow Cooker Beef Pot Roast with Onion Soup Mix
+Smash Cheeseburgers
+Smoked Salmon Bagels
+Snickerdoodles
+Southern Sweet Tea
+Spaghetti Bolognese
+Spaghetti Carbonara
+Spaghetti and Meatballs
+Spinach and Artichoke Dip
+Split Pea and Carrot Soup with Thyme
+Steamed Broccoli with Lemon Butter
+Stovetop Macaroni with Three Cheeses
+Stovetop Popcorn
+Strawberry Banana Smoothie
+Strawberry Rhubarb Crisp
+Strawberry Shortcake
+Stuffed Bell Peppers with Beef and Rice
+Sugar Cookies
+Summer Fruit Salad
+Sunday Pot Roast with Parsnips and Rosemary
+Swedish Meatballs
+Sweet Potato Casserole with Pecan Streusel
+Sweet Potato Fries with Smoky Ketchup
+Sweet and Sour Chicken
+Taco Salad
+Taco Seasoning
+Tartar Sauce
+Teriyaki Sauce
+Thousand Island Dressing
+Three-Bean Salad
+Tiramisu
+Tomato Bruschetta
+Tuna Noodle Casserole
+Tuna Pasta Salad
+Tuna Salad Sandwiches
+Turkey Club Sandwiches
+Turkey Gravy
+Turkey Noodle Soup
+Twice-Baked Potatoes
+Tzatziki
+Vanilla Buttercream Frosting
+Vanilla Cupcakes
+Vanilla Ice Cream
+Vanilla Milkshake
+Vegetable Fried Rice
+Weeknight Meat Sauce
+Whipped Cream
+White Birthday Cake with Vanilla Frosting
+White Chicken Chili
+White Rice on the Stove
+White Sandwich Bread
+Whole Berry Cranberry Sauce
+Whole Wheat Bread
+Yellow Birthday Cake
+Yellow Split Pea Soup with Ham
+Yogurt Parfait with Granola and Berries
+Zucchini Bread with Walnuts
+`;
+
+/** These are in general cookbooks and on many menus. */
+const KNOWN_TO_MANY = `
+Almond Biscotti
+Alphabet Vegetable Soup
+Ambrosia Salad
+Angel Food Cake with Strawberries
+Antipasto Pasta Salad
+Aperol Spritz
+Apple Cinnamon Muffins
+Apple Cinnamon Porridge
+Apple Strudel
+Apricot Chicken
+Arnold Palmer
+Arroz con Pollo
+Arugula Salad with Lemon and Parmesan
+Arugula Salad with Pears, Blue Cheese and Candied Walnuts
+Asparagus and Lemon Risotto
+Asparagus and Parmesan Frittata
+Avocado BLT
+Açaí Bowl
+Aïoli
+Baba Ganoush
+Baby's Apple Purée
+Baby's Avocado Mash
+Baby's Banana Oat Pancakes
+Baby's French Toast Fingers
+Baby's Oatmeal with Pear
+Baby's Pea Purée
+Baby's Soft Vegetable Sticks
+Baby's Sweet Potato Purée
+Baby's Yogurt with Peach
+Bacon Cheeseburger Meatloaf
+Bacon and Cheddar Egg Cups
+Bacon and Egg Fried Rice
+Bacon, Egg and Cheese Rolls
+Bacon-Wrapped Water Chestnuts
+Baked Apples with Cranberries and Pecans
+Baked Brie with Cranberries and Pecans
+Baked Cheesecake with Raspberries
+Baked Haddock with Cheddar Crumbs
+Baked Jalapeño Poppers
+Baked Oatmeal with Peaches and Pecans
+Baked Spaghetti
+Baked Ziti with Italian Sausage
+Balsamic Roasted Carrots
+Banana Nice Cream
+Banana Oat Pancakes
+Banana Pudding with Vanilla Wafers
+Bananas Foster
+Bangers and Mash
+Banh Mi with Lemongrass Pork
+Barbecue Chicken Pizza
+Barbecue Dry Rub
+Barbecue Meatloaf Muffins
+Bean and Egg Breakfast Wraps
+Beans and Wieners
+Beef Birria Tacos
+Beef Bourguignon
+Beef Bulgogi
+Beef Pho
+Beef Wellington with Mushrooms
+Beef and Vegetable Kebabs
+Beignets
+Bibimbap
+Black Bean Burgers
+Black Bean Dip
+Black Bean Stuffed Peppers
+Black Bean Tacos with Avocado
+Black Bean and Sweet Potato Chili
+Black Forest Cake
+Blackened Salmon with Mango Salsa
+Blondies with Butterscotch Chips
+Bloody Caesar
+Blue Cheese Dressing
+Blue Cheese Dressing with Iceberg Wedges
+Blueberry Buttermilk Coffee Cake
+Blueberry Oat Smoothie
+Boiled Lobster with Garlic Butter
+Borscht
+Boston Cream Pie
+Bouillabaisse
+Braised Red Cabbage with Apple
+Bread Pudding with Whiskey Sauce
+Bread and Butter Pickles
+Brioche
+Broccoli Salad with Raisins and Sunflower Seeds
+Broccoli and Cheddar Egg Muffins
+Broccoli and Rice Casserole
+Broth from a Roast Chicken Carcass
+Brown Sugar Dijon Salmon
+Brussels Sprouts with Bacon and Maple
+Buffalo Cauliflower
+Buffalo Sauce
+Butter Tart Squares
+Buttered Carrots with Dill
+Buttered Peas with Mint
+Butternut Squash and Apple Soup with Sage
+Butterscotch Pudding
+Béarnaise Sauce
+Béchamel Sauce
+Bûche de Noël
+Cabbage Soup
+Cabbage and Ground Beef Skillet
+Cacio e Pepe
+Cajun Chicken Linguine
+Cajun Seasoning
+Cajun Shrimp Boil
+Cake Pops
+Calzones with Ricotta and Salami
+Caprese Panini
+Caprese Skewers
+Caramel Corn with Peanuts
+Caramelized Onion Dip
+Carne Asada Tacos
+Carrot Ginger Soup with Orange
+Cashew Chicken
+Cauliflower Cheddar Soup
+Cauliflower Cheese
+Cedar-Plank Salmon
+Challah
+Chana Masala
+Cheddar Garlic Drop Biscuits
+Cheddar and Pecan Cheese Ball
+Cheese Enchiladas
+Cheese Scones
+Cheese Soufflé
+Cheeseburger Soup
+Cheesy Chicken, Rice and Broccoli
+Cherry Cheesecake Squares
+Chicken Adobo
+Chicken Biryani
+Chicken Cacciatore
+Chicken Cordon Bleu
+Chicken Divan
+Chicken Gyros
+Chicken Katsu
+Chicken Korma
+Chicken Kyiv
+Chicken Lo Mein
+Chicken Marsala
+Chicken Pad Thai
+Chicken Paprikash
+Chicken Pesto Pasta
+Chicken Pho
+Chicken Piccata
+Chicken Salad with Grapes and Pecans
+Chicken Satay
+Chicken Spaghetti Casserole
+Chicken Taquitos
+Chicken Tikka Masala
+Chicken Tortilla Soup
+Chicken and Rice Casserole with Mushrooms
+Chicken and Sausage Gumbo
+Chicken and Snow Pea Stir-Fry
+Chicken and Stuffing Bake
+Chicken and Waffles
+Chicken and Wild Rice Soup with Cream
+Chicken and Zucchini Stir-Fry
+Chicken in Mole
+Chicken in White Wine Cream Sauce
+Chicken à la King
+Chicken, Broccoli and Cheddar Skillet
+Chile Verde
+Chimichurri
+Chinese Chicken Salad with Crisp Noodles
+Chocolate Banana Smoothie
+Chocolate Bark with Pretzels
+Chocolate Cream Pie
+Chocolate Eclair Icebox Cake
+Chocolate Fondue
+Chocolate Ganache
+Chocolate Soufflés
+Chocolate Sour Cream Bundt Cake
+Chocolate Éclairs
+Chorizo Breakfast Burritos
+Churros
+Cilantro Lime Rice
+Cilantro Lime Shrimp
+Classic Ceviche
+Classic Daiquiri
+Classic Scones
+Cobb Salad
+Cocktail Meatballs
+Coconut Butternut Squash Soup
+Coconut Chicken Curry with Basil
+Coconut Chickpea Curry
+Coconut Cream Pie
+Coconut Layer Cake
+Coconut Macaroons
+Coconut Macaroons Dipped in Chocolate
+Coconut Shrimp with Orange Dipping Sauce
+Cold Brew Coffee
+Cold Sesame Noodles
+Collard Greens with Smoked Turkey
+Cooked Eggnog
+Coq au Vin
+Corn Casserole from a Muffin Mix
+Corn Flake Crusted Fish
+Corn Pudding
+Corn Tortillas
+Corn, Tomato and Avocado Salad
+Corned Beef Hash
+Cosmopolitan
+Cottage Pie
+Cowboy Beans
+Cowboy Caviar
+Cowboy Cookies
+Crab Rangoon
+Crab Salad Rolls
+Crab-Stuffed Mushrooms
+Cranberry Orange Cream Scones
+Cranberry Orange Loaf
+Cranberry Party Punch
+Cream Cheese Fruit Dip with Marshmallow
+Cream Cheese Mashed Potatoes
+Cream Puffs
+Cream of Asparagus Soup
+Cream of Mushroom Soup with Sherry
+Cream of Zucchini Soup
+Creamed Spinach
+Creamed Spinach with Bacon
+Creamy Cucumber Salad
+Creamy Mushroom Chicken
+Creamy Polenta
+Creamy Polenta with Mushrooms
+Creamy Taco Pasta
+Crisp Roasted Chickpeas
+Crispy Ranch Chicken
+Croque Madame
+Croque Monsieur
+Crème Brûlée
+Crêpes Suzette
+Crêpes with Lemon and Sugar
+Cuba Libre
+Cuban Sandwiches
+Cucumber Raita
+Cucumber Tea Sandwiches
+Curried Chicken Salad with Grapes
+Curry Powder
+Dark Chocolate Chunk Cookies with Sea Salt
+Dark Chocolate Mousse
+Dark Chocolate Truffles
+Dark Fruitcake with Brandy
+Date Nut Bread
+Date Squares
+Denver Omelette
+Devil's Food Cake with Marshmallow Icing
+Dill Vegetable Dip
+Dirty Rice
+Dolmades
+Drunken Noodles with Chicken
+Dry Martini
+Dutch Baby with Berries
+Egg Drop Soup with Corn
+Egg Foo Young
+Egg Fried Rice with Peas
+Egg in a Hole
+Eggs with Spinach and Feta
+English Muffins
+Espresso Martini
+Everyday Chicken Curry
+Everyday Vegetable Curry
+Falafel in Pita
+Filet Mignon with Béarnaise
+Fish Tacos with Lime Slaw
+Flan
+Flour Tortillas
+Flourless Chocolate Cake
+Flourless Peanut Butter Cookies
+French Baguettes
+French Dip Sandwiches
+French Herb Omelette
+Fresh Spring Rolls with Peanut Sauce
+Fried Calamari with Garlic Mayonnaise
+Fried Green Tomatoes
+Frosted Cocoa Walnut Brownies
+Frosted Pumpkin Bars
+Frozen Strawberry Daiquiris
+Frozen Strawberry Margarita
+Fruit Salad with Yogurt Dip
+Full English Breakfast
+Garden Vegetable Chili
+Garlic Bok Choy
+Garlic Butter Steak Bites
+Garlic Herb Butter
+Garlic Knots
+Gazpacho
+German Potato Salad with Bacon
+Glazed Ham Steaks with Pineapple
+Greek Dressing
+Greek Lemon Potatoes
+Greek Yogurt with Peaches and Walnuts
+Green Beans Amandine
+Green Beans with Lemon and Parsley
+Green Beans with Tomatoes and Garlic
+Green Smoothie with Kale and Pineapple
+Grilled Shrimp with Lemon and Basil
+Ground Beef Stroganoff
+Halibut with Herb Butter
+Ham and Cheese Pinwheel Wraps
+Ham and Corn Chowder with Cheddar
+Ham and Pineapple Sliders
+Ham and Swiss Breakfast Strata
+Ham and White Bean Soup
+Hamburger Soup
+Hasselback Potatoes
+Hawaiian Chicken with Pineapple
+Herb-Crusted Rack of Lamb
+Herbed Couscous
+Hollandaise Sauce
+Homemade Fish Sticks
+Homemade Hamburger Buns
+Homemade Sauerkraut
+Honey Garlic Pork Chops
+Honey Garlic Salmon with Bok Choy
+Honey Garlic Shrimp
+Honey Mustard Chicken Strips
+Honey Oat Whole Wheat Bread
+Honey Soy Chicken Thighs
+Honey Soy Chicken Wings
+Hoppin' John
+Hot Crab Dip
+Hot Cross Buns
+Hot Mulled Cider
+Hot Toddy
+Hot and Sour Soup
+Huevos Rancheros
+Hummus and Vegetable Pita Pockets
+Impossible Cheeseburger Pie
+Instant Ramen with Egg and Spinach
+Irish Coffee
+Irish Lamb Stew
+Irish Soda Bread
+Italian Chicken and Zucchini Skillet
+Italian Meatloaf with Marinara and Mozzarella
+Italian Wedding Soup
+Jalapeño Cheddar Cornbread with Bacon
+Jamaican Beef Patties
+Jamaican Curry Chicken
+Jambalaya
+Jerk Chicken Thighs
+Kansas City Barbecue Sauce
+Kimchi Fried Rice with Eggs
+Korean Fried Chicken
+Korean Ground Beef Rice Bowls
+Kung Pao Chicken
+Lamb Chops with Rosemary and Garlic
+Layered Chocolate Pudding Dessert
+Leek and Gruyère Quiche
+Leek and Potato Soup
+Lemon Butter Chicken Cutlets
+Lemon Curd
+Lemon Drizzle Cake
+Lemon Icebox Pie
+Lemon Pepper Chicken Breasts
+Lemon Pepper Chicken Drumsticks
+Lemon Ricotta Pancakes
+Lemon Tart
+Lentil Soup with Spinach and Lemon
+Linguine with Canned Clams
+Linguine with Clams
+Liver and Onions
+Loaded Baked Potato Salad
+Lobster Bisque
+Lobster Rolls
+Long Island Iced Tea
+Lunch Box Banana Oat Muffins
+Lunch Box Pasta Salad with Ham and Peas
+Madeleines
+Mai Tai
+Mango Chutney
+Mango Lassi
+Mango Pineapple Smoothie
+Mango Sorbet
+Mango Sticky Rice
+Manhattan
+Manhattan Clam Chowder
+Manicotti with Spinach in Marinara
+Maple Baked Beans
+Maple Mustard Salmon with Asparagus
+Maple Pecan Granola
+Maple Roasted Butternut Squash
+Maple Soy Salmon
+Marinated Flank Steak
+Marshmallow Fudge with Walnuts
+Masala Chai
+Matcha Latte
+Matzo Ball Soup
+Meatballs and Egg Noodles in Mushroom Gravy
+Mediterranean Chickpea Salad
+Memphis Dry-Rub Pork Ribs
+Mexican Red Rice
+Mexican Street Corn
+Microwave Mug Brownie
+Mince Pies
+Mint Julep
+Miso Soup with Tofu and Wakame
+Mississippi Mud Bars
+Mixed Berry Crumble
+Mojito
+Molten Chocolate Cakes
+Mongolian Beef
+Monkey Bread
+Monte Cristo Sandwich
+Montréal Bagels
+Montréal Smoked Meat Sandwich
+Morning Glory Muffins
+Moscow Mule
+Moussaka
+Muffin-Pan Meatloaves
+Mulled Wine
+Mushroom Barley Soup
+Mushroom Gravy
+Mushroom Risotto
+Mushroom Stroganoff
+Mushroom Swiss Melts
+Mussels in White Wine
+Naan
+Naan Pizzas with Mushrooms
+Napa Cabbage Kimchi
+Negroni
+Niçoise Salad
+No-Bake Cherry Cheese Pie
+No-Knead Crusty Bread
+Old Fashioned
+One-Pot Garlic Chicken and Rice
+Orange Marmalade
+Osso Buco with Gremolata
+Oven-Fried Buttermilk Chicken with Corn Flakes
+Pad See Ew
+Pad Thai with Shrimp
+Pan-Fried Bannock
+Pan-Fried Cabbage with Smoked Sausage
+Pan-Fried Sole with Lemon Butter
+Pan-Seared Salmon with Dill Yogurt
+Parmesan Roasted Potatoes with Garlic and Herbs
+Parmesan-Crusted Pork Chops
+Party Snack Mix
+Pasta Primavera
+Pasta Salad with Cherry Tomatoes and Bocconcini
+Pasta e Fagioli
+Pastry Cream
+Pavlova with Berries
+Peach Batter Cobbler
+Peach Bellini
+Peameal Bacon Sandwiches
+Peanut Blossoms
+Peanut Brittle
+Peanut Butter Chocolate Bars
+Peanut Butter Chocolate Chip Pancakes
+Peanut Butter Crisp Rice Bars
+Peanut Butter Oat Balls
+Peanut Butter Oatmeal Chocolate Chip Cookies
+Peanut Butter Pie
+Peanut Dipping Sauce
+Peanut Noodles with Chicken and Cucumber
+Pear Crisp with Ginger and Oats
+Pear, Walnut and Blue Cheese Salad
+Pecan Sticky Buns
+Penne all'Arrabbiata
+Penne alla Vodka
+Penne in Creamy Tomato Sauce with Peas
+Penne with Broccoli and Garlic
+Pepper Steak Stir-Fry
+Peppermint Bark
+Perogy and Kielbasa Skillet
+Pickled Beets
+Pickled Jalapeños
+Pineapple Cherry Dump Cake
+Pineapple Fried Rice
+Pistachio Baklava
+Pistachio Fluff
+Pita Bread
+Pizza Casserole with Pepperoni
+Pizza Pinwheels
+Popovers
+Poppy Seed Dressing on Spinach and Strawberries
+Porcupine Meatballs
+Pork Carnitas
+Pork Chops with Apples and Onions
+Pork Egg Rolls
+Pork Lo Mein
+Pork Miso Ramen
+Pork Pot Stickers
+Pork Schnitzel
+Pork Souvlaki
+Pork Tonkatsu
+Pork and Green Bean Stir-Fry
+Potato Bacon Chowder
+Potato Dinner Rolls
+Potato Samosas
+Potato and Cheddar Pierogi
+Pozole Rojo
+Prosciutto and Melon
+Prosciutto-Wrapped Asparagus
+Pumpkin Bread with Cranberries and Pecans
+Pumpkin Cheesecake with Gingersnap Crust
+Pumpkin Soup
+Pumpkin Spice Pancakes
+Pâté Chinois
+Quiche Lorraine
+Quick Corn and Clam Chowder
+Quick Pickled Red Onions
+Quinoa and Black Bean Salad
+Raspberry Cream Cheese Coffee Cake
+Raspberry Freezer Jam
+Raspberry Jam Oat Bars
+Ratatouille
+Red Beans and Rice with Andouille
+Red Enchilada Sauce
+Red Sangria
+Red Velvet Cupcakes
+Refried Bean Tostadas
+Rigatoni with Sausage and Tomato Cream
+Roast Beef and Horseradish Sandwiches
+Roast Leg of Lamb with Garlic and Rosemary
+Roast Prime Rib with Horseradish Cream
+Roast Turkey Breast with Sage Butter
+Roasted Brussels Sprouts with Balsamic
+Roasted Red Pepper Dip
+Roasted Tomato Soup
+Rocky Road
+Rosemary Focaccia
+S'mores Bars
+Saag Paneer
+Salmon Burgers
+Salmon Cakes
+Salmon Croquettes with Saltines
+Salmon Salad Sandwiches
+Salsa Chicken
+Salsa Verde with Tomatillos
+Salted Caramel Sauce
+Saltine Toffee
+Sausage Queso Dip
+Sausage Rolls
+Sausage and Cream Cheese Stuffed Mushrooms
+Sausage and Pepper Stromboli
+Sausage, Apple and Herb Bread Stuffing
+Sautéed Kale with Garlic
+Sautéed Spinach with Garlic
+Scallion Pancakes
+Scrambled Eggs with Smoked Salmon
+Seafood Cocktail Sauce
+Seafood Paella
+Sesame Chicken
+Sesame Ginger Dressing
+Seven Layer Bars
+Seven Layer Salad with Peas and Bacon
+Shakshuka
+Sheet-Pan Chicken Shawarma
+Sheet-Pan Chicken Thighs with Carrots and Potatoes
+Sheet-Pan Kielbasa and Potatoes
+Sheet-Pan Salmon with Green Beans and Potatoes
+Sheet-Pan Sausages and Peppers
+Sherry Trifle
+Shirley Temple
+Short Ribs Braised in Red Wine
+Shrimp Creole
+Shrimp Fried Rice
+Shrimp Po' Boys
+Shrimp Tacos with Avocado
+Shrimp and Grits
+Shrimp and Vegetable Tempura
+Shrimp Étouffée
+Singapore Noodles
+Skillet Beef Macaroni
+Skillet Creamed Corn
+Skillet Turkey Burgers
+Slow Cooker Beer-Braised Beef Sandwiches
+Slow-Baked Apple Butter
+Smoked Salmon Cucumber Bites
+Smoked Salmon Dip with Capers and Dill
+Smoked Salmon Fettuccine
+Smoky Black Bean Soup
+Smoky Oven Brisket
+Smothered Pork Chops
+Soft Butter Caramels
+Soft Pretzels
+Soft-Boiled Eggs with Toast Soldiers
+Sour Cream Apple Pie with Streusel
+Sour Cream Pound Cake
+Southern Fried Catfish
+Southern Fried Okra
+Southwest Chicken Salad
+Southwest Chicken and Corn Soup
+Spaghetti Aglio e Olio
+Spaghetti Squash with Tomato and Parmesan
+Spaghetti alla Puttanesca
+Spanakopita
+Spiced Candied Pecans and Almonds
+Spinach Artichoke Chicken Bake
+Spinach Salad with Strawberries and Pecans
+Spinach and Cheddar Quiche
+Spinach and Feta Frittata
+Spinach and Mushroom Enchiladas
+Spinach and Ricotta Lasagne
+Spinach and Sun-Dried Tomato Chicken
+Squash and Cheddar Casserole
+Steak Frites
+Steak and Onion Sandwiches
+Steak au Poivre
+Steakhouse Mushrooms
+Sticky Toffee Pudding
+Stir-Fry Sauce
+Strawberry Mint Lemonade
+Strawberry Pretzel Dessert
+Strawberry Refrigerator Jam
+Strawberry Stuffed French Toast
+Strawberry Yogurt Popsicles
+Stuffed Mushrooms
+Stuffed Shells with Spinach and Ricotta
+Succotash
+Sweet Potato Hash with Eggs
+Sweet Potato Pie
+Sweet Potato and Black Bean Quesadillas for Kids
+Sweet Potato and Black Bean Tacos
+Sweet and Sour Pork
+Swiss Steak
+Tabbouleh
+Taco Soup with Ranch Seasoning
+Tacos al Pastor
+Tamale Pie
+Tandoori Chicken
+Tapenade
+Tapioca Pudding
+Tarte Tatin
+Tequila Lime Chicken
+Tequila Sunrise
+Teriyaki Chicken Bowls
+Teriyaki Salmon Rice Bowls
+Texas Sheet Cake
+Thai Basil Chicken
+Thai Green Curry with Chicken
+Thai Iced Tea
+Thai Red Curry with Tofu
+Thai Shrimp Curry
+Three-Bean Chili
+Tilapia with Lemon and Capers
+Tofu Scramble with Peppers
+Tofu and Broccoli Stir-Fry
+Tom Collins
+Tom Yum Goong
+Tomato Basil Spaghetti
+Tomato Salad with Red Onion
+Tortellini with Ham and Peas
+Tortilla Bake with Beef and Salsa
+Tortilla Pinwheels with Ham and Cream Cheese
+Tourtière
+Tres Leches Cake
+Tropical Fruit Salad with Lime and Honey
+Turkey Lettuce Cups
+Turkey Meatballs in Marinara with Mozzarella
+Turkey Stuffed Peppers
+Turkey Taco Soup
+Turkey Tacos
+Turkey Tetrazzini
+Turkey and White Bean Chili
+Turkey and Wild Rice Soup
+Turkey, Brie and Cranberry Sandwiches
+Turtle Bars
+Twenty-Minute Coconut Chicken Curry
+Two-Ingredient Banana Pancakes
+Unstuffed Pepper Skillet
+Vanilla Bean Custard Cups
+Vanilla Chia Pudding with Berries
+Vanilla Panna Cotta with Raspberries
+Veal Scaloppine with White Wine and Lemon
+Vegan Macaroni and Cheese
+Vegetable Chow Mein
+Vegetable Pakoras
+Vegetable Pot Pie
+Vegetable Quiche with Broccoli and Swiss
+Vegetarian Chili with Lentils and Corn
+Virgin Mojito
+Virgin Piña Colada
+Wacky Chocolate Cake
+Waldorf Salad
+Warm Spinach Salad with Bacon
+Watermelon and Feta Salad
+Wedge Salad
+Whiskey Sour
+White Chocolate Cranberry Oatmeal Cookies
+White Chocolate Raspberry Cheesecake
+White Pizza with Spinach and Ricotta
+White Russian
+White Sangria with Peaches
+Whole Wheat Banana Muffins with Honey
+Whoopie Pies with Vanilla Filling
+Wild Rice and Mushroom Soup
+Wonton Soup
+Yellow Rice
+Yorkshire Puddings
+Zucchini Fritters with Dill
+Zucchini Parmesan Bake
+Zuppa Toscana
+`;
+
+/** Hardly anybody knows these. */
+const HARDLY_KNOWN = `
+Acadian Chicken Fricot
+Adas bi Hamod
+Adobong Sitaw
+Aguadito de Pollo
+Ají de Gallina
+Akara
+Aloo Keema
+Arctic Char Chowder
+Arroz de Tomate
+Atakilt Wat
+Awaze Tibs
+Azifa
+Baby's Mango and Millet Porridge
+Baby's Tofu and Banana Mash
+Bacalhau à Brás
+Baghrir
+Bakwan Jagung
+Banosh
+Barley Porridge with Pears
+Barley Risotto with Beets and Goat Cheese
+Batatas a Murro
+Bauernfrühstück
+Bavarian Radish Salad
+Beef Arayes
+Bibingka
+Biko
+Bissara
+Black Bean Tacu Tacu
+Blackfoot-Style Saskatoon Berry Soup
+Bobotie
+Bobó de Camarão
+Bok Choy and Mushroom Toasts
+Bolo de Fubá
+Bonbons aux Patates
+Bouilli de Légumes
+Boxty
+Brandy Milk Punch with Nutmeg
+Bratkartoffeln
+Broken Noodle Soup with Sausage and Ricotta
+Brown Butter Rutabaga Mash with Pear
+Buckwheat Kasha with Mushrooms
+Bò Kho
+Cabbage Poriyal
+Caldeirada
+Candied Pumpkin with Walnuts
+Canh Chua with Tilapia
+Canja de Galinha
+Cape Breton Pork Pies
+Caribou Stew with Barley
+Carrot and Parsnip Kinpira
+Causa with Avocado
+Champorado
+Chana Chaat
+Chana Pulao
+Cheese Börek Rolls
+Chiard
+Chicken Afritada
+Chicken Giouvetsi with Orzo
+Chicken with Green Olives, Raisins and Ginger
+Chickpea Fatteh
+Chickpeas in Butter Sauce
+Chilled Sour Cherry Soup
+Chin Chin
+Cipaille
+Clams Bulhão Pato
+Coconut Barfi
+Coconut Brown Rice with Pineapple
+Cod in Green Sauce with Peas
+Couve à Mineira
+Coxinhas
+Creamy Cashew Linguine with Peas
+Crêpes Québécoises au Sirop d'Érable
+Curried Corn with Coconut Milk
+Curried Mushrooms and Peas
+Cuscuz with Eggs and Cheese
+Cá Kho Tộ
+Danish Egg and Shrimp Sandwiches
+Deruny with Mushroom Cream
+Doukhobor Borscht
+Dungeness Crab with Ginger and Green Onion
+Enkulal Firfir
+Ensaladang Talong
+Escovitch Tilapia
+Espinacas con Garbanzos
+Ezogelin Soup
+Fakes
+Farmer Cheese with Radish and Chives
+Fasolada
+Figgy Duff
+Filipino Cassava Cake
+Fish and Brewis
+Fish-Fragrant Eggplant with Pork
+Flapper Pie
+Foul Mudammas
+Frango com Quiabo
+French Couscous Taboulé
+Fricassée Québécoise
+Fårikål
+Gajar Halwa
+Galettes à la Mélasse
+Galvaude
+Gamja Jorim
+Ghanaian Chicken Light Soup
+Gibelotte de Sorel
+Ginataang Kalabasa
+Ginataang Tilapia
+Gomen
+Grands-Pères dans le Sirop
+Green Borscht
+Grilled Pork Patties in Lettuce
+Guédille au Poulet
+Gyeran-jjim
+Gâteau Reine Élisabeth
+Halászlé
+Hamilton Roma-Style Tomato Pizza
+Hanoi Turmeric Fish with Dill
+Haudenosaunee Corn Soup
+Himbasha
+Hobakjuk
+Hotteok
+Huevos con Queso Casserole
+Hungarian Beef Pörkölt
+Hungarian Paprika Trout
+Hungarian Savoury French Toast
+Hungarian Walnut Torte
+Imam Bayildi
+Imperial Cookies
+Island Mussels with Beer and Bacon
+Italian Love Cake
+Jamaican Cornmeal Porridge
+Jamaican Red Pea Soup
+Jamaican Steamed Cabbage
+Jamaican Sweet Potato Pudding
+Jambon à l'Érable
+Jeera Aloo
+Kachumber
+Kartoffelsuppe
+Kelewele
+Kerala Fish Curry
+Ketchup aux Fruits
+Khagina
+Kik Alicha
+Kladdkaka
+Kongnamul Guk
+Korean Bean Sprout Salad
+Korean Braised Mackerel with Radish
+Korean Braised Tofu
+Korean Street Toast
+Koshari
+Krupnik
+Kutia
+Káposztás Tészta
+Lahori Fried Fish
+Lecsó
+Lentil Sambusas
+Liptauer
+Lohikeitto
+Lunenburg Dutch Mess
+Macaroni Chinois
+Macaroni à la Viande
+Makowiec
+Manakish with Thyme and Sesame
+Mango Chicken Curry Salad with Cashews
+Mangú with Fried Cheese and Eggs
+Marmitako
+Mascarpone Cream with Roasted Grapes and Pistachios
+Mennonite Summer Borscht
+Millet Porridge with Ginger
+Misir Wat
+Moroccan Orange and Date Salad
+Moroccan Sardine Balls in Tomato Sauce
+Mousse à l'Érable
+Mung Dal Chilla
+Mushroom and Bok Choy Pho
+Métis Bullet Soup
+Nalysnyky
+Namoura
+Nasi Kuning
+Newfoundland Pea Soup with Doughboys
+Newfoundland Snowballs
+Nigerian Egg Stew with Plantain
+Norwegian Heart Waffles
+Norwegian Seed Crispbread
+Nova Scotia Hodge Podge
+Oatmeal Pie
+Obatzda
+Omelette Soufflée de Cabane à Sucre
+Orange Blossom Milk Pudding
+Oranges in Red Wine Syrup
+Oreilles de Crisse
+Pallotte Cacio e Ova
+Pan con Chicharrón
+Pan-Seared Arctic Char with Cranberries
+Paneer Bhurji
+Papa a la Huancaína
+Pasta con le Sarde
+Patatas a lo Pobre
+Peach and Tomato Salad with Ricotta
+Peruvian Quinoa Soup
+Petits Pois à la Française
+Pets de Sœurs
+Pisang Goreng
+Piyaz
+Ployes
+Poha
+Polish Carrot and Apple Slaw
+Polish Scrambled Eggs with Sausage
+Polish Vegetable Salad
+Polish Warm Beets
+Portokalopita
+Portuguese Chickpea and Tuna Salad
+Portuguese Peas with Eggs
+Portuguese Stone Soup
+Portuguese Tuna and Chickpea Rice
+Pot-en-Pot des Îles
+Potato Farls
+Pouding aux Bleuets
+Poutine Râpée
+Prawn Karahi
+Psari Plaki
+Puff-Puff
+Pâté au Saumon
+Quinoa con Manzana
+Rabanadas
+Racuchy
+Ragoût de Pattes de Cochon
+Raheb
+Rappie Pie
+Red Lentil Köfte
+Red Red
+Regina-Style Pizza
+Roast Duck Legs with Plums
+Rollkuchen
+Rote Grütze
+Rubaboo
+Rôti de Porc et Patates Jaunes
+Saltfish Accra
+Saltine Pecan Pie
+Sambal Goreng Buncis
+Samke Harra
+Santorini Fava
+Sausages with Grapes
+Scallops with Cauliflower Purée and Raisins
+Schinkennudeln
+Schmoo Torte
+Seco de Res
+Shahan Ful
+Shiro Wat
+Sigeumchi Namul
+Simit
+Sinigang na Hipon
+Smoked Trout and Apple Salad
+Solterito
+Soupe aux Gourganes
+Spanakorizo
+Spicy Turkish Tomato Dip
+Sticky Rice with Mung Beans
+Strapatsada
+Suspiro Limeño
+Suya Steak Skewers
+Swedish Beet and Apple Salad
+Sweet Couscous with Almonds and Raisins
+Syrniki
+Tapioca Crêpes with Cheese
+Tapsilog
+Tarta de Santiago
+Tarte à la Farlouche
+Tempeh Lettuce Wraps
+Tempeh Orek
+Thai Omelette on Rice
+Thieboudienne
+Thunder Bay Persians
+Tilapia Yassa
+Timatim Salad
+Toast Hawaii
+Toast Skagen
+Tom Jued
+Tomato Rasam
+Tonjiru
+Torta de Laranja
+Tortang Talong
+Toutons
+Trout Roasted with Fennel and Orange
+Trout with Beets and Horseradish Cream
+Turkey, Pear and Brown Rice Salad
+Turkish Bulgur Salad
+Ukha
+Ukrainian Eggplant Caviar
+Ukrainian Honey Cake
+Vancouver Street Hot Dogs with Teriyaki and Nori
+Varenyky with Sauerkraut
+Vegetable Upma
+Vietnamese Banana and Tapioca Pudding
+Vinarterta
+Vinegret
+Végé-Pâté
+Waakye
+Walnut Rum Pie
+Warm Fennel and Arugula Salad with Pecorino
+Windsor-Style Pizza
+Winnipeg Fat Boy Burgers
+Yayla Soup
+Yukon Sourdough Pancakes
+Zaalouk
+Œufs dans le Sirop
+`;
+
+/** Words of titles that praise a dish or say how it is made, not which one it is. */
+const PRAISE = new Set(
+  'best,better,classic,easy,everyday,favorite,favourite,great,grandma,homemade,mom,my,our,perfect,quick,simple,the,ultimate,weeknight'.split(
+    ',',
+  ),
+);
+
+const nameOf = (title: string): string =>
+  wordsOf(title)
+    .filter((word) => !PRAISE.has(word))
+    .join(' ');
+
+const levels = new Map<string, Familiarity>(
+  (
+    [
+      [HARDLY_KNOWN, 0],
+      [KNOWN_TO_MANY, 2],
+      [KNOWN_TO_ALL, 3],
+    ] as const
+  ).flatMap(([titles, level]) => titlesIn(titles).map((title) => [nameOf(title), level] as const)),
+);
+
+function titlesIn(text: string): string[] {
+  return text.split('\n').filter((line) => line !== '');
+}
+
+/** All titles that the table names. */
+export const familiarityTitles = [HARDLY_KNOWN, KNOWN_TO_MANY, KNOWN_TO_ALL].flatMap(titlesIn);
+
+/** Of a dish with this title. Of those that the table does not name, some people know them. */
+export const familiarityOf = (title: string): Familiarity => levels.get(nameOf(title)) ?? 1;
