@@ -508,6 +508,17 @@ describe('own recipes', () => {
       },
     );
 
+    it.each([['NULL'], ['{a, "b"}'], ['Mum’s \\ Dad’s'], ['Crème Brûlée']])(
+      '[OWN-1] finds the tag %p among others, without regard to case',
+      async (tag) => {
+        await create({ ...BREAD, title: 'Tagged', tags: ['other', tag] });
+        await create({ ...BREAD, title: 'Untagged', tags: ['other'] });
+        expect(await titles({ tag })).toEqual(['Tagged']);
+        expect(await titles({ tag: tag.toUpperCase() })).toEqual(['Tagged']);
+        expect(await titles({ tag: tag.slice(0, -1) })).toEqual([]);
+      },
+    );
+
     it('[OWN-1] lists them by when the person last opened them', async () => {
       const [first, second, third] = [await create(), await create(), await create()];
       const open = (id: number, person = cook) =>

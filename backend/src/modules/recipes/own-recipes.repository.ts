@@ -71,6 +71,12 @@ const attached: Partial<Record<OwnRecipesQuery['sort'], string>> = {
 /** Everything in the household but what its other members keep to themselves. */
 const mayBeSeen = "retired_at IS NULL AND (visibility = 'household' OR owner_id = $2)";
 
+/**
+ * Whether one of the tags is $3, without regard to case. In one expression: a subquery for each of ten thousand recipes takes longer than reading
+ * them.
+ */
+const hasTag = '$3 = ANY (lower(tags::text)::text[])';
+
 interface PageKind {
   readonly sort: OwnRecipesQuery['sort'];
   readonly search: 'none' | 'letter' | 'words';
@@ -100,7 +106,7 @@ const page = ({ sort, search, isTagged, isCollected }: PageKind) => {
   const conditions = [
     `recipes.household_id = $1 AND ${mayBeSeen}`,
     ...(needsWords ? ['recipe_words.household_id = $1'] : []),
-    isTagged ? 'EXISTS (SELECT FROM unnest(tags) AS tag WHERE lower(tag) = $3)' : "$3::text = ''",
+    isTagged ? hasTag : "$3::text = ''",
     isCollected
       ? 'id IN (SELECT recipe_id FROM collection_recipes WHERE collection_id = $6)'
       : '$6::uuid IS NULL',
@@ -144,7 +150,7 @@ const comparableRecipes = prepared(`
 
 const taggedWith = `
   SELECT id FROM recipes
-   WHERE household_id = $1 AND ${mayBeSeen} AND EXISTS (SELECT FROM unnest(tags) AS tag WHERE lower(tag) = $3)
+   WHERE household_id = $1 AND ${mayBeSeen} AND ${hasTag}
    ORDER BY id FOR UPDATE`;
 
 const noteOpened = prepared(`
