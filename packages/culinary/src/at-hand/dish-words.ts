@@ -57,6 +57,8 @@ const french = `
 const english = `
   date bar, matrimonial cake: date square
   egg benny: egg benedict
+  galbi jjim, kalbi jjim: korean braised short rib
+  mexican wedding cooky, russian tea cake: pecan snowball cookie
   rice krispy square, rice krispy treat: crisp rice square
   spag bol: spaghetti bolognese
 `;
