@@ -38,6 +38,7 @@ Beef and Carrot Stew with Potatoes
 Biscuits with Sausage Gravy
 Black Bean and Corn Quesadillas
 Bloody Mary
+Blueberry Cobbler
 Blueberry Muffins
 Blueberry Pancakes
 Blueberry Pie
@@ -107,6 +108,7 @@ Corn Chowder
 Corn Dogs
 Corn Muffins
 Corn on the Cob with Butter
+Corned Beef and Cabbage
 Crab Cakes
 Cream Cheese Frosting
 Cream of Broccoli Soup
@@ -155,6 +157,7 @@ Honey Almond Granola with Coconut
 Honey Mustard Dressing
 Honey-Glazed Carrots
 Hot Chocolate
+Hot Cocoa Mix
 Hot Fudge Sauce
 Hummus
 Iced Cinnamon Rolls
@@ -198,13 +201,16 @@ Overnight Oats with Berries
 Pan-Seared Steak with Garlic Butter
 Peach Cobbler
 Peach Crisp
+Peach Pie
 Peanut Butter Banana Smoothie
 Peanut Butter Banana Toast
+Peanut Butter Fudge
 Pecan Pie
 Pepperoni Pizza
 Perfect Hard-Boiled Eggs
 Philly Cheesesteaks
 Pico de Gallo
+Pigs in Blankets
 Pineapple Upside-Down Cake
 Pizza Dough
 Piña Colada
@@ -224,6 +230,7 @@ Roast Chicken with Lemon, Sage and Rosemary
 Roast Turkey
 Roasted Asparagus with Lemon and Garlic
 Roasted Broccoli with Lemon
+Root Beer Float
 Rosemary Roast Potatoes
 Sage and Onion Stuffing
 Salisbury Steak
@@ -262,6 +269,7 @@ Sunday Pot Roast with Parsnips and Rosemary
 Swedish Meatballs
 Sweet Potato Casserole with Pecan Streusel
 Sweet Potato Fries with Smoky Ketchup
+Sweet Potatoes with Marshmallows
 Sweet and Sour Chicken
 Taco Salad
 Taco Seasoning
@@ -304,6 +312,7 @@ Almond Biscotti
 Alphabet Vegetable Soup
 Ambrosia Salad
 Angel Food Cake with Strawberries
+Angel Hair with Tomatoes, Garlic and Basil
 Antipasto Pasta Salad
 Aperol Spritz
 Apple Cinnamon Muffins
@@ -312,6 +321,7 @@ Apple Strudel
 Apricot Chicken
 Arnold Palmer
 Arroz con Pollo
+Artichoke Garlic Bread
 Arugula Salad with Lemon and Parmesan
 Arugula Salad with Pears, Blue Cheese and Candied Walnuts
 Asparagus and Lemon Risotto
@@ -330,6 +340,7 @@ Baby's Soft Vegetable Sticks
 Baby's Sweet Potato Purée
 Baby's Yogurt with Peach
 Bacon Cheeseburger Meatloaf
+Bacon Ranch Pasta Salad
 Bacon and Cheddar Egg Cups
 Bacon and Egg Fried Rice
 Bacon, Egg and Cheese Rolls
@@ -340,6 +351,7 @@ Baked Cheesecake with Raspberries
 Baked Haddock with Cheddar Crumbs
 Baked Jalapeño Poppers
 Baked Oatmeal with Peaches and Pecans
+Baked Ravioli with Marinara
 Baked Spaghetti
 Baked Ziti with Italian Sausage
 Balsamic Roasted Carrots
@@ -352,14 +364,17 @@ Banh Mi with Lemongrass Pork
 Barbecue Chicken Pizza
 Barbecue Dry Rub
 Barbecue Meatloaf Muffins
+Basil Lemonade
 Bean and Egg Breakfast Wraps
 Beans and Wieners
 Beef Birria Tacos
 Beef Bourguignon
 Beef Bulgogi
 Beef Pho
+Beef Tips in Mushroom Gravy
 Beef Wellington with Mushrooms
 Beef and Vegetable Kebabs
+Beer Cheese Soup
 Beignets
 Bibimbap
 Black Bean Burgers
@@ -379,12 +394,15 @@ Boiled Lobster with Garlic Butter
 Borscht
 Boston Cream Pie
 Bouillabaisse
+Braised Lamb Shanks with Red Wine
 Braised Red Cabbage with Apple
+Bran Cereal Muffins
 Bread Pudding with Whiskey Sauce
 Bread and Butter Pickles
 Brioche
 Broccoli Salad with Raisins and Sunflower Seeds
 Broccoli and Cheddar Egg Muffins
+Broccoli and Cheddar Quiche
 Broccoli and Rice Casserole
 Broth from a Roast Chicken Carcass
 Brown Sugar Dijon Salmon
@@ -427,11 +445,16 @@ Cheese Soufflé
 Cheeseburger Soup
 Cheesy Chicken, Rice and Broccoli
 Cherry Cheesecake Squares
+Cherry Crisp
 Chicken Adobo
+Chicken Bacon Ranch Pasta
+Chicken Bacon Ranch Tater Tot Casserole
 Chicken Biryani
 Chicken Cacciatore
+Chicken Caesar Pasta Salad
 Chicken Cordon Bleu
 Chicken Divan
+Chicken Enchiladas with Red Sauce
 Chicken Gyros
 Chicken Katsu
 Chicken Korma
@@ -449,6 +472,7 @@ Chicken Spaghetti Casserole
 Chicken Taquitos
 Chicken Tikka Masala
 Chicken Tortilla Soup
+Chicken and Broccoli Alfredo Bake
 Chicken and Rice Casserole with Mushrooms
 Chicken and Sausage Gumbo
 Chicken and Snow Pea Stir-Fry
@@ -469,6 +493,7 @@ Chocolate Cream Pie
 Chocolate Eclair Icebox Cake
 Chocolate Fondue
 Chocolate Ganache
+Chocolate Malted Milkshake
 Chocolate Soufflés
 Chocolate Sour Cream Bundt Cake
 Chocolate Éclairs
@@ -476,6 +501,7 @@ Chorizo Breakfast Burritos
 Churros
 Cilantro Lime Rice
 Cilantro Lime Shrimp
+Cinnamon Raisin Bread
 Classic Ceviche
 Classic Daiquiri
 Classic Scones
@@ -502,6 +528,7 @@ Corn, Tomato and Avocado Salad
 Corned Beef Hash
 Cosmopolitan
 Cottage Pie
+Country-Fried Steak with Cream Gravy
 Cowboy Beans
 Cowboy Caviar
 Cowboy Cookies
@@ -511,6 +538,7 @@ Crab-Stuffed Mushrooms
 Cranberry Orange Cream Scones
 Cranberry Orange Loaf
 Cranberry Party Punch
+Cream Cheese Crescent Bars
 Cream Cheese Fruit Dip with Marshmallow
 Cream Cheese Mashed Potatoes
 Cream Puffs
@@ -535,6 +563,7 @@ Cuba Libre
 Cuban Sandwiches
 Cucumber Raita
 Cucumber Tea Sandwiches
+Cucumber and Tomato Salad with Italian Dressing
 Curried Chicken Salad with Grapes
 Curry Powder
 Dark Chocolate Chunk Cookies with Sea Salt
@@ -546,6 +575,7 @@ Date Squares
 Denver Omelette
 Devil's Food Cake with Marshmallow Icing
 Dill Vegetable Dip
+Dirt Pudding with Sandwich Cookies
 Dirty Rice
 Dolmades
 Drunken Noodles with Chicken
@@ -554,6 +584,7 @@ Dutch Baby with Berries
 Egg Drop Soup with Corn
 Egg Foo Young
 Egg Fried Rice with Peas
+Egg Roll in a Bowl
 Egg in a Hole
 Eggs with Spinach and Feta
 English Muffins
@@ -568,6 +599,7 @@ Flour Tortillas
 Flourless Chocolate Cake
 Flourless Peanut Butter Cookies
 French Baguettes
+French Bread Pizza
 French Dip Sandwiches
 French Herb Omelette
 Fresh Spring Rolls with Peanut Sauce
@@ -584,6 +616,7 @@ Garlic Bok Choy
 Garlic Butter Steak Bites
 Garlic Herb Butter
 Garlic Knots
+Garlic Parmesan Wings
 Gazpacho
 German Potato Salad with Bacon
 Glazed Ham Steaks with Pineapple
@@ -597,15 +630,19 @@ Green Smoothie with Kale and Pineapple
 Grilled Shrimp with Lemon and Basil
 Ground Beef Stroganoff
 Halibut with Herb Butter
+Ham Salad Sandwiches
 Ham and Cheese Pinwheel Wraps
+Ham and Cheese Quiche
 Ham and Corn Chowder with Cheddar
 Ham and Pineapple Sliders
 Ham and Swiss Breakfast Strata
 Ham and White Bean Soup
+Hamburger Pie
 Hamburger Soup
 Hasselback Potatoes
 Hawaiian Chicken with Pineapple
 Herb-Crusted Rack of Lamb
+Herb-Roasted Chicken Breasts with Carrots
 Herbed Couscous
 Hollandaise Sauce
 Homemade Fish Sticks
@@ -626,6 +663,7 @@ Hot Toddy
 Hot and Sour Soup
 Huevos Rancheros
 Hummus and Vegetable Pita Pockets
+Hush Puppies
 Impossible Cheeseburger Pie
 Instant Ramen with Egg and Spinach
 Irish Coffee
@@ -633,6 +671,8 @@ Irish Lamb Stew
 Irish Soda Bread
 Italian Chicken and Zucchini Skillet
 Italian Meatloaf with Marinara and Mozzarella
+Italian Sausage and Mushroom Risotto
+Italian Sausage and Pepper Hoagies
 Italian Wedding Soup
 Jalapeño Cheddar Cornbread with Bacon
 Jamaican Beef Patties
@@ -649,6 +689,7 @@ Layered Chocolate Pudding Dessert
 Leek and Gruyère Quiche
 Leek and Potato Soup
 Lemon Butter Chicken Cutlets
+Lemon Cake Mix Cookies
 Lemon Curd
 Lemon Drizzle Cake
 Lemon Icebox Pie
@@ -684,9 +725,11 @@ Maple Soy Salmon
 Marinated Flank Steak
 Marshmallow Fudge with Walnuts
 Masala Chai
+Mashed Cauliflower
 Matcha Latte
 Matzo Ball Soup
 Meatballs and Egg Noodles in Mushroom Gravy
+Meatloaf with Onion Soup Mix
 Mediterranean Chickpea Salad
 Memphis Dry-Rub Pork Ribs
 Mexican Red Rice
@@ -696,6 +739,7 @@ Mince Pies
 Mint Julep
 Miso Soup with Tofu and Wakame
 Mississippi Mud Bars
+Mississippi Pot Roast
 Mixed Berry Crumble
 Mojito
 Molten Chocolate Cakes
@@ -720,13 +764,17 @@ Naan Pizzas with Mushrooms
 Napa Cabbage Kimchi
 Negroni
 Niçoise Salad
+No-Bake Banana Cream Cheese Pie
 No-Bake Cherry Cheese Pie
 No-Knead Crusty Bread
 Old Fashioned
 One-Pot Garlic Chicken and Rice
 Orange Marmalade
 Osso Buco with Gremolata
+Oven Barbecue Chicken
 Oven-Fried Buttermilk Chicken with Corn Flakes
+Overnight French Toast Casserole
+Oyster Stew
 Pad See Ew
 Pad Thai with Shrimp
 Pan-Fried Bannock
@@ -743,9 +791,11 @@ Pastry Cream
 Pavlova with Berries
 Peach Batter Cobbler
 Peach Bellini
+Peach Smoothie
 Peameal Bacon Sandwiches
 Peanut Blossoms
 Peanut Brittle
+Peanut Butter Buckeyes
 Peanut Butter Chocolate Bars
 Peanut Butter Chocolate Chip Pancakes
 Peanut Butter Crisp Rice Bars
@@ -756,6 +806,7 @@ Peanut Dipping Sauce
 Peanut Noodles with Chicken and Cucumber
 Pear Crisp with Ginger and Oats
 Pear, Walnut and Blue Cheese Salad
+Pecan Snowball Cookies
 Pecan Sticky Buns
 Penne all'Arrabbiata
 Penne alla Vodka
@@ -764,6 +815,7 @@ Penne with Broccoli and Garlic
 Pepper Steak Stir-Fry
 Peppermint Bark
 Perogy and Kielbasa Skillet
+Pesto Chicken with Tomatoes and Mozzarella
 Pickled Beets
 Pickled Jalapeños
 Pineapple Cherry Dump Cake
@@ -774,10 +826,13 @@ Pita Bread
 Pizza Casserole with Pepperoni
 Pizza Pinwheels
 Popovers
+Poppy Seed Chicken Casserole
 Poppy Seed Dressing on Spinach and Strawberries
 Porcupine Meatballs
 Pork Carnitas
+Pork Chops Baked with Apple Stuffing
 Pork Chops with Apples and Onions
+Pork Chops with Peppers and Tomato
 Pork Egg Rolls
 Pork Lo Mein
 Pork Miso Ramen
@@ -802,6 +857,8 @@ Quiche Lorraine
 Quick Corn and Clam Chowder
 Quick Pickled Red Onions
 Quinoa and Black Bean Salad
+Ranch Roasted Potatoes
+Ranch Seasoning Mix
 Raspberry Cream Cheese Coffee Cake
 Raspberry Freezer Jam
 Raspberry Jam Oat Bars
@@ -813,14 +870,18 @@ Red Velvet Cupcakes
 Refried Bean Tostadas
 Rigatoni with Sausage and Tomato Cream
 Roast Beef and Horseradish Sandwiches
+Roast Cornish Hens with Lemon and Thyme
 Roast Leg of Lamb with Garlic and Rosemary
 Roast Prime Rib with Horseradish Cream
 Roast Turkey Breast with Sage Butter
 Roasted Brussels Sprouts with Balsamic
 Roasted Red Pepper Dip
+Roasted Root Vegetables
 Roasted Tomato Soup
 Rocky Road
 Rosemary Focaccia
+Rotini Salad with Italian Dressing
+Rum Punch
 S'mores Bars
 Saag Paneer
 Salmon Burgers
@@ -831,15 +892,19 @@ Salsa Chicken
 Salsa Verde with Tomatillos
 Salted Caramel Sauce
 Saltine Toffee
+Sausage Cheese Balls
 Sausage Queso Dip
 Sausage Rolls
 Sausage and Cream Cheese Stuffed Mushrooms
 Sausage and Pepper Stromboli
+Sausage and Wild Rice Casserole
 Sausage, Apple and Herb Bread Stuffing
 Sautéed Kale with Garlic
 Sautéed Spinach with Garlic
 Scallion Pancakes
+Scalloped Potatoes with Ham
 Scrambled Eggs with Smoked Salmon
+Screwdriver
 Seafood Cocktail Sauce
 Seafood Paella
 Sesame Chicken
@@ -847,6 +912,7 @@ Sesame Ginger Dressing
 Seven Layer Bars
 Seven Layer Salad with Peas and Bacon
 Shakshuka
+Sheet-Pan Chicken Fajitas
 Sheet-Pan Chicken Shawarma
 Sheet-Pan Chicken Thighs with Carrots and Potatoes
 Sheet-Pan Kielbasa and Potatoes
@@ -884,6 +950,7 @@ Southern Fried Okra
 Southwest Chicken Salad
 Southwest Chicken and Corn Soup
 Spaghetti Aglio e Olio
+Spaghetti Squash Alfredo
 Spaghetti Squash with Tomato and Parmesan
 Spaghetti alla Puttanesca
 Spanakopita
@@ -897,6 +964,7 @@ Spinach and Ricotta Lasagne
 Spinach and Sun-Dried Tomato Chicken
 Squash and Cheddar Casserole
 Steak Frites
+Steak Salad with Blue Cheese
 Steak and Onion Sandwiches
 Steak au Poivre
 Steakhouse Mushrooms
@@ -908,6 +976,7 @@ Strawberry Refrigerator Jam
 Strawberry Stuffed French Toast
 Strawberry Yogurt Popsicles
 Stuffed Mushrooms
+Stuffed Pepper Soup
 Stuffed Shells with Spinach and Ricotta
 Succotash
 Sweet Potato Hash with Eggs
@@ -924,9 +993,11 @@ Tandoori Chicken
 Tapenade
 Tapioca Pudding
 Tarte Tatin
+Tater Tot Breakfast Casserole
 Tequila Lime Chicken
 Tequila Sunrise
 Teriyaki Chicken Bowls
+Teriyaki Chicken with Stir-Fry Vegetables
 Teriyaki Salmon Rice Bowls
 Texas Sheet Cake
 Thai Basil Chicken
@@ -942,6 +1013,7 @@ Tom Collins
 Tom Yum Goong
 Tomato Basil Spaghetti
 Tomato Salad with Red Onion
+Tortellini Alfredo with Broccoli
 Tortellini with Ham and Peas
 Tortilla Bake with Beef and Salsa
 Tortilla Pinwheels with Ham and Cream Cheese
@@ -950,6 +1022,7 @@ Tres Leches Cake
 Tropical Fruit Salad with Lime and Honey
 Turkey Lettuce Cups
 Turkey Meatballs in Marinara with Mozzarella
+Turkey Pot Pie with Mixed Vegetables
 Turkey Stuffed Peppers
 Turkey Taco Soup
 Turkey Tacos
@@ -967,6 +1040,7 @@ Vanilla Panna Cotta with Raspberries
 Veal Scaloppine with White Wine and Lemon
 Vegan Macaroni and Cheese
 Vegetable Chow Mein
+Vegetable Lasagne with Broccoli
 Vegetable Pakoras
 Vegetable Pot Pie
 Vegetable Quiche with Broccoli and Swiss
@@ -980,11 +1054,13 @@ Watermelon and Feta Salad
 Wedge Salad
 Whiskey Sour
 White Chocolate Cranberry Oatmeal Cookies
+White Chocolate Macadamia Cookies
 White Chocolate Raspberry Cheesecake
 White Pizza with Spinach and Ricotta
 White Russian
 White Sangria with Peaches
 Whole Wheat Banana Muffins with Honey
+Whole Wheat Pancakes
 Whoopie Pies with Vanilla Filling
 Wild Rice and Mushroom Soup
 Wonton Soup
@@ -1037,6 +1113,7 @@ Brandy Milk Punch with Nutmeg
 Bratkartoffeln
 Broken Noodle Soup with Sausage and Ricotta
 Brown Butter Rutabaga Mash with Pear
+Bubble-Up Beef Enchilada Bake
 Buckwheat Kasha with Mushrooms
 Bò Kho
 Cabbage Poriyal
@@ -1067,6 +1144,7 @@ Coconut Brown Rice with Pineapple
 Cod in Green Sauce with Peas
 Couve à Mineira
 Coxinhas
+Creamed Tuna on Toast
 Creamy Cashew Linguine with Peas
 Crêpes Québécoises au Sirop d'Érable
 Curried Corn with Coconut Milk
@@ -1251,14 +1329,17 @@ Sinigang na Hipon
 Smoked Trout and Apple Salad
 Solterito
 Soupe aux Gourganes
+Spam Musubi
 Spanakorizo
 Spicy Turkish Tomato Dip
 Sticky Rice with Mung Beans
 Strapatsada
+Stuffed Zucchini Blossoms
 Suspiro Limeño
 Suya Steak Skewers
 Swedish Beet and Apple Salad
 Sweet Couscous with Almonds and Raisins
+Swiss Vegetable Casserole with Fried Onions
 Syrniki
 Tapioca Crêpes with Cheese
 Tapsilog
