@@ -57,10 +57,15 @@ const satisfies = (diet: DishDiet, line: IngredientLine): boolean =>
 
 const isKindOf = (id: number, general: number): boolean =>
   id === general || ancestorsOf(id).includes(general);
-/** A kind of what is wanted, or something more general, or the whole that it is taken from. */
+/** The same fruit to every cook. */
+const TWINS = ['peach', 'nectarine'];
+const areTwins = (...ids: number[]): boolean =>
+  ids.every((id) => TWINS.includes(ingredientById(id)?.name ?? ''));
+/** A kind of what is wanted, or something more general, its twin, or the whole that it is taken from. */
 const canServeFor = (id: number, wanted: number): boolean =>
   isKindOf(id, wanted) ||
   isKindOf(wanted, id) ||
+  areTwins(id, wanted) ||
   (ingredientById(wanted)?.name ?? '').startsWith(`${ingredientById(id)?.name} `);
 /** What stands in with a difference, which the reason names. */
 const standsInFor = (id: number, wanted: number): boolean => partlyFor(id).has(wanted);
