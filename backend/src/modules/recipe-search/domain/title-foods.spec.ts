@@ -23,6 +23,11 @@ describe('titleFoodsOf', () => {
     // A quiche is about what is in it: eggs are in every one.
     ['Leek and Gruyère Quiche', ['egg', 'leek', 'gruyere', 'cream'], ['leek', 'gruyere']],
     ['Bigos', ['sauerkraut', 'kielbasa'], []],
+    ['Masala Omelette', ['egg', 'onion', 'turmeric'], ['egg']],
+    // A sweet one is a dessert, as custards and meringues are: nobody with eggs means these.
+    ['Omelette Soufflée de Cabane à Sucre', ['egg', 'milk', 'flour', 'maple syrup'], []],
+    ['Rhubarb Custard Pie', ['rhubarb', 'egg', 'sugar'], ['rhubarb']],
+    ['Lemon Meringue Pie', ['lemon', 'egg', 'sugar'], ['lemon']],
   ])('[K-2] %s is named after what its title says', (title, ingredients, named) => {
     const found = titleFoodsOf(title, ingredients.map(idOf));
     expect(new Set(found.map((id) => ingredientById(id)?.name))).toEqual(

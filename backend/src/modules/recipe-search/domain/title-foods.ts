@@ -1,9 +1,9 @@
-import { ancestorsOf, idOfPhrase, ingredientById } from '@larder/culinary';
+import { ancestorsOf, descendantsOf, idOfPhrase, ingredientById } from '@larder/culinary';
 import { wordsOf } from '@larder/culinary/at-hand';
 
 /** What dishes are made of whose names do not say so. */
 const MADE_OF: readonly (readonly [dishes: string, foods: string])[] = [
-  ['omelette,omelet,frittata,tamagoyaki,shakshuka,menemen,huevo,meringue,custard,flan', 'egg'],
+  ['omelette,omelet,frittata,tamagoyaki,shakshuka,menemen,huevo,flan', 'egg'],
   ['spanish tortilla', 'egg,potato'],
   ['risotto,paella,pilaf,pulao,biryani,congee,jambalaya,kedgeree,arroz', 'rice'],
   ['porridge,oatmeal,granola,muesli,flapjack', 'oat'],
@@ -46,16 +46,29 @@ const MADE_OF: readonly (readonly [dishes: string, foods: string])[] = [
   ['brownie', 'chocolate,cocoa powder'],
 ];
 
+/** These are about what they are made of unless they are sweet: an omelette with maple syrup is about the syrup. */
+const SAVOURY = new Set(['omelette', 'omelet']);
+
+function idsNamed(foods: string): number[] {
+  return foods.split(',').map((food) => {
+    const id = idOfPhrase(food);
+    if (id === null) throw new Error(`No ingredient is called ${food}.`);
+    return id;
+  });
+}
+
 const madeOf = new Map(
   MADE_OF.flatMap(([dishes, foods]) => {
-    const ids = foods.split(',').map((food) => {
-      const id = idOfPhrase(food);
-      if (id === null) throw new Error(`No ingredient is called ${food}.`);
-      return id;
-    });
+    const ids = idsNamed(foods);
     return dishes.split(',').map((dish) => [dish, ids] as const);
   }),
 );
+const sweet = new Set(idsNamed('sweetener,jam').flatMap((id) => [id, ...descendantsOf(id)]));
+
+function madeOfBy(dish: string, ingredients: readonly number[]): readonly number[] {
+  if (SAVOURY.has(dish) && ingredients.some((id) => sweet.has(id))) return [];
+  return madeOf.get(dish) ?? [];
+}
 
 const LONGEST_NAME = 4;
 
@@ -80,7 +93,7 @@ export function titleFoodsOf(title: string, ingredients: readonly number[]): num
       const phrase = words.slice(start, end).join(' ');
       const food = idOfPhrase(phrase);
       const used = food !== null && note(food);
-      const made = (madeOf.get(phrase) ?? []).map(note).includes(true);
+      const made = madeOfBy(phrase, ingredients).map(note).includes(true);
       if (used || made) break;
     }
     end = start < end ? start : end - 1;
