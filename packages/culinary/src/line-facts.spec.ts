@@ -79,6 +79,8 @@ describe('the facts of a line as written', () => {
     ['diamond kosher salt', ['wheat', 'milk', 'soy']],
     ['tiger prawns', ['wheat', 'milk', 'soy']],
     ['poached chicken', ['wheat', 'milk', 'soy']],
+    ['1 lemon, half sliced and half juiced', ['milk']],
+    ['1 lemon, half juiced and half sliced', ['milk']],
   ])('[K-1] %s are free of %j', (line, allergens) => {
     const facts = lineFacts(line);
     for (const allergen of allergens)

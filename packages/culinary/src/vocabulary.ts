@@ -76,7 +76,10 @@ export function isTrailing(word: string): boolean {
   return FORM_WORDS.has(word) || isDescribing(word);
 }
 
-/** The longest known name that ends just before `end` and starts at `from` or later; describing words inside it are skipped. */
+/**
+ * The longest known name that ends just before `end` and starts at `from` or later; describing words inside it are skipped. Those before an
+ * "and" end what comes first: "half sliced and half juiced" is no half and half.
+ */
 export function longestNameEndingAt(
   words: readonly string[],
   end: number,
@@ -90,7 +93,7 @@ export function longestNameEndingAt(
     if (child) {
       node = child;
       if (node.id !== 0) best = { id: node.id, start: index, end };
-    } else if (index === end - 1 || !isDescribing(word)) {
+    } else if (index === end - 1 || !isDescribing(word) || words[index + 1] === 'and') {
       break;
     } else if (word === 'free' && node.next?.has(words[index - 1] ?? '')) {
       // A soy-free creamer is no soy creamer.
