@@ -22,7 +22,7 @@ const ROLES: Readonly<Record<Exclude<IngredientRole, 'staple'>, string>> = {
     'meat, poultry, seafood, fish, liver, meatball, meatloaf mix, fish stick, fish cake, tofu, tempeh, seitan, paneer, halloumi, ' +
     'meat substitute, chicken satay, schnitzel, surimi, imitation crab',
   base:
-    'egg, bean, lentil, split pea, falafel, hummus, bacon, pancetta, salt pork, prosciutto, ham hock, salami, ' +
+    'egg, bean, lentil, split pea, falafel, hummus, bacon, turkey bacon, vegan bacon, pancetta, salt pork, prosciutto, ham hock, salami, ' +
     'cold cuts, pate, cake mix, brownie mix, macaroni and cheese, potato, sweet potato, cassava, plantain, french fry, hash brown, mashed potato, vegetarian sausage',
   main:
     'leek, fennel, chocolate, cocoa powder, peanut butter, kimchi, sauerkraut, coffee, tea, pumpkin puree, canned tomato, chestnut, ' +
@@ -31,10 +31,15 @@ const ROLES: Readonly<Record<Exclude<IngredientRole, 'staple'>, string>> = {
     'onion, garlic, celery, chili pepper, citrus juice, citrus zest, lemon, lime, breadcrumbs, panko, seasoned breadcrumbs, ' +
     'gluten-free breadcrumbs, stuffing mix, matzo meal, crouton, broth, bouillon, tomato paste, tomato sauce, tomato puree, ' +
     'coconut milk, coconut cream, coconut flake, anchovy, dried shrimp, caviar, bonito flake, chicken skin, chicken carcass, marrow bone, ' +
-    'bacon fat, lard, suet, duck fat, goose fat, chicken fat, pan drippings, caul fat, gelatin, bacon bit, beef tallow, ' +
-    'egg yolk, olive, mayonnaise, miso, curry powder, curry paste, fish sauce, taco seasoning, gochujang, pesto, tahini, harissa, enchilada sauce, pizza sauce, marinara sauce, alfredo sauce, salsa, salsa verde, semolina, wheat germ, wheat bran, oat bran, sherry, wine',
+    'bacon fat, lard, suet, duck fat, goose fat, chicken fat, pan drippings, caul fat, gelatin, bacon bit, imitation bacon bit, beef tallow, ' +
+    'egg yolk, olive, mayonnaise, miso, curry powder, curry paste, fish sauce, taco seasoning, gochujang, pesto, tahini, harissa, enchilada sauce, pizza sauce, marinara sauce, alfredo sauce, salsa, salsa verde, ' +
+    'barbecue sauce, buffalo sauce, hoisin sauce, gluten-free hoisin sauce, teriyaki sauce, black bean sauce, sweet chili sauce, peanut sauce, ' +
+    'curry sauce, tikka masala sauce, vindaloo paste, massaman curry paste, salad dressing, italian dressing mix, ranch seasoning, ' +
+    'cajun seasoning, jerk seasoning, chili seasoning, chili powder, tandoori masala, ras el hanout, berbere, ' +
+    'semolina, wheat germ, wheat bran, oat bran, sherry, wine',
   seasoning:
-    'herb, spice, ginger, sun-dried tomato, caper, nori, seaweed, chive, clam juice, dashi, fish stock',
+    'herb, spice, ground chile, chipotle powder, ancho chili powder, ginger, sun-dried tomato, caper, nori, seaweed, chive, clam juice, dashi, fish stock, ' +
+    'vanilla extract, almond extract, imitation almond extract, flavoring extract',
 };
 
 const ROLE_OF_AISLE: Readonly<Record<Aisle, IngredientRole>> = {
