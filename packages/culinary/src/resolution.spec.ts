@@ -31,6 +31,16 @@ describe('resolving a typed ingredient', () => {
     ['deer steaks', 'venison'],
     ['moose meat', 'venison'],
     ['elk meat', 'elk'],
+    ['round steak', 'braising steak'],
+    ['blade steaks', 'braising steak'],
+    ['top blade steak', 'flat iron steak'],
+    ['poha', 'flattened rice'],
+    ['vanilla pudding mix', 'pudding mix'],
+    ['instant vanilla pudding', 'pudding mix'],
+    ['maple flavoring', 'maple extract'],
+    ['lemon extract', 'lemon extract'],
+    ['peppermint extract', 'peppermint extract'],
+    ['rum extract', 'flavoring extract'],
   ])('reads %s as %s', (typed, name) => {
     expect(resolveIngredient(typed).name).toBe(name);
   });

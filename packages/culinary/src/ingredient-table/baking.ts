@@ -56,7 +56,11 @@ export const BAKING = `
 853 vanilla extract = vanilla, vanilla flavouring, vanilla paste, vanilla flavoring, vanilla essence, vanilla seed paste, vanilla bean paste ~ cup=208
 854 vanilla bean/s = pod vanilla, bean vanilla, vanilla seed, vanilla pod, seed of vanilla bean ~ piece=3
 855 almond extract = almond flavoring, almond essence, bitter almond oil : may-nut ~ cup=208
-856 flavoring extract/s = mapleine, flavoring, extract, wintergreen oil, lime oil, cinnamon oil, coconut essence, orange essence, rum essence, orange oil, anise oil, peppermint oil, lemon oil, fiori di sicilia : nut?
+856 flavoring extract/s = flavoring, extract, wintergreen oil, lime oil, cinnamon oil, coconut essence, rum essence, anise oil, fiori di sicilia : nut?
+2109 lemon extract/s = lemon oil, lemon essence, lemon flavoring < flavoring extract : nut? ~ cup=208
+2110 orange extract/s = orange oil, orange essence, orange flavoring < flavoring extract : nut? ~ cup=208
+2111 maple extract/s = mapleine, maple essence, maple flavoring < flavoring extract : nut? ~ cup=208
+2112 peppermint extract/s = mint extract, peppermint oil, peppermint essence, peppermint flavoring < flavoring extract : nut? ~ cup=208
 857 rose water = rosewater, rose flower water ~ cup=236
 858 orange blossom water = orange flower water ~ cup=236
 859 food coloring = coloring, icing color, food colour, food dye, food color, food colouring, food color paste, food coloring gel, food coloring paste : plant?

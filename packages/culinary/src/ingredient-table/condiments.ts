@@ -128,7 +128,7 @@ export const CONDIMENTS = `
 1153 jam = jelly, preserve, fig spread, orange spread, spreadable fruit, raspberry spread, fig paste, guava paste, apricot glaze, fruit spread, black raspberry jam, raspberry all fruit, seedless strawberry jam, seedless raspberry preserve, red raspberry jam, seedless raspberry jam : plant gf ~ cup=320
 1154 marmalade = marmelade < jam : plant gf ~ cup=320
 1155 marmite = vegemite, yeast extract : gluten celery wheat? salty
-1156 candied cherry/cherries = maraschino, brandied cherry, amarena cherry, green cherry, cocktail cherry, glace cherry, maraschino cherry : plant? sulphites ~ piece=5
+1156 candied cherry/cherries = maraschino, brandied cherry, amarena cherry, green cherry, cocktail cherry, glace cherry, maraschino cherry < candied fruit : plant? sulphites ~ piece=5
 1157 maraschino cherry juice = maraschino juice, cherry juice maraschino, juice from maraschino cherry : plant gf
 1158 candied fruit = angelica, crystallised fruit, marron glace, candied chestnut, crystalized ginger, candied lemon, citron peel, diced citron, fruitcake mix, candied orange, glace fruit, candied pineapple, candied peel, mixed peel, candied citron, preserved stem ginger, ginger in syrup, candied lemon peel, candied fruit and peel : plant sulphites gf ~ cup=180
 # condiments simple plant

@@ -12,6 +12,7 @@ export const GRAINS = `
 667 wild rice = wild rice grain < grain ~ cup=160
 668 wild rice blend = wild rice mix, wild and white rice, wild rice pilaf mix, long grain and wild rice < rice : gf? plant? soy? milk? celery?
 2041 fried rice : composite mixed may-egg may-soy may-wheat may-crustacean may-fish may-sesame
+2108 flattened rice = poha, beaten rice, flaked rice, rice flake < grain ~ cup=80
 669 rice mix = mexican rice, seasoned rice, saffron rice, yellow rice, spanish rice, rice pilaf, rice vermicelli mix, rice a roni, rice pilaf mix : composite mixed
 670 quinoa = quinoa grain < grain ~ cup=170
 671 millet < grain ~ cup=200

@@ -26,7 +26,7 @@ export const MEAT = `
 341 foie gras < liver : milk? sulphites?
 342 beef = marrow, beef cheek, soup bone, beef meat, beef stew cube, beef marrow bone, beef stewing meat, beef stew meat < meat
 343 ground beef = hamburg, mince, minced steak, ground sirloin, ground round, ground chuck, hamburger meat, minced beef, ground chuck beef, ground beef sirloin, ground beef round, ground beef chuck < beef ~ cup=226
-344 steak/s = bavette, bottom round, top round, london broil < beef
+344 steak/s = bavette, london broil < beef
 345 sirloin steak/s = sirloin, sirloin beef, sirloin tip steak < steak
 346 flank steak/s = flank < steak
 347 skirt steak/s = fajita meat, beef skirt < steak
@@ -34,7 +34,8 @@ export const MEAT = `
 349 strip steak/s = striploin, tbone steak, club steak, strip loin, shell steak, t bone, new york strip, new york steak < steak
 350 beef tenderloin/s = tournedo, chateaubriand, beef medallion, beef filet, tenderloin steak, fillet steak, beef fillet, filet mignon, filet mignon steak < steak
 351 chuck roast/s = chuck, shoulder roast, beef shoulder, blade roast, beef roast, pot roast, chuck eye roast, cross rib roast < beef
-2107 sirloin roast/s = silverside, topside, beef joint, beef round, beef rump, roasting beef, round roast, rump roast, beef bottom round, sirloin tip roast, eye of round < beef
+2107 sirloin roast/s = silverside, topside, beef joint, beef round, beef rump, roasting beef, round roast, rump roast, top round, bottom round, beef bottom round, sirloin tip roast, eye of round < beef
+2113 braising steak/s = round steak, blade steak, chuck steak, chuck blade steak, simmering steak, top round steak, bottom round steak < beef
 352 prime rib/s = rib roast, rib eye roast, rib of beef < beef
 353 brisket/s = beef brisket < beef
 354 corned beef = dried beef, chipped beef, salt beef, corned beef hash, corned beef brisket < beef : cured salty no-egg no-milk
@@ -128,7 +129,7 @@ export const MEAT = `
 439 pigeon/s < poultry
 440 partridge/s < poultry
 441 hanger steak/s = onglet < steak
-442 flat iron steak/s < steak
+442 flat iron steak/s = top blade steak < steak
 443 t-bone steak/s = porterhouse, porterhouse steak < steak
 444 marrow bone/s = bone marrow < beef
 445 pork cutlet/s = pork escalope < pork

@@ -1272,4 +1272,10 @@ export const NUTRIENT_TABLE = `
 2100 plain 11962 0 | 324 10.58 5.81 0.813 69.86 28.7 41.06 91 | cup=37 piece=0.5 | Peppers, hot chile, sun-dried
 2104 plain 05345 0 | 196 24.06 11.09 2.866 0 0 0 337 | piece=89 | Chicken, broilers or fryers, thigh, meat only, cooked, rotisserie, original seasoning
 2107 plain 13931 0 | 214 19.92 14.28 5.763 0 0 0 51 |  | Beef, top sirloin, steak, separable lean and fat, trimmed to 1/8" fat, choice, raw
+2108 plain 20044 0 | 365 7.13 0.66 0.18 79.95 1.3 0.12 5 | cup=185 | Rice, white, long-grain, regular, raw, enriched
+2109 plain 02050 0 | 288 0.06 0.06 0.01 12.65 0 12.65 9 | cup=201.6 | Vanilla extract
+2110 plain 02050 0 | 288 0.06 0.06 0.01 12.65 0 12.65 9 | cup=201.6 | Vanilla extract
+2111 plain 02050 0 | 288 0.06 0.06 0.01 12.65 0 12.65 9 | cup=201.6 | Vanilla extract
+2112 plain 02050 0 | 288 0.06 0.06 0.01 12.65 0 12.65 9 | cup=201.6 | Vanilla extract
+2113 plain 13817 0 | 265 16.98 21.31 8.59 0 0 0 67 |  | Beef, chuck, blade roast, separable lean and fat, trimmed to 1/8" fat, choice, raw
 `;

@@ -10,6 +10,7 @@ sticky rice = riz gluant, riz collant
 black rice = riz noir
 wild rice = riz sauvage
 wild rice blend = mélange de riz sauvage
+flattened rice = riz aplati, flocons de riz
 fried rice = riz frit, riz cantonais
 quinoa = quinoa
 millet = millet
