@@ -120,6 +120,7 @@ export {
 export {
   MOST_KINDS,
   mayBe,
+  nearlyFor,
   partlyFor,
   partsOf,
   refusedFor,

@@ -1,7 +1,7 @@
 import { ALLERGEN_IDS, DIET_IDS } from './food-facts.js';
 import { allIngredients, ingredientById } from './ingredient.js';
 import { resolveIngredient } from './resolution.js';
-import { partlyFor, refusedFor, substitution } from './stand-ins.js';
+import { nearlyFor, partlyFor, refusedFor, substitution } from './stand-ins.js';
 import { STANDS_IN } from './substitution-table.js';
 
 function id(word: string): number {
@@ -19,6 +19,11 @@ describe('substitution', () => {
     ['lemon', 'lemon juice'],
     ['egg', 'egg yolk'],
     ['red onion', 'onion'],
+    ['round steak', 'stewing beef'],
+    ['blood orange', 'orange juice'],
+    ['meyer lemon', 'lemon zest'],
+    ['key lime', 'lime juice'],
+    ['candied cherries', 'candied fruit'],
   ])('[K-2] %s does for %s', (have, wanted) => {
     expect(substitution(id(have), id(wanted))).toEqual({ grade: 'full', why: null });
   });
@@ -26,12 +31,10 @@ describe('substitution', () => {
   it.each([
     ['ham', 'ham hock', /bone/],
     ['ham hock', 'ham', /bone/],
-    ['chicken breast', 'chicken thigh', /sooner/],
     ['ground turkey', 'ground beef', /leaner/],
     ['canned tomatoes', 'tomato', /fresh/],
     ['cod', 'haddock', /white fish/],
     ['lime', 'lemon juice', /citrus/],
-    ['penne', 'rigatoni', /pasta/],
     ['pancetta', 'bacon', null],
     ['margarine', 'butter', /baking/],
     ['vegetable broth', 'chicken broth', /broth/],
@@ -52,8 +55,6 @@ describe('substitution', () => {
     ['beef bouillon', 'beef broth', /dissolve/],
     ['beef bouillon', 'chicken broth', /another broth/],
     ['bouillon cube', 'chicken broth', /dissolve/],
-    ['vanilla extract', 'vanilla bean', /steeps/],
-    ['vanilla bean', 'vanilla extract', /steeps/],
     ['chocolate chips', 'dark chocolate', /melt/],
     ['semisweet chocolate', 'chocolate chips', /chop/],
     ['american cheese', 'cheddar', /melts/],
@@ -77,9 +78,35 @@ describe('substitution', () => {
     ['smoked trout', 'smoked salmon', /smoked fish/],
     ['salmon', 'fish', /fattier/],
     ['rump roast', 'chuck roast', /leaner/],
+    ['round steak', 'chuck roast', /sliced/],
     ['prime rib', 'rib eye steak', /joint/],
     ['whole wheat flour', 'flour', /half/],
     ['gluten-free flour', 'flour', /kneaded/],
+    ['marinara sauce', 'crushed tomatoes', /seasoned/],
+    ['marinara sauce', 'tomato sauce', /seasoned/],
+    ['tomato sauce', 'tomato puree', /simmer/],
+    ['italian dressing mix', 'italian dressing', /packet/],
+    ['vinaigrette', 'italian dressing', /herbs/],
+    ['gravy mix', 'gravy', /packet/],
+    ['cool whip', 'whipped cream', /sweet/],
+    ['heavy cream', 'whipped cream', /whip it/],
+    ['whipped cream', 'heavy cream', /only/],
+    ['bran cereal', 'wheat bran', /crush/],
+    ['almonds', 'almond flour', /grind/],
+    ['coconut milk', 'almond milk', /thin it/],
+    ['rice milk', 'almond milk', /plant milk/],
+    ['almond milk', 'cashew milk', /plant milk/],
+    ['rice milk', 'milk', /less rich/],
+    ['elderberries', 'blueberries', /cooked/],
+    ['all-purpose flour', 'self-rising flour', /baking powder/],
+    ['prosciutto', 'bacon', /smoked/],
+    ['bacon', 'prosciutto', /smoked/],
+    ['wild rice', 'rice', /chewier/],
+    ['angel hair', 'egg noodles', /thin/],
+    ['poblano', 'jalapeno', /milder/],
+    ['macaroni', 'spaghetti', /shape/],
+    ['puff pastry', 'crescent roll dough', /flakier/],
+    ['candied fruit', 'candied cherries', /cherries/],
   ])('[K-2] %s stands in for %s, with a difference that is named', (have, wanted, why) => {
     const found = substitution(id(have), id(wanted));
     expect(found).toEqual(
@@ -87,6 +114,26 @@ describe('substitution', () => {
         ? { grade: 'full', why: null }
         : { grade: 'partly', why: expect.stringMatching(why) },
     );
+  });
+
+  it.each([
+    ['chicken breast', 'chicken thigh', /sooner/],
+    ['penne', 'rigatoni', /pasta/],
+    ['macaroni', 'pasta shells', /short/],
+    ['orecchiette', 'fusilli', /short/],
+    ['angel hair', 'linguine', /long/],
+    ['spaghetti', 'tagliatelle', /long/],
+    ['vanilla extract', 'vanilla bean', /steeps/],
+  ])('[K-2] %s is nearly the same as %s, and the difference is named', (have, wanted, why) => {
+    const found = { grade: 'nearly', why: expect.stringMatching(why) };
+    expect(substitution(id(have), id(wanted))).toEqual(found);
+    expect(substitution(id(wanted), id(have))).toEqual(found);
+  });
+
+  it('[K-2] is nearly the same only as something that it stands in for', () => {
+    for (const { id: have } of allIngredients()) {
+      for (const wanted of nearlyFor(have)) expect(partlyFor(have).has(wanted)).toBe(true);
+    }
   });
 
   it.each([
@@ -110,6 +157,8 @@ describe('substitution', () => {
     ['acai', 'berries', /pulp/],
     ['mackerel', 'fish', /white one/],
     ['rump roast', 'beef', /joint/],
+    ['elderberries', 'berries', /cooked/],
+    ['lemon extract', 'extract', /flavor/],
   ])('[K-2] %s does not do for %s, and says why', (have, wanted, why) => {
     expect(substitution(id(have), id(wanted))).toEqual({
       grade: 'no',
@@ -134,6 +183,19 @@ describe('substitution', () => {
     ['berries', 'acai'],
     ['berries', 'saskatoon berries'],
     ['chili pepper', 'habanero pepper'],
+    ['extract', 'maple extract'],
+    ['orange extract', 'lemon extract'],
+    ['preserved lemon', 'lemon juice'],
+    ['round steak', 'sirloin steak'],
+    ['rice', 'flattened rice'],
+    ['poha', 'rice'],
+    ['crescent dough', 'puff pastry'],
+    // Each would bring something that the dish does not contain: gluten, meat, sulphites, nuts, soy.
+    ['soy sauce', 'gluten-free soy sauce'],
+    ['chicken broth', 'vegetable broth'],
+    ['crystallized ginger', 'ginger'],
+    ['almond milk', 'milk'],
+    ['soy milk', 'almond milk'],
   ])('[K-2] %s does not stand in for %s', (have, wanted) => {
     expect(substitution(id(have), id(wanted)).grade).toBe('no');
   });

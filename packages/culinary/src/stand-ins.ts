@@ -2,6 +2,7 @@ import { ALLERGEN_IDS, DIET_IDS } from './food-facts.js';
 import { allIngredients, ancestorsOf, descendantsOf, ingredientById } from './ingredient.js';
 import {
   ANOTHER_FOOD,
+  NEARLY_ALIKE,
   NO_SUBSTITUTE,
   PARTICULAR,
   PARTLY_ALIKE,
@@ -37,7 +38,7 @@ const COOKED_ALIKE = ['gluten-free oat', 'gluten-free pasta'];
 
 /** Kinds that do for their general word, but are too particular to be meant by it: nobody calls a habanero just chili pepper. */
 const TOO_PARTICULAR = [
-  'saskatoon berry',
+  ...['saskatoon berry', 'candied cherry'],
   ...['habanero pepper', 'scotch bonnet pepper', 'poblano pepper', 'anaheim pepper'],
   ...['banana pepper', 'shishito pepper', 'chipotle'],
 ];
@@ -127,11 +128,15 @@ export function partsOf(id: number): readonly number[] {
 }
 
 /** What a recipe may ask for when this is at hand: cheese with cheddar, lemon juice with a lemon. */
-export const servesFor = remember((id): readonly number[] => [
-  ...ancestorsBy(doesForItsKind, id).filter((general) => !vague.has(general)),
-  ...partsOf(id),
-  ...(doesFor.get(id) ?? []),
-]);
+export const servesFor = remember((id): readonly number[] => {
+  const generals = ancestorsBy(doesForItsKind, id);
+  return [
+    ...generals.filter((general) => !vague.has(general)),
+    // A blood orange has the juice of any orange.
+    ...[id, ...generals].flatMap(partsOf),
+    ...(doesFor.get(id) ?? []),
+  ];
+});
 
 /** What a general word may mean: cheddar and feta for cheese. */
 export const mayBe = remember((id): readonly number[] =>
@@ -147,11 +152,11 @@ export function standsFor(id: number): number[] {
 }
 
 /**
- * How well one food stands in for another in a dish: `full` when the dish stays what it is, `partly` when it changes in a way that the
- * cook should know of, `no` when it fails. `why` completes a sentence about the food at hand.
+ * How well one food stands in for another in a dish: `full` when the dish stays what it is, `nearly` when it hardly changes, `partly` when
+ * it changes in a way that the cook should know of, `no` when it fails. `why` completes a sentence about the food at hand.
  */
 export interface Substitution {
-  readonly grade: 'full' | 'partly' | 'no';
+  readonly grade: 'full' | 'nearly' | 'partly' | 'no';
   /** Null where nobody asks: the food itself, one of its kinds, or something else entirely. */
   readonly why: string | null;
 }
@@ -177,18 +182,32 @@ function bringsNothingNew(have: number, wanted: number): boolean {
   );
 }
 
-const alike = new Map<number, Map<number, string>>();
-const pairs = [...STANDS_IN, ...PARTLY_ALIKE.map(([why, names]) => [why, names, names] as const)];
-for (const [why, having, wanting] of pairs) {
-  for (const have of idsNamed(having)) {
-    const known = alike.get(have) ?? new Map<number, string>();
-    alike.set(have, known);
-    for (const wanted of idsNamed(wanting)) {
-      if (wanted === have || known.has(wanted) || !bringsNothingNew(have, wanted)) continue;
-      known.set(wanted, why);
+/** What foods stand in for, and why: of two reasons for a pair, the first. */
+function standingIn(
+  pairs: readonly (readonly [why: string, having: string, wanting: string])[],
+): ReadonlyMap<number, ReadonlyMap<number, string>> {
+  const found = new Map<number, Map<number, string>>();
+  for (const [why, having, wanting] of pairs) {
+    for (const have of idsNamed(having)) {
+      const known = found.get(have) ?? new Map<number, string>();
+      found.set(have, known);
+      for (const wanted of idsNamed(wanting)) {
+        if (wanted === have || known.has(wanted) || !bringsNothingNew(have, wanted)) continue;
+        known.set(wanted, why);
+      }
     }
   }
+  return found;
 }
+
+const inBothDirections = (foods: ReasonedFoods) =>
+  foods.map(([why, names]) => [why, names, names] as const);
+const nearlyAlike = standingIn(inBothDirections(NEARLY_ALIKE));
+const alike = standingIn([
+  ...inBothDirections(NEARLY_ALIKE),
+  ...STANDS_IN,
+  ...inBothDirections(PARTLY_ALIKE),
+]);
 
 /** What this can stand in for with a difference, and which: for a food that it stands for, or for that food's neighbours. */
 export const partlyFor = remember((id): ReadonlyMap<number, string> => {
@@ -198,6 +217,16 @@ export const partlyFor = remember((id): ReadonlyMap<number, string> => {
     [...servesFor(id), id]
       .flatMap((one) => [...(alike.get(one) ?? [])])
       .filter(([wanted]) => !whole.has(wanted) && bringsNothingNew(id, wanted)),
+  );
+});
+
+/** Those of them that the dish hardly changes with. */
+export const nearlyFor = remember((id): ReadonlySet<number> => {
+  const stoodInFor = partlyFor(id);
+  return new Set(
+    [id, ...servesFor(id)]
+      .flatMap((one) => [...(nearlyAlike.get(one)?.keys() ?? [])])
+      .filter((wanted) => stoodInFor.has(wanted)),
   );
 });
 
@@ -230,6 +259,8 @@ export const refusedFor = remember((id): ReadonlyMap<number, string> => {
 export function substitution(have: number, wanted: number): Substitution {
   if (standsFor(have).includes(wanted)) return { grade: 'full', why: null };
   const difference = partlyFor(have).get(wanted);
-  if (difference !== undefined) return { grade: 'partly', why: difference };
+  if (difference !== undefined) {
+    return { grade: nearlyFor(have).has(wanted) ? 'nearly' : 'partly', why: difference };
+  }
   return { grade: 'no', why: refusalOf(have, wanted) };
 }

@@ -28,6 +28,7 @@ export const ANOTHER_FOOD: ReasonedFoods = [
     'whipped cream, clotted cream, sour cream, creme fraiche, mexican crema, light butter',
   ],
   ['is flavored', 'herb butter, vanilla sugar, cinnamon sugar, flavored yogurt, flavored oil'],
+  ['has a flavor of its own', 'lemon extract, orange extract, maple extract, peppermint extract'],
   [
     'is another sweetener, with its own taste or grain',
     'icing sugar, brown sugar, palm sugar, maple sugar, date sugar, white chocolate',
@@ -93,6 +94,7 @@ export const ANOTHER_FOOD: ReasonedFoods = [
   ],
   ['is cured in salt', 'preserved lemon'],
   ['is too sour to eat raw', 'cranberry, red currant, gooseberry'],
+  ['has to be cooked: raw it upsets the stomach', 'elderberry'],
   ['is sold as a frozen pulp', 'acai'],
 ];
 
@@ -172,11 +174,27 @@ export const NO_SUBSTITUTE: readonly (readonly [why: string, have: string, wante
   ['raises dough slowly', 'yeast', 'baking powder, baking soda'],
 ];
 
+/** Foods so much alike that a dish with the other one hardly changes: the cook only minds the difference. */
+export const NEARLY_ALIKE: ReasonedFoods = [
+  ['breasts are done sooner and dry out sooner than dark meat', 'chicken breast, chicken thigh'],
+  [
+    'another long pasta',
+    'spaghetti, linguine, fettuccine, tagliatelle, pappardelle, bucatini, angel hair pasta',
+  ],
+  [
+    'another short pasta',
+    'penne, rigatoni, fusilli, farfalle, macaroni, pasta shell, orecchiette, ziti, rotini',
+  ],
+  [
+    'a bean steeps in the warm liquid; a spoonful of extract goes in at the end',
+    'vanilla extract, vanilla bean',
+  ],
+];
+
 /** Foods that stand in for each other with a difference that the cook should know of. */
 export const PARTLY_ALIKE: ReasonedFoods = [
   ['gives the taste of ham; a bone also thickens the broth', 'ham, ham hock'],
   ['salty fried pork of another cure', 'bacon, pancetta, guanciale, salt pork'],
-  ['breasts are done sooner and dry out sooner than dark meat', 'chicken breast, chicken thigh'],
   ['dark meat on the bone takes longer', 'chicken thigh, chicken leg'],
   ['smaller or larger pieces on the bone, with their own time', 'chicken wing, chicken leg'],
   ['smaller pieces with less meat, done sooner', 'chicken wing, chicken thigh'],
@@ -217,6 +235,7 @@ export const PARTLY_ALIKE: ReasonedFoods = [
   ['salty canned pork, softer than ham', 'ham, spam'],
   ['sliced thinly and cured raw: saltier', 'ham, prosciutto'],
   ['another cured pork, sliced thinly', 'prosciutto, pancetta'],
+  ['cured raw and sliced thinly, or smoked: it crisps sooner or later', 'prosciutto, bacon'],
   ['leaner: fry it in a little fat', 'turkey bacon, bacon'],
   ['cured, or plain: mind the salt', 'corned beef, brisket'],
   [
@@ -307,10 +326,6 @@ export const PARTLY_ALIKE: ReasonedFoods = [
     'chips keep their shape: melt them slowly, and chop a bar that replaces them',
     'chocolate chip, semisweet chocolate, dark chocolate',
   ],
-  [
-    'a bean steeps in the warm liquid; a spoonful of extract goes in at the end',
-    'vanilla extract, vanilla bean',
-  ],
   ['another frozen dessert', 'ice cream, frozen yogurt'],
   [
     'another spread of nuts or seeds',
@@ -323,14 +338,9 @@ export const PARTLY_ALIKE: ReasonedFoods = [
     'another creamy soup from a can',
     'cream of chicken soup, cream of mushroom soup, cream of celery soup, cream soup',
   ],
-  ['another long pasta', 'spaghetti, linguine, fettuccine, bucatini, angel hair pasta'],
-  [
-    'another short pasta',
-    'penne, rigatoni, fusilli, farfalle, macaroni, pasta shell, orecchiette, ziti, rotini',
-  ],
   [
     'pasta of another shape, with its own time',
-    'spaghetti, linguine, fettuccine, penne, rigatoni, fusilli, farfalle, rotini, ziti',
+    'spaghetti, linguine, fettuccine, penne, rigatoni, fusilli, farfalle, macaroni, pasta shell, orecchiette, rotini, ziti',
   ],
   ['fresh, and done in minutes', 'fresh pasta, fettuccine, linguine'],
   ['another pasta to fill', 'jumbo pasta shell, manicotti'],
@@ -381,10 +391,13 @@ export const PARTLY_ALIKE: ReasonedFoods = [
     'active dry yeast, instant yeast, fresh yeast',
   ],
   ['another fat for baking', 'butter, margarine'],
+  [
+    'another plant milk',
+    'almond milk, soy milk, rice milk, cashew milk, hemp milk, pea milk, nut milk',
+  ],
   ['another flatbread', 'pita bread, naan, flatbread, lavash'],
   ['crisp already, or soft', 'taco shell, tostada, corn tortilla'],
   ['another crust, of crumbs or of pastry', 'graham cracker crust, pie crust'],
-  ['another flaky dough', 'crescent roll dough, puff pastry'],
   ['another thin sheet of dough to fill', 'wonton wrapper, spring roll wrapper'],
   ['another soft bun', 'bun, bread roll, hamburger bun, brioche, english muffin'],
   ['another crusty loaf or roll', 'hoagie roll, baguette, ciabatta'],
@@ -409,5 +422,42 @@ export const STANDS_IN: readonly (readonly [why: string, have: string, wanted: s
   ['fattier, with a taste of its own', 'salmon, arctic char', 'fish'],
   ['leaner: it turns dry sooner, so simmer it gently', 'sirloin roast', 'chuck roast, brisket'],
   ['another joint, with its own time', 'prime rib', 'sirloin roast'],
+  ['sliced already: done sooner', 'braising steak', 'chuck roast'],
+  ['slice it', 'chuck roast', 'braising steak'],
   ['stronger: add a little sugar', 'rum, brandy', 'marsala'],
+  [
+    'seasoned already: leave out the herbs and some of the garlic and salt',
+    'marinara sauce',
+    'canned tomato, crushed tomato, tomato sauce',
+  ],
+  ['thinner and salted: simmer it down', 'tomato sauce', 'crushed tomato, tomato puree'],
+  ['shake it with oil and vinegar as its packet says', 'italian dressing mix', 'italian dressing'],
+  ['plainer: add dried herbs and a little garlic', 'vinaigrette', 'italian dressing'],
+  ['stir it into water as its packet says', 'gravy mix', 'gravy'],
+  ['sweet, and ready to use', 'whipped topping', 'whipped cream'],
+  ['whip it first', 'heavy cream', 'whipped cream'],
+  [
+    'whipped already: only for what is whipped, folded in or spooned on top',
+    'whipped cream',
+    'heavy cream',
+  ],
+  ['crush it; it is sweeter', 'bran cereal', 'wheat bran'],
+  ['grind it finely with some of the sugar', 'almond', 'almond flour'],
+  [
+    'thicker: thin it with water',
+    'coconut milk',
+    'plant milk, almond milk, soy milk, oat milk, rice milk',
+  ],
+  ['thinner and less rich', 'rice milk, hemp milk, pea milk', 'milk, oat milk'],
+  ['seedier and tart: it has to be cooked', 'elderberry', 'blueberry, blackberry'],
+  [
+    'add 1 1/2 teaspoons of baking powder and 1/4 teaspoon of salt to each cup',
+    'flour',
+    'self-rising flour',
+  ],
+  ['chewier, with more water and twice the time', 'wild rice', 'rice'],
+  ['thin pasta, done in minutes', 'angel hair pasta', 'noodle, egg noodle'],
+  ['larger and much milder', 'poblano pepper', 'jalapeno'],
+  ['flakier, and not sweet', 'puff pastry', 'crescent roll dough'],
+  ['other fruit as well: pick out the cherries, or chop it', 'candied fruit', 'candied cherry'],
 ];

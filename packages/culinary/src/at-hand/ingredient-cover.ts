@@ -6,7 +6,7 @@ import type { RecipeNeed } from './recipe-needs.js';
 export const FULLY = 8;
 /**
  * The person entered something more general ("cheese" for cheddar): it counts as available, but says less about the
- * dish.
+ * dish. Or something nearly the same (penne for rigatoni), and is told the difference.
  */
 export const LIKELY = 6;
 /** Ham for a ham hock: the dish changes, and the person is told how. */
@@ -30,18 +30,26 @@ export function wholeFitsOf(have: number, hierarchy: IngredientHierarchy): Map<n
 
 /** The same of what a person typed, which may also stand in with a difference. What is always in the pantry does not: it would hide purchases. */
 export function fitsOf(have: number, hierarchy: IngredientHierarchy): Map<number, Fit> {
-  const fits = wholeFitsOf(have, hierarchy);
-  for (const wanted of hierarchy.partlyFor(have).keys()) {
-    if (!fits.has(wanted)) fits.set(wanted, PARTLY);
-  }
-  return fits;
+  const whole = wholeFitsOf(have, hierarchy);
+  return new Map([...whole, ...standInFitsOf(have, whole, hierarchy)]);
+}
+
+function standInFitsOf(
+  have: number,
+  whole: ReadonlyMap<number, Fit>,
+  hierarchy: IngredientHierarchy,
+): Map<number, Fit> {
+  const nearly = hierarchy.nearlyFor(have);
+  return new Map(
+    [...hierarchy.partlyFor(have).keys()]
+      .filter((wanted) => !whole.has(wanted))
+      .map((wanted) => [wanted, nearly.has(wanted) ? LIKELY : PARTLY] as const),
+  );
 }
 
 /** What is at hand, expressed as the recipe ingredients it can stand for. */
 export interface IngredientCover {
-  /** For each typed ingredient, what it can stand for. */
-  readonly fits: readonly { readonly typed: number; readonly fits: ReadonlyMap<number, Fit> }[];
-  /** All of these together, with the typed ingredient that fits best. */
+  /** What the typed ingredients can stand for, with the one that fits best. */
   readonly typed: ReadonlyMap<number, number>;
   /** What they only stand in for, with the typed ingredient that does. */
   readonly standIns: ReadonlyMap<number, number>;
@@ -55,12 +63,14 @@ export function coverOf(
   pantry: readonly number[],
   hierarchy: IngredientHierarchy,
 ): IngredientCover {
-  const fits = typed.map((id) => ({ typed: id, fits: fitsOf(id, hierarchy) }));
-  const isWhole = (fit: Fit): boolean => fit !== PARTLY;
+  const whole = typed.map((id) => ({ typed: id, fits: wholeFitsOf(id, hierarchy) }));
+  const standIns = whole.map(({ typed: id, fits }) => ({
+    typed: id,
+    fits: standInFitsOf(id, fits, hierarchy),
+  }));
   return {
-    fits,
-    typed: bestOf(fits, isWhole),
-    standIns: bestOf(fits, (fit) => !isWhole(fit)),
+    typed: bestOf(whole),
+    standIns: bestOf(standIns),
     pantry: pantryCoverOf(pantry, hierarchy),
   };
 }
@@ -88,13 +98,15 @@ export function pantryCoverOf(
   return cover;
 }
 
-/** For each ingredient the typed one used for it: itself, or the first that fits best, among the fits that count. */
-function bestOf(fits: IngredientCover['fits'], counts: (fit: Fit) => boolean): Map<number, number> {
+/** For each ingredient the typed one used for it: itself, or the first that fits best. */
+function bestOf(
+  fits: readonly { readonly typed: number; readonly fits: ReadonlyMap<number, Fit> }[],
+): Map<number, number> {
   const best = new Map<number, number>();
   const fitOf = new Map<number, number>();
   for (const { typed, fits: one } of fits) {
     for (const [id, fit] of one) {
-      if (!counts(fit) || (id !== typed && fit <= (fitOf.get(id) ?? 0))) continue;
+      if (id !== typed && fit <= (fitOf.get(id) ?? 0)) continue;
       best.set(id, typed);
       fitOf.set(id, id === typed ? Infinity : fit);
     }

@@ -18,6 +18,7 @@ describe('culinaryHierarchy', () => {
     ['sirloin steak', 'steak'],
     ['lemon', 'lemon juice'],
     ['lime', 'lime zest'],
+    ['blood orange', 'orange juice'],
     ['egg', 'egg yolk'],
   ])('with %s at hand a recipe may ask for %s', (have, wanted) => {
     expect(culinaryHierarchy.servesFor(id(have))).toContain(id(wanted));
@@ -68,6 +69,7 @@ describe('culinaryHierarchy', () => {
     expect(culinaryHierarchy.goneWith(id('egg'))).toContain(id('egg white'));
     expect(culinaryHierarchy.goneWith(id('lemon'))).toContain(id('lemon juice'));
     expect(culinaryHierarchy.goneWith(id('cheddar'))).not.toContain(id('cheese'));
+    expect(culinaryHierarchy.goneWith(id('blood orange'))).not.toContain(id('orange juice'));
   });
 
   it('[INGR-5] excludes what is made of it, with its kinds', () => {

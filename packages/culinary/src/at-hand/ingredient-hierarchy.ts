@@ -6,6 +6,7 @@ import {
   descendantsOf,
   ingredientById,
   mayBe,
+  nearlyFor,
   partlyFor,
   partsOf,
   refusedFor,
@@ -23,6 +24,8 @@ export interface IngredientHierarchy {
   generalOf(id: number): readonly number[];
   /** What this stands in for with a difference, and which: ham for a ham hock. */
   partlyFor(id: number): ReadonlyMap<number, string>;
+  /** Those of them with which a dish hardly changes: penne for rigatoni. */
+  nearlyFor(id: number): ReadonlySet<number>;
   /** Why this does not do for something that it resembles: a chicken breast for a chicken. */
   refusalOf(id: number, wanted: number): string | null;
   /** What every kitchen has. */
@@ -146,6 +149,7 @@ export const culinaryHierarchy: IngredientHierarchy = {
   mayBe,
   generalOf: (id) => ingredientById(id)?.parents ?? [],
   partlyFor,
+  nearlyFor,
   refusalOf: (id, wanted) => refusedFor(id).get(wanted) ?? null,
   staples,
   goneWith: remember((id) => {

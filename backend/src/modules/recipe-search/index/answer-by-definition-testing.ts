@@ -47,6 +47,7 @@ export function hierarchyOf(parents: Parents): IngredientHierarchy {
     mayBe: down,
     goneWith: down,
     partlyFor: (id) => standInsOf(id),
+    nearlyFor: () => new Set(),
     generalOf: (id) => parents.get(id) ?? [],
     refusalOf: () => null,
     staples: [...ROLES].flatMap(([id, role]) => (role === 'staple' ? [id] : [])),
