@@ -113,7 +113,7 @@ gelatin, haggis, liverwurst, pate, beef jerky, vegan gelatin, goose liver pate, 
 zucchini blossom, spaghetti squash, pimiento, artichoke, truffle, gourd, yuzu, citron, acai, green mango, breadfruit,
 soursop, tamarillo, loquat, ackee, prickly pear, rambutan, longan, sea buckthorn, durian, salt cod, eel, caviar,
 dried shrimp, oyster, octopus, conch, abalone, sea urchin, whitebait, bottarga, periwinkle, cockle, tobiko, fish roe,
-steel-cut oat, rye, jumbo pasta shell, manicotti, triticale, fu, rice cake, natto, red bean paste,
+steel-cut oat, rye, flattened rice, jumbo pasta shell, manicotti, triticale, fu, rice cake, natto, red bean paste,
 soybean, lupin bean`,
   seasoning: `
 seaweed, kombu, lemon balm, lemon verbena, epazote, shiso, lovage, borage, culantro, pandan leaf, lavender,
