@@ -4,9 +4,9 @@ import {
   indexOf,
   readExpectations,
 } from './catalogue-index-testing.js';
-import { coverOf, culinaryHierarchy, readDishName, readKitchen } from '@larder/culinary/at-hand';
+import { culinaryHierarchy, readDishName, readKitchen } from '@larder/culinary/at-hand';
 import { resolveExcluded } from './domain/exclusion.js';
-import { inCooksOrder } from './domain/page-order.js';
+import { inCooksOrder, kitchenOf } from './domain/page-order.js';
 import type { InProcessRecipeIndex } from './index/in-process-recipe-index.js';
 import { NO_CONDITIONS } from './index/recipe-index.js';
 import type { DishDiet, DishType } from '../recipes/domain/dish-type.js';
@@ -76,8 +76,7 @@ describe('golden queries', () => {
       const { title, types } = draft;
       return { draft, score: found.scores[place] as number, title, types, needs: derived };
     });
-    const cover = coverOf(foods, pantry, culinaryHierarchy);
-    const kitchen = { typed: foods, worths: found.worths, cover };
+    const kitchen = kitchenOf({ typed: foods, pantry }, found.worths, culinaryHierarchy);
     const ordered = inCooksOrder(dishes, kitchen, culinaryHierarchy);
     return ordered.slice(0, 6).map(({ draft }) => draft);
   };

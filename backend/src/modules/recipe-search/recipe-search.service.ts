@@ -9,7 +9,6 @@ import { PantryService } from '../pantry/pantry.service.js';
 import { type SearchQuery, searchQuery, type SearchView } from './dto/recipe-search.dto.js';
 import { type FoundRecipe, searchText } from './dto/search-text.js';
 import {
-  coverOf,
   culinaryHierarchy,
   explainerFor,
   guessAsWritten,
@@ -18,7 +17,7 @@ import {
 } from '@larder/culinary/at-hand';
 import { soonerFirst } from './sooner-first.js';
 import { RecipeIndex, type RecipeAnswer, type RecipeQuery } from './index/recipe-index.js';
-import { inCooksOrder } from './domain/page-order.js';
+import { inCooksOrder, kitchenOf } from './domain/page-order.js';
 import { resolveExcluded } from './domain/exclusion.js';
 import { nearestTo } from './nearest-recipes.js';
 import { SearchAnswers } from './search-answers.js';
@@ -142,7 +141,7 @@ function inOrderOf(
     const { id, title } = summary;
     return { recipe, score: scoreOf.get(id) as number, title, types, needs };
   });
-  const kitchen = { typed, worths, cover: coverOf(typed, pantry, culinaryHierarchy) };
+  const kitchen = kitchenOf({ typed, pantry }, worths, culinaryHierarchy);
   return inCooksOrder(dishes, kitchen, culinaryHierarchy).map(({ recipe }) => recipe);
 }
 

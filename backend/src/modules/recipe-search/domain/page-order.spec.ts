@@ -1,13 +1,12 @@
 import { parseIngredientLine } from '@larder/culinary';
 import {
-  coverOf,
   culinaryHierarchy,
   foodsOfLine,
   namedFoods,
   readKitchen,
   roleOf,
 } from '@larder/culinary/at-hand';
-import { inCooksOrder } from './page-order.js';
+import { inCooksOrder, kitchenOf } from './page-order.js';
 
 const WORTHS = { protein: 20, base: 16, main: 16, support: 12, seasoning: 8, staple: 2 };
 
@@ -26,11 +25,8 @@ function ordered(
 ): string[] {
   const typed = readKitchen(foods).ids;
   expect(typed).toHaveLength(foods.length);
-  const kitchen = {
-    typed,
-    worths: typed.map((food) => WORTHS[roleOf(food)]),
-    cover: coverOf(typed, [], culinaryHierarchy),
-  };
+  const worths = typed.map((food) => WORTHS[roleOf(food)]);
+  const kitchen = kitchenOf({ typed, pantry: [] }, worths, culinaryHierarchy);
   const found = dishes.map(([score, title, ...lines]) => ({
     ...{ score, title, needs: needsOf(lines) },
     types: / (Pudding|Cake)$/.test(title) ? ['dessert' as const] : ['main course' as const],

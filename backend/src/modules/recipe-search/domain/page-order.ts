@@ -1,10 +1,15 @@
-import type {
-  IngredientCover,
-  IngredientHierarchy,
-  NamedFoods,
-  RecipeNeed,
+import {
+  coverOf,
+  type Fit,
+  fitsOf,
+  FULLY,
+  type IngredientCover,
+  type IngredientHierarchy,
+  type IngredientsAtHand,
+  type NamedFoods,
+  needsOf,
+  type RecipeNeed,
 } from '@larder/culinary/at-hand';
-import { FULLY, needsOf } from '@larder/culinary/at-hand';
 import { ancestorsOf, idOfPhrase } from '@larder/culinary';
 import type { DishType } from '../../recipes/domain/dish-type.js';
 import { isAccompaniment } from './accompaniments.js';
@@ -19,12 +24,26 @@ export interface FoundDish {
   readonly needs: NamedFoods;
 }
 
+/** What is at hand while the dishes of a page are judged. */
 export interface Kitchen {
   readonly typed: readonly number[];
   /** What using each of these is worth, in points. */
   readonly worths: readonly number[];
+  /** What each of these can stand for. */
+  readonly fits: readonly ReadonlyMap<number, Fit>[];
   readonly cover: IngredientCover;
 }
+
+/** `worths`: what using each of the typed foods is worth, in points. */
+export const kitchenOf = (
+  { typed, pantry }: IngredientsAtHand,
+  worths: readonly number[],
+  hierarchy: IngredientHierarchy,
+): Kitchen => ({
+  ...{ typed, worths },
+  fits: typed.map((food) => fitsOf(food, hierarchy)),
+  cover: coverOf(typed, pantry, hierarchy),
+});
 
 /** What familiarity adds, by its level. */
 const FAMILIAR_GAINS = [-4, 0, 1, 2] as const;
@@ -171,13 +190,13 @@ function paymentsOf(needs: readonly RecipeNeed[], kitchen: Kitchen): readonly Pa
 /** Decides between a food and another one that is worth as much for the line that names the first. */
 const ITSELF = 1 / 1_024;
 
-function offersOf(needs: readonly RecipeNeed[], { typed, worths, cover }: Kitchen): Offer[] {
+function offersOf(needs: readonly RecipeNeed[], { typed, worths, fits, cover }: Kitchen): Offer[] {
   const offers: Offer[] = [];
   needs.forEach(({ anyOf, optional }, line) => {
     if (!anyOf.some((id) => cover.typed.has(id) || cover.standIns.has(id))) return;
-    cover.fits.forEach(({ fits }, word) => {
+    fits.forEach((fitsOfFood, word) => {
       let whole = 0;
-      for (const id of anyOf) whole = Math.max(whole, fits.get(id) ?? 0);
+      for (const id of anyOf) whole = Math.max(whole, fitsOfFood.get(id) ?? 0);
       if (whole === 0) return;
       const isItself = anyOf.includes(typed[word] as number);
       const fit = optional ? whole / 2 : whole;
