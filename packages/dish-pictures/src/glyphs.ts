@@ -1395,7 +1395,14 @@ const telling: readonly Row[] = [
   ['dango', 'sweet', icon('dango'), null, '#f2d0cc', 'mochi,tteok,korean rice cake'],
   ['oden', 'sweet', icon('oden'), null, '#d9a878', 'konjac'],
   ['waffle', 'bread', icon('waffle'), null, '#dba55a', 'frozen waffle'],
-  ['pancakes', 'bread', icon('pancakes'), null, '#e0ab5f', 'pancake mix,crepe,biscuit mix'],
+  [
+    'pancakes',
+    'bread',
+    icon('pancakes'),
+    null,
+    '#e0ab5f',
+    'pancake mix,crepe,biscuit mix,biscuit dough',
+  ],
   [
     'pie',
     'bread',
@@ -1626,7 +1633,7 @@ const telling: readonly Row[] = [
     dish('#f8ecc8', 'liquid'),
     null,
     '#f6e8c4',
-    'mayo,aioli,ranch dressing,salad dressing,caesar dressing,vegan mayonnaise,miracle whip',
+    'mayo,aioli,ranch dressing,salad dressing,caesar dressing,italian dressing,french dressing,thousand island dressing,vinaigrette,vegan mayonnaise,miracle whip',
   ],
   [
     'miso',
@@ -1783,7 +1790,7 @@ const staples: readonly Row[] = [
     bottle('#3f2418'),
     null,
     '#8a5434',
-    'tamari,fish sauce,oyster sauce,hoisin sauce,worcestershire sauce,teriyaki sauce,ponzu,sauce,coconut aminos,tamarind,tamarind paste,gluten-free soy sauce,dark soy sauce,light soy sauce,liquid smoke,barbecue sauce,bbq sauce,shrimp paste,doubanjiang,liquid aminos,kecap manis,ssamjang,gravy,gravy mix',
+    'tamari,fish sauce,oyster sauce,hoisin sauce,worcestershire sauce,teriyaki sauce,ponzu,sauce,coconut aminos,tamarind,tamarind paste,gluten-free soy sauce,dark soy sauce,light soy sauce,liquid smoke,barbecue sauce,bbq sauce,shrimp paste,doubanjiang,liquid aminos,kecap manis,ssamjang,gravy,gravy mix,demi-glace',
   ],
   [
     'broth',

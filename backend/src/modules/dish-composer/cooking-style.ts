@@ -10,6 +10,8 @@ export interface CookingStyle {
   readonly spices: readonly string[];
   readonly herbs: readonly string[];
   readonly acids: readonly string[];
+  /** Foods that speak for this style where its spices were not named; without it, they suit anything of its kitchens. */
+  readonly of?: RegExp;
 }
 
 export const STYLES = {
@@ -52,6 +54,7 @@ export const STYLES = {
     spices: ['smoked paprika'],
     herbs: ['parsley'],
     acids: ['sherry vinegar', 'red wine vinegar', 'lemon juice'],
+    of: /chorizo|paprika|saffron|chickpea|olive|sherry|almond|roasted red pepper|serrano|manchego/,
   },
   canadian: {
     cuisine: 'Canadian',
@@ -72,6 +75,7 @@ export const STYLES = {
     spices: ['cumin', 'paprika', 'cinnamon'],
     herbs: ['cilantro', 'parsley'],
     acids: ['lemon juice'],
+    of: /lamb|chickpea|couscous|bulgur|dried|date|raisin|prune|preserved lemon|harissa|cumin|coriander|cinnamon|eggplant|tahini|pomegranate|pistachio|saffron|goat|olive|lentil/,
   },
   indian: {
     cuisine: 'Indian',
@@ -82,6 +86,7 @@ export const STYLES = {
     spices: ['cumin', 'turmeric', 'garam masala'],
     herbs: ['cilantro'],
     acids: ['lime juice', 'lemon juice'],
+    of: /lentil|split pea|mung|paneer|ghee|naan|basmati|coconut|curry|masala|turmeric|cumin|coriander|cardamom|ginger|chickpea|cauliflower|lamb|okra|yogurt|chutney|mango|eggplant/,
   },
   thai: {
     cuisine: 'Thai',
@@ -92,6 +97,7 @@ export const STYLES = {
     spices: ['red pepper flakes'],
     herbs: ['cilantro', 'thai basil'],
     acids: ['lime juice'],
+    of: /coconut|lemongrass|fish sauce|curry|basil|lime|ginger|galangal|noodle|peanut|soy|tofu|chili|mango|shrimp|papaya|jasmine/,
   },
   chinese: {
     cuisine: 'Chinese',
@@ -122,6 +128,7 @@ export const STYLES = {
     spices: ['cumin', 'chili powder'],
     herbs: ['cilantro'],
     acids: ['lime juice'],
+    of: /tortilla|taco|hominy|black bean|pinto|kidney bean|jalapeno|chipotle|poblano|chili|chile|lime|cilantro|avocado|corn|salsa|tomatillo|queso|monterey|enchilada|cumin|jicama|cactus/,
   },
   bakery: {
     cuisine: 'International',

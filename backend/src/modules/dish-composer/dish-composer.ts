@@ -258,6 +258,9 @@ const perSecondFilling = 8;
 /** Penalty for adding what is like something that was named and left out: who has mint is not sent for cilantro. */
 const perReplaced = 5;
 
+/** Penalty for the spices of a style that nothing that was named belongs to. */
+const perFarFetched = 4;
+
 const fewestSteps = 4;
 
 /** Whether it uses a good part of what was named. */
@@ -347,6 +350,20 @@ function replacedIn(
   ).length;
 }
 
+/** Whether it has the spices of a style for which nothing that was named speaks: smoked paprika beside tarragon and peas. */
+function isFarFetched(
+  { style }: DishKit,
+  used: readonly Food[],
+  given: ReadonlySet<number>,
+): boolean {
+  const { of, spices } = style;
+  return (
+    of !== undefined &&
+    used.some(({ id, name }) => !given.has(id) && spices.includes(name)) &&
+    !used.some(({ id, name }) => given.has(id) && of.test(name))
+  );
+}
+
 function scoreOf(
   pattern: DishPattern,
   { kit, title, fit }: Cooked,
@@ -370,7 +387,8 @@ function scoreOf(
     perNamedInTitle * named +
     atHome -
     (twice ? perSecondFilling : 0) -
-    perReplaced * replacedIn(used, given, missing) +
+    perReplaced * replacedIn(used, given, missing) -
+    (isFarFetched(kit, used, given) ? perFarFetched : 0) +
     (first ? 2 : 0)
   );
 }

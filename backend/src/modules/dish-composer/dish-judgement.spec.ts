@@ -107,4 +107,87 @@ describe('what a cook would do with a kitchen', () => {
     expect(soup.ingredients.join()).not.toMatch(/paprika|vinegar/);
     expect(dishOf('onion, fennel, saffron, orange zest, canned tomato').leavesOut).toEqual([]);
   });
+
+  it.each([
+    ['chicken breast, cream of chicken soup, mixed frozen vegetables, milk', /^Chicken Casserole$/],
+    ['chicken breast, crescent roll dough, cream of mushroom soup', /^Chicken Pot Pie$/],
+    ['green bean, cream of mushroom soup, french fried onions', /^Green Bean Casserole$/],
+    ['ground beef, mushroom, saltine crackers, egg', /^Beef Meatloaf/],
+    ['ground beef, crackers, egg, tomato sauce, spaghetti', /^Beef Meatballs/],
+    ['egg noodle, ground beef, mushroom, cream of mushroom soup', /^Creamy Beef.*Egg Noodles$/],
+    ['crushed tomato, white wine, mushroom, noodle', /Noodles$/],
+    ['bulgur, grape, red onion, mint, orange', /Bulgur Salad$/],
+    ['red bell pepper, yellow bell pepper, orange bell pepper, rice', /^Pepper Rice Pilaf$/],
+    ['persimmon, kale, kefir', /^Persimmon and Kale Smoothie$/],
+    ['raisin, apple, cinnamon', /^Apple and Raisin/],
+    ['pie crust, pudding mix, peanut butter', /^Peanut Butter Cream Pie$/],
+    ['banana, pudding mix, vanilla wafers, milk', /^Banana Cream Pie$/],
+    ['peanut butter, honey, raisin', /^Peanut Butter.*Bites$/],
+    ['chocolate chips, peanut butter, breakfast cereal', /(?:Bark|Bites|Squares)$/],
+    ['orange, red wine, honey, lamb chop, pomegranate seeds', /^Lamb Chops with Orange$/],
+    ['red onion, red bell pepper, jalapeno, curry powder, pineapple', /Curry$/],
+  ])('[CALL-2] makes of %s the dish that they stand for', (names, title) => {
+    const dish = dishOf(names);
+    expect(dish.title).toMatch(title);
+    expect(dish.leavesOut).toEqual([]);
+  });
+
+  it('[CALL-2] states when what is only coloured before the oven is safe', () => {
+    expect(textOf(dishOf('chicken breast, cream of chicken soup, rice'))).toMatch(
+      /Bake for 30 minutes.*74 °C \(165 °F\)/,
+    );
+    expect(textOf(dishOf('ground turkey, breadcrumbs, egg, ketchup'))).toContain('74 °C (165 °F)');
+    expect(textOf(dishOf('ground pork, breadcrumbs, egg, ketchup'))).toContain('71 °C (160 °F)');
+  });
+
+  it('[CALL-2] uses a bottled dressing as dressing and as marinade, and adds no other', () => {
+    for (const names of [
+      'salad greens, mango, salad dressing',
+      'green bell pepper, cherry tomato, onion, italian dressing',
+      'chicken breast, potato, carrot, italian dressing',
+    ]) {
+      const dish = dishOf(names);
+      expect(dish.leavesOut).toEqual([]);
+      expect(dish.ingredients.join()).not.toMatch(/ oil|vinegar|lemon/);
+    }
+  });
+
+  it('[CALL-2] seasons with the spices of a style only where a named food speaks for it', () => {
+    for (const names of [
+      'carrot, turnip, pea, sugar snap pea, tarragon',
+      'cremini mushroom, shallot, asparagus',
+      'chicken breast, mixed frozen vegetables',
+    ]) {
+      const { ingredients } = dishOf(names);
+      expect(ingredients.join()).not.toMatch(/smoked paprika|chili powder|cumin|cinnamon/);
+    }
+  });
+
+  it('[CALL-2] gives a compote of fresh fruit acid and spice, and peaches less time than apples', () => {
+    const compote = dishOf('apple, peach, honey');
+    expect(compote.ingredients.join()).toMatch(/lemon juice/);
+    expect(textOf(compote)).toMatch(/peaches and cook for 6 minutes more/);
+  });
+
+  it('[CALL-2] puts a sauce that is no syrup on the plate', () => {
+    const chops = dishOf('pork chop, honey, red wine');
+    expect(lineOf(chops, /honey/)).toMatch(/^1 tbsp/);
+    expect(textOf(chops)).toMatch(/with the sauce spooned over/);
+  });
+
+  it('[CALL-2] adds nothing sour to sauerkraut', () => {
+    const dish = dishOf('salt pork, sauerkraut, cabbage');
+    expect(dish.ingredients.join()).not.toMatch(/lemon|vinegar/);
+  });
+
+  it('[CALL-2] cooks tofu and tempeh without the broth of an animal', () => {
+    const dish = dishOf('quinoa, red onion, kale, broccoli, tempeh');
+    expect(dish.ingredients.join()).not.toMatch(/chicken broth|beef broth/);
+  });
+
+  it('[CALL-2] braises poultry with the fruit that was named', () => {
+    const dish = dishOf('chicken leg, pineapple, raisin, ham');
+    expect(dish.title).toMatch(/^Braised Chicken Legs with Pineapple and Raisins$/);
+    expect(textOf(dish)).toContain('74 °C (165 °F)');
+  });
 });

@@ -635,6 +635,8 @@ export class DishKit {
       fit: (food) => !food.kinds.includes('sweetspice') || this.isAtHome(food),
     });
     if (named.length > 0) return named;
+    // A fresh herb is the flavour of a Western dish: no bought spice covers it.
+    if (this.style.kitchens[0] === 'w' && this.kitchen.typed.some(isFreshHerb)) return [];
     return this.style.spices.flatMap((name) => this.staple(name) ?? []);
   }
 
@@ -665,8 +667,7 @@ export class DishKit {
   finish(): Food | null {
     const named = this.namedSour();
     const isSour = [...this.used.values()].some(
-      ({ kinds, name }) =>
-        kinds.some((kind) => SOUR.includes(kind)) || name === 'granny smith apple',
+      ({ kinds, name }) => kinds.some((kind) => SOUR.includes(kind)) || SOUR_NAMES.test(name),
     );
     return named ?? (isSour ? null : this.staple(...this.style.acids));
   }
@@ -686,11 +687,16 @@ export class DishKit {
 
 /** Cuisines in which a dish without its green leaf is unfinished. */
 const GREEN: readonly CuisineFamily[] = ['a', 'i', 'm'];
+const SOUR_NAMES = /^(?:granny smith apple|sauerkraut|rhubarb|cranberry)$/;
 /** What makes a dish sour enough. */
 const SOUR: readonly Kind[] = [
   ...(['tomato', 'tinned', 'wine', 'yogurt', 'kimchi', 'acid', 'citrus', 'sourcream'] as const),
-  ...(['salsa', 'mustard'] as const),
+  ...(['salsa', 'mustard', 'dressing'] as const),
 ];
+
+/** Green onion is scattered over anything. */
+const isFreshHerb = ({ name, kinds: [first] }: Food): boolean =>
+  (first === 'herb' || first === 'woody') && name !== 'green onion';
 
 function isFilling(kind: Kind): boolean {
   return FILLING.includes(kind);

@@ -1,4 +1,6 @@
 import type { DishPattern } from './dish-pattern.js';
+import { CASSEROLE_PATTERNS } from './patterns/casseroles.js';
+import { MEATLOAF_PATTERNS } from './patterns/meatloaf.js';
 import { PASTA_PATTERNS } from './patterns/pasta.js';
 import { EGG_PATTERNS } from './patterns/eggs.js';
 import { BREAD_AND_EGG_PATTERNS } from './patterns/breads-and-eggs.js';
@@ -64,4 +66,6 @@ export const PATTERNS: readonly DishPattern[] = [
   ...MUFFIN_PATTERNS,
   ...EGG_PATTERNS,
   ...PASTA_PATTERNS,
+  ...CASSEROLE_PATTERNS,
+  ...MEATLOAF_PATTERNS,
 ];

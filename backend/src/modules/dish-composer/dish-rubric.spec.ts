@@ -1,6 +1,11 @@
 import { resolveIngredients } from '@larder/culinary';
 import { DEFAULT_PANTRY } from '../pantry/default-pantry.js';
-import { composeDish, type ComposedDish, type DishRequest } from './dish-composer.js';
+import {
+  composeDish,
+  type ComposedDish,
+  type DishRequest,
+  type LeftOutReason,
+} from './dish-composer.js';
 import { requestFor } from './dish-composer-testing.js';
 import { brokenRules, type RubricRule } from './dish-rubric.js';
 
@@ -184,6 +189,17 @@ describe('what a professional looks at in a composed dish', () => {
     const wanted = asked('chicken breast, angel hair pasta');
     expect(brokenRules(boiled(10), wanted)).toContain('times');
     expect(brokenRules(boiled(4), wanted)).not.toContain('times');
+  });
+
+  it('[CALL-2] objects to a dish that leaves alone what the kitchen is about', () => {
+    const wanted = asked('stewing beef, carrots, spring roll');
+    const lacking = (name: string, reason: LeftOutReason): ComposedDish => ({
+      ...stew,
+      leavesOut: [name],
+      leftOutWhy: [{ name, reason }],
+    });
+    expect(brokenRules(lacking('spring roll', 'dish'), wanted)).toContain('left alone');
+    expect(brokenRules(lacking('food coloring', 'supplement'), wanted)).not.toContain('left alone');
   });
 
   it('[CALL-2] knows thin strips of beef from stewing beef', () => {

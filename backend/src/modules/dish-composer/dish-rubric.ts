@@ -1,4 +1,5 @@
-import { parseIngredientLine } from '@larder/culinary';
+import { ingredientById, parseIngredientLine } from '@larder/culinary';
+import { culinaryHierarchy } from '@larder/culinary/at-hand';
 import { minutesIn } from '../catalogue/domain/cooking-times.js';
 import type { ComposedDish, DishRequest, LeftOutReason } from './dish-composer.js';
 import { POULTRY_INSIDE, safeAt } from './cooking-steps.js';
@@ -13,6 +14,7 @@ export const RUBRIC = [
   'identity',
   'main ingredient',
   'what was named',
+  'left alone',
   'ratios',
   'times',
   'order',
@@ -85,6 +87,21 @@ function mainIngredient(request: DishRequest, lines: readonly Weighed[]): boolea
   const used = new Map(lines.map(({ food }) => [food.id, food]));
   return keepsTo(centreOf(typed), used) !== 'no';
 }
+
+/** What no pattern cooks although a cook would: a can of soup is a casserole, and cereal a crust. Nobody misses a liqueur or an additive. */
+const INEXCUSABLE: readonly LeftOutReason[] = [
+  ...(['dish', 'baking', 'relish', 'treat', 'dairy', 'cured', 'slow', 'laborious'] as const),
+];
+
+/** Whether it leaves alone no food that the kitchen is about. */
+function leavesNothingAlone({ leftOutWhy }: ComposedDish, request: DishRequest): boolean {
+  return leftOutWhy
+    .filter(({ reason }) => INEXCUSABLE.includes(reason))
+    .every(({ name }) => !request.ingredients.some((id) => isTelling(id, name)));
+}
+
+const isTelling = (id: number, name: string): boolean =>
+  ingredientById(id)?.name === name && culinaryHierarchy.roleOf(id) === 'main';
 
 /** Reasons for leaving out a food that dishes do use. */
 const AVOIDABLE: readonly LeftOutReason[] = ['elsewhere', 'second main', 'second starch'];
@@ -388,6 +405,7 @@ export function brokenRules(dish: ComposedDish, request: DishRequest): RubricRul
     identity: identity(dish, lines),
     'main ingredient': isSweet || mainIngredient(request, lines),
     'what was named': whatWasNamed(dish, request, lines),
+    'left alone': leavesNothingAlone(dish, request),
     ratios: ratios(dish, request, lines),
     times: times(dish, lines),
     order: order(dish, lines),

@@ -77,12 +77,17 @@ export function withoutName(title: string, name: string): string {
 
 export const mostInTitle = 3;
 
+const BELL_PEPPER = /bell pepper$/;
+
 /** Words for many foods, which say nothing beside a food of a name. */
 const GENERIC = /^(?:dried fruit|fruit|nut|bean|cheese|vegetable)$/;
 
 /** "Chicken, Carrot and Leek Soup": the main foods, then the kind of dish. */
 export function titleOf(foods: readonly Food[], dish: string): string {
-  const all = [...new Set(foods.map(titleName))];
+  const peppers = foods.filter(({ name }) => BELL_PEPPER.test(name));
+  const called = (food: Food): string =>
+    peppers.length > 1 && BELL_PEPPER.test(food.name) ? 'pepper' : titleName(food);
+  const all = [...new Set(foods.map(called))];
   const telling = all.filter((name) => !GENERIC.test(name));
   const names = (telling.length > 0 ? telling : all).slice(0, mostInTitle);
   return titled(`${listed(names)} ${dish}`.trim());

@@ -259,6 +259,7 @@ stuffed pasta | dumpling | 500 g | | 5/-/- | w
 egg noodle | noodle | 250 g | | 5/-/- | a w
 egg noodle | pasta | 350 g | | 6/-/- | w
 noodle | noodle | 250 g | | 5/-/- | a
+noodle | pasta | 350 g | | 8/-/- | w
 ramen noodle | noodle | 250 g | | 4/-/- | a
 udon noodle | noodle | 400 g | | 4/-/- | a
 soba noodle | noodle | 250 g | | 5/-/- | a
@@ -804,4 +805,54 @@ port | wine | 1/3 cup | | | w
 marsala | wine | 1/3 cup | | | w
 madeira | wine | 1/3 cup | | | w
 vermouth | wine | 1/3 cup | | | w
+cream soup | creamsoup | 1 can (284 ml) | | | w
+cream of chicken soup | creamsoup | 1 can (284 ml) | | | w
+cream of mushroom soup | creamsoup | 1 can (284 ml) | | | w
+cream of celery soup | creamsoup | 1 can (284 ml) | | | w
+cream of shrimp soup | creamsoup | 1 can (284 ml) | | | w
+tomato soup | tinned | 1 can (284 ml) | | | w
+salad dressing | dressing | 1/3 cup | | | w
+italian dressing | dressing | 1/3 cup | | | w
+vinaigrette | dressing | 1/3 cup | | | w
+french dressing | dressing | 1/3 cup | | | w
+poppy seed dressing | dressing | 1/3 cup | | | w
+ranch dressing | dressing | 1/3 cup | | | w
+caesar dressing | dressing | 1/3 cup | | | w
+blue cheese dressing | dressing | 1/3 cup | | | w
+thousand island dressing | dressing | 1/3 cup | | | w
+herb butter | fat | 2 tbsp | | | w
+demi-glace | sauce | 1/2 cup | | | w
+tapioca | starch | 1 tbsp
+chicken soup | broth | 4 cups
+onion soup mix | spice | 1 tbsp | | | w
+ranch seasoning | spice | 1 tbsp | | | w
+cracker | crumb | 1 cup | crushed | | w
+saltine cracker | crumb | 1 cup | crushed | | w
+butter cracker | crumb | 1 cup | crushed | | w
+oyster cracker | crumb | 1 cup | crushed | | w
+crouton | crumb | 1 cup | crushed | | w
+seasoned breadcrumbs | crumb | 1 cup | | | w
+gluten-free breadcrumbs | crumb | 1 cup | | | w
+stuffing mix | crumb | 1 cup | | | w
+french fried onion | crumb | 1 cup | | | w
+crescent roll dough | tubedough | 1 can (235 g) | | | w cook
+biscuit dough | tubedough | 1 can (235 g) | | | w cook
+breakfast cereal | cereal | 2 cups | | | s
+corn flake | cereal crumb | 2 cups | crushed | | s w
+puffed rice | cereal | 2 cups | | | s
+wheat flake | cereal | 2 cups | | | s
+granola bar | granola | 1 cup | crumbled | | s
+cereal bar | granola | 1 cup | crumbled | | s
+cream style corn | tender | 1 can (398 ml) | | 4/4/- | w m
+pimiento | briny | 1/4 cup | drained and chopped | | w
+candied cherry | driedfruit | 1/4 cup | chopped | | s
+candied orange peel | driedfruit | 1/4 cup | chopped | | s
+candied fruit | driedfruit | 1/4 cup | chopped | | s
+red currant jelly | jam | 1/3 cup | | | s
+apple butter | jam | 1/3 cup | | | s
+whipped topping | whipped | 1 cup | | | s
+wheat cereal | cereal | 2 cups | | | s
+bran cereal | cereal | 2 cups | | | s
+multigrain cereal | cereal | 2 cups | | | s
+pudding mix | puddingmix | 1 package (102 g) | | | s
 `;

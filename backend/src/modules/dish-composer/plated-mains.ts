@@ -70,11 +70,11 @@ export function sideSalad(kit: DishKit): string | null {
   return `Toss ${kit.the(...leaves)}${dressing} and serve beside it.`;
 }
 
-const CREAMY: readonly Kind[] = ['cream', 'sourcream', 'coconut', 'gravy'];
+const CREAMY: readonly Kind[] = ['cream', 'sourcream', 'coconut', 'gravy', 'creamsoup'];
 
 /** What loosens the pan: something named, or a broth that suits it, or water; a gravy needs nothing. */
 function loosening(kit: DishKit, main: readonly Food[], named: Food | undefined, isGravy: boolean) {
-  if (named || isGravy) return named ?? null;
+  if ((named && !isOf(named, 'wine')) || isGravy) return named ?? null;
   const isFish = main.some((food) => isOf(food, 'fish', 'shellfish', 'wholefish'));
   const broths = isFish ? [] : ['chicken broth'];
   return kit.staple(...broths, 'vegetable broth') ?? kit.water('1/2 cup');
@@ -82,29 +82,34 @@ function loosening(kit: DishKit, main: readonly Food[], named: Food | undefined,
 
 /**
  * A sauce from what clings to the pan: as much liquid as a quarter of a cup for each serving, boiled down by half. Made only of what
- * was named, and of a broth or water to loosen it.
+ * was named, and of a broth or water to loosen it. Answers whether there is one.
  */
-export function panSauceOf(kit: DishKit, main: readonly Food[]): void {
+export function panSauceOf(kit: DishKit, main: readonly Food[]): boolean {
   const liquids = kit.take(['wine', 'broth'], { most: 1 });
   const creamy = kit.take(CREAMY, { most: 1 });
   const sharp = kit.take(['mustard', 'briny', 'sauce', 'soy', 'sweet', 'paste'], { most: 2 });
   const stirred = [...creamy, ...sharp];
-  if (liquids.length + stirred.length === 0) return;
+  if (liquids.length + stirred.length === 0) return false;
   const isGravy = creamy.some((food) => isOf(food, 'gravy'));
   const loosened = loosening(kit, main, liquids[0], isGravy);
-  if (loosened) kit.pour(loosened, main, RATIOS.panSauce, 125);
-  for (const food of sharp) if (!isOf(food, 'briny', 'sweet')) kit.measure(food, '1 tbsp');
-  for (const food of creamy) if (!isOf(food, 'gravy')) kit.measure(food, '1/2 cup');
+  // Wine alone, boiled down, is sharp: broth makes half of the sauce.
+  const poured = [...liquids, ...(loosened ? [loosened] : [])];
+  const each = new Set(poured);
+  for (const food of each) kit.pour(food, main, RATIOS.panSauce / each.size, 125);
+  // More than a spoonful of honey in so little liquid is a syrup.
+  for (const food of sharp) if (!isOf(food, 'briny')) kit.measure(food, '1 tbsp');
+  for (const food of creamy) if (!isOf(food, 'gravy', 'creamsoup')) kit.measure(food, '1/2 cup');
   kit.step(
-    loosened &&
-      `Pour ${kit.hot(loosened)} into the pan and boil for 4 minutes, scraping up what sticks, until reduced by half.`,
+    each.size > 0 &&
+      `Pour ${kit.hot(...each)} into the pan and boil for 4 minutes, scraping up what sticks, until reduced by half.`,
     stirred.length > 0 &&
       `Stir in ${kit.hot(...stirred)} and simmer for ${minutes(isGravy ? 4 : 2)}.`,
   );
+  return true;
 }
 
 const SPOONED_OVER: readonly Kind[] = [
-  ...(['yogurt', 'salsa', 'pesto', 'tahini', 'mayo', 'sourcream', 'kimchi'] as const),
+  ...(['yogurt', 'salsa', 'pesto', 'tahini', 'mayo', 'sourcream', 'kimchi', 'dressing'] as const),
 ];
 
 /** What is put on the plate at the end: the named sauces and toppings, a herb, something sour. */
@@ -117,7 +122,17 @@ export function plated(
   const over = kit.take(SPOONED_OVER, { most: 1, anywhere: true });
   const cheese = kit.take(['softcheese', 'hardcheese', 'cheese', 'freshcheese'], { most: 1 });
   for (const food of [...over, ...cheese]) kit.measure(food, '1/2 cup');
-  const scattered = [...kit.take(['nut', 'briny'], { most: 2 }), ...cheese, ...kit.herbs()];
+  const seeds = kit.take(['driedfruit'], {
+    most: 1,
+    anywhere: true,
+    fit: ({ name }) => /pomegranate/.test(name),
+  });
+  const scattered = [
+    ...kit.take(['nut', 'briny'], { most: 2 }),
+    ...seeds,
+    ...cheese,
+    ...kit.herbs(),
+  ];
   const finish = sour ? spooned(kit, kit.finish(), '1 tbsp') : null;
   const with_ = [...starch, ...over];
   kit.step(
@@ -135,4 +150,16 @@ export function platedTitle(kit: DishKit, main: Food, sides: readonly Food[], ho
 export function withSides(kit: DishKit, foods: readonly Food[]): string {
   const names = foods.filter((food) => kit.isNamed(food)).slice(0, 2);
   return names.length > 0 ? `with ${listed(names.map((food) => kit.spoken(food)))}` : '';
+}
+
+/** Crumbs that were named, fried crisp to be scattered over pasta, risotto and leaves. */
+export function friedCrumbs(kit: DishKit): Food[] {
+  const crumbs = kit.take(['crumb'], { most: 1, anywhere: true });
+  const [crumb] = crumbs;
+  if (!crumb) return [];
+  kit.measure(crumb, '1/2 cup');
+  kit.meanwhile(
+    `Meanwhile, toss ${kit.hot(crumb)} in a dry frying pan over medium heat for 4 minutes, until crisp and golden.`,
+  );
+  return crumbs;
 }

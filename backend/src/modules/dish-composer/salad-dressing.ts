@@ -1,4 +1,4 @@
-import { isOf, mixed } from './cooking-steps.js';
+import { isOf, mixed, spooned } from './cooking-steps.js';
 import type { DishKit } from './dish-kit.js';
 import type { Food, Kind } from './food.js';
 
@@ -42,6 +42,8 @@ interface Dressed {
  * as in a salsa (Bayless, Mexican Everyday).
  */
 function proportion(kit: DishKit, juicy: boolean): { oil: number; sour: string } {
+  // A bottled dressing has both in it.
+  if (kit.wants('dressing')) return { oil: 0, sour: '' };
   if (kit.wants(...CREAMY)) return { oil: 1, sour: '1 1/2 tbsp' };
   return juicy ? { oil: 1, sour: '2 tbsp' } : { oil: 3, sour: '1 tbsp' };
 }
@@ -75,15 +77,38 @@ function flavours(kit: DishKit, creamy: string): Food[] {
   return [...named, ...hot, ...garlic, ...spices, ...zest];
 }
 
-/** Oil, something sour, and anything else named for it. */
+const CREAMY_DRESSING = /ranch|caesar|cheese|island|poppy/;
+
+/** Bottled dressings of oil and vinegar, which marinate and roast as well as dress. */
+export function marinade(kit: DishKit): Food[] {
+  const named = kit.take(['dressing'], {
+    most: 1,
+    anywhere: true,
+    fit: ({ name }) => !CREAMY_DRESSING.test(name),
+  });
+  for (const food of named) kit.measure(food, '1/4 cup');
+  return named;
+}
+
+/** A bottled dressing, with what else was named for it; null without one. */
+function bottledIn(kit: DishKit, bowl: string, creamy = '1/4 cup'): string | null {
+  const [bottled] = kit.take(['dressing'], { most: 1, anywhere: true });
+  return bottled
+    ? `Stir ${kit.the(bottled, ...flavours(kit, creamy), kit.pepper())} in ${bowl}.`
+    : null;
+}
+
+/** Oil, something sour, and anything else named for it; a bottled dressing has them, and its salt, in it. */
 export function dressing(kit: DishKit, bowl: string, of: Dressed = {}): string | null {
   const { rest } = of;
+  const ready = bottledIn(kit, bowl, of.creamy);
+  if (ready) return ready;
   const { oil: spoons, sour: spoonsOfSour } = proportion(kit, of.isJuicy ?? false);
   const oil = rest ?? kit.oil();
   const sour = kit.sour();
   if (!oil || !sour) return null;
   if (!rest) kit.measure(oil, `${spoons} tbsp`);
-  if (isOf(sour, 'acid')) kit.measure(sour, spoonsOfSour);
+  spooned(kit, sour, spoonsOfSour);
   const others = [
     ...flavours(kit, of.creamy ?? '1/4 cup'),
     of.salt === undefined ? kit.salt(dressingQuarters) : of.salt,
@@ -96,9 +121,13 @@ export function dressing(kit: DishKit, bowl: string, of: Dressed = {}): string |
 
 /** Half an onion, when one is named that can be eaten raw. */
 export function rawOnion(kit: DishKit): Food[] {
-  const onion = kit.take(['aromatic'], { most: 1, raw: true });
+  const onion = kit.take(['aromatic'], {
+    most: 1,
+    raw: true,
+    fit: ({ name }) => name !== 'celery',
+  });
   halvedOnion(kit, onion);
-  return onion;
+  return [...onion, ...kit.take(['aromatic'], { most: 1, fit: ({ name }) => name === 'celery' })];
 }
 
 /** Raw, half an onion is enough, and only in thin slices; celery and shallots go in as they are. */

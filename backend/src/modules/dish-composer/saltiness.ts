@@ -56,6 +56,8 @@ const SALT_BY_NAME: Readonly<Record<string, number>> = {
   ketchup: 2.3,
   'barbecue sauce': 2.5,
   'tomato sauce': 1,
+  'onion soup mix': 28,
+  'ranch seasoning': 22,
   'marinara sauce': 1,
 };
 
@@ -64,6 +66,8 @@ const SALT_BY_KIND: Partial<Record<Kind, number>> = {
   misopaste: 11,
   currypaste: 5,
   broth: 0.7,
+  creamsoup: 1.7,
+  dressing: 2,
   cured: 2.4,
   coldcut: 2.2,
   sausage: 1.7,

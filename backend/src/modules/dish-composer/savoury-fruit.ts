@@ -8,9 +8,12 @@ const ORCHARD = /\b(?:apple|pear|peach|nectarine|plum|apricot|cherry|cranberry|g
 const SUNNY = /\b(?:orange|mango|pineapple)$/;
 const DARK = /\b(?:plum|prune|cherry|cranberry)$/;
 const GOLDEN = /\b(?:apricot|plum|fig)$/;
+const STRONG = /lamb|venison|goat/;
+const WITH_STRONG = /orange|apricot|fig|plum|quince/;
 const DOWNY = /\b(?:peach|nectarine|apricot)$/;
 
-const isDried = (food: Food): boolean => isOf(food, 'driedfruit') && !/pomegranate/.test(food.name);
+const isDried = (food: Food): boolean =>
+  isOf(food, 'driedfruit') && !/pomegranate|candied/.test(food.name);
 
 /**
  * Whether a cook puts this fruit into the pan with that meat, fish or curd; a tagine allows what a Western stew does not.
@@ -23,10 +26,13 @@ function goesWith(fruit: Food, main: Food, kitchens: readonly CuisineFamily[]): 
   if (isOf(main, 'stewing')) {
     return DARK.test(name) || (kitchens.includes('e') && (isDried(fruit) || GOLDEN.test(name)));
   }
-  if (isOf(main, 'fish', 'shellfish')) return SUNNY.test(name);
-  if (isOf(main, 'curd')) return SUNNY.test(name) || DOWNY.test(name);
-  return false;
+  if (STRONG.test(main.name)) return isDried(fruit) || WITH_STRONG.test(name);
+  return isOf(main, 'fish', 'shellfish', 'curd') && isBrightWith(main, name);
 }
+
+/** Fish and curd take what is sunny, and curd peaches too. */
+const isBrightWith = (main: Food, name: string): boolean =>
+  SUNNY.test(name) || (isOf(main, 'curd') && DOWNY.test(name));
 
 /** The named fruit that goes with the main food of a savoury dish. */
 export function fruitWith(kit: DishKit, main: Food, most = 1): Food[] {

@@ -18,7 +18,10 @@ import type { DishRole } from '../dish-role.js';
 import type { Food } from '../food.js';
 import { pattern, type DishPattern } from '../dish-pattern.js';
 import { cookStarch, fitBeside, plated, platedTitle } from '../plated-mains.js';
+import { measureBy } from '../kitchen-measures.js';
 import { RATIOS } from '../ratios.js';
+
+const RED_MEAT = /beef|rib|brisket|oxtail|shank|chuck/;
 
 /** In minutes. */
 const shortestBraise = 45;
@@ -30,9 +33,11 @@ function braised(
   poured: readonly Food[],
   added: readonly Food[],
 ): boolean {
-  const red = /beef|rib|brisket|oxtail|shank|chuck/.test(main.name);
+  const red = RED_MEAT.test(main.name);
   const broths = red ? ['beef broth'] : ['chicken broth'];
-  const liquid = kit.one(['broth'], ...broths, 'vegetable broth') ?? kit.water('2 cups');
+  // A can of soup brings all the salt that a broth would.
+  const usual = kit.wants('creamsoup') ? [] : [...broths, 'vegetable broth'];
+  const liquid = kit.one(['broth'], ...usual) ?? kit.water('2 cups');
   if (!liquid) return false;
   kit.pour(liquid, [main], poured.length > 0 ? RATIOS.braise / 2 : RATIOS.braise);
   // A low oven takes longer than a pot that simmers.
@@ -55,12 +60,22 @@ function braised(
 
 /** What the meat has braised in, boiled down and rounded off. */
 function finishSauce(kit: DishKit, main: Food): void {
-  const sharp = kit.take(['mustard', 'sauce', 'sweet', 'cream', 'sourcream'], { most: 2 });
+  const sharp = kit.take(
+    ['mustard', 'sauce', 'sweet', 'cream', 'sourcream', 'creamsoup', 'dressing', 'gravy'],
+    { most: 2, anywhere: true },
+  );
+  measureBy(kit, sharp, [
+    [['cream', 'sourcream'], '1/2 cup'],
+    [['dressing'], '1/4 cup'],
+    [['gravy'], '1 cup'],
+    [['mustard', 'sweet'], '1 tbsp'],
+  ]);
   for (const food of sharp) {
-    kit.measure(food, isOf(food, 'cream', 'sourcream') ? '1/2 cup' : '1 tbsp');
+    if (isOf(food, 'sauce') && food.name !== 'demi-glace') kit.measure(food, '1 tbsp');
   }
   kit.step(
-    `Lift out ${kit.the(main)} and skim off the fat. Boil the liquid for 12 minutes, until it is reduced by half and coats a spoon${sharp.length > 0 ? `, and stir in ${kit.the(...sharp)}` : ''}.`,
+    `Lift out ${kit.the(main)} and skim off the fat. Boil the liquid for 12 minutes, until it is reduced by half and coats a spoon.`,
+    sharp.length > 0 && `Stir in ${kit.hot(...sharp)} and simmer for 2 minutes, stirring.`,
   );
 }
 
@@ -116,6 +131,9 @@ const braise = pattern({
     );
     const aromatics = kit.aromatics();
     const fragrant = [...kit.pungents(), ...kit.spices(), ...paste];
+    const fruit = fruitWith(kit, main, 2);
+    kit.share(fruit, rational(2, 3));
+    kit.about(...fruit);
     kit.share(cured, rational(2, 3));
     kit.step(
       ...cured.map((food) => browned(kit, food)),
@@ -124,11 +142,17 @@ const braise = pattern({
       fragrant.length > 0 &&
         `Stir in ${kit.hot(...fragrant)} and cook for 1 minute, until fragrant.`,
     );
-    if (!braised(kit, main, [...wine, ...tinned], [...vegetables, ...pulses])) return null;
+    if (!braised(kit, main, [...wine, ...tinned], [...vegetables, ...pulses, ...fruit])) {
+      return null;
+    }
     if (!cookStarch(kit, starch, 'Towards the end, ')) return null;
+    const isRound = RED_MEAT.test(main.name) || kit.wants('creamsoup', 'cream', 'sourcream');
     finishSauce(kit, main);
-    plated(kit, `${servedAs(kit, main)} in the sauce`, starch);
-    return platedTitle(kit, main, [...vegetables, ...pulses, ...starch], 'braised');
+    // Beef in its own sauce, or a creamy one, is sour only by request.
+    plated(kit, `${servedAs(kit, main)} in the sauce`, starch, {
+      sour: !isRound || kit.wants('acid', 'citrus'),
+    });
+    return platedTitle(kit, main, [...fruit, ...vegetables, ...pulses, ...starch], 'braised');
   },
 });
 
@@ -303,6 +327,18 @@ function stewed(
   return true;
 }
 
+/** What a stew is rounded off with at the end. */
+function roundedOff(kit: DishKit): void {
+  const sharp = kit.take(['mustard', 'sauce', 'briny', 'cream', 'sourcream', 'creamsoup'], {
+    most: 2,
+  });
+  measureBy(kit, sharp, [
+    [['cream', 'sourcream'], '1/2 cup'],
+    [['mustard', 'sauce', 'briny'], '1 tbsp'],
+  ]);
+  kit.step(sharp.length > 0 && `Stir in ${kit.hot(...sharp)} and simmer for 2 minutes, stirring.`);
+}
+
 const stew = pattern({
   name: 'stew',
   types: ['main course'],
@@ -349,10 +385,7 @@ const stew = pattern({
     kit.step(bloomed(kit, ...kit.take(['paste'], { most: 1 })));
     if (!stewed(kit, meat, liquids, solid, [...pulses, ...fruit])) return null;
     if (!cookStarch(kit, starch, 'While the stew simmers, ')) return null;
-    const sharp = kit.take(['mustard', 'sauce', 'briny', 'cream', 'sourcream'], { most: 2 });
-    for (const food of sharp)
-      kit.measure(food, isOf(food, 'cream', 'sourcream') ? '1/2 cup' : '1 tbsp');
-    kit.step(sharp.length > 0 && `Stir in ${kit.the(...sharp)}.`);
+    roundedOff(kit);
     plated(kit, 'Let stand for 5 minutes and serve', starch);
     const dish = kit.style.cuisine === 'Moroccan' ? 'tagine' : 'stew';
     const named = starch.map(titleName);

@@ -76,7 +76,11 @@ const bark = pattern({
   cook(kit, { chocolate, broken }) {
     if (kit.offers(...NOT_FOR_CHOCOLATES)) return null;
     weighAll(kit, chocolate, 400);
-    for (const food of broken) weighed(kit, food, 240 / broken.length);
+    // Nut butter keeps chocolate soft, and cereal is light.
+    for (const food of broken) {
+      const most = isOf(food, 'cereal') ? 80 : isOf(food, 'nutbutter') ? 120 : 240;
+      weighed(kit, food, Math.min(most, 240 / broken.length));
+    }
     kit.about(...broken, ...chocolate);
     const butter = broken.filter((food) => isOf(food, 'nutbutter'));
     const dry = broken.filter((food) => !butter.includes(food));
@@ -101,5 +105,51 @@ function meltedOver(kit: DishKit, chocolate: readonly Food[], flavour: readonly 
   );
 }
 
+/**
+ * Bites that need no oven: a cup of nut butter, a third of a cup of honey and 1 1/2 cups of oats, the proportions of energy balls, with dried
+ * fruit or chocolate in them.
+ */
+const bites = pattern({
+  name: 'nut butter bites',
+  types: ['dessert', 'breakfast'],
+  kind: 'cookies',
+  styles: ['sweet'],
+  servings: 12,
+  vessel: 'board',
+  roles: {
+    butter: { kinds: ['nutbutter'], least: 1, most: 1 },
+    dry: {
+      kinds: ['oats', 'cereal', 'granola'],
+      least: 1,
+      most: 2,
+      fill: ['oat', 'gluten-free oat'],
+      inOrder: true,
+    },
+    inside: { kinds: ['driedfruit', 'chocolate', 'coconutflake', 'chia', 'nut'], most: 3 },
+  },
+  fits: ({ inside }, kit) => (inside.length > 0 && kit.offers('sweet', 'driedfruit') ? 2 : 0),
+  cook(kit, { butter, dry, inside }) {
+    if (kit.offers(...NOT_FOR_CHOCOLATES.filter((kind) => kind !== 'oats'))) return null;
+    const sweet = kit.one(['sweet', 'dessertsauce'], 'honey', 'maple syrup');
+    if (!sweet) return null;
+    measureAll(kit, butter, '1 cup');
+    kit.measure(sweet, '1/3 cup');
+    measureAll(kit, dry, dry.length > 1 ? '3/4 cup' : '1 1/2 cups');
+    measureAll(kit, inside, inside.length > 1 ? '1/3 cup' : '1/2 cup');
+    const flavour = kit.take(['vanilla', 'sweetspice'], { most: 1 });
+    measureAll(kit, flavour, '1/2 tsp');
+    kit.about(...butter, ...inside);
+    kit.step(
+      `Warm ${kit.hot(...butter, sweet, ...flavour, ...saltOf(kit, 0.25))} in a saucepan over low heat for 2 minutes, stirring, until smooth.`,
+    );
+    kit.step(
+      `Stir in ${kit.hot(...dry, ...inside)} and let stand for 10 minutes, until it holds together.`,
+    );
+    kit.step(`Roll into ${kit.pieces(2)} balls, wetting your hands now and then.`);
+    kit.step('Chill for 30 minutes, until firm, and keep cold.');
+    return kit.titleOf(kit.mains.slice(0, 3), 'bites');
+  },
+});
+
 /** What is made of chocolate without an oven. */
-export const CHOCOLATE_PATTERNS: readonly DishPattern[] = [fudge, bark];
+export const CHOCOLATE_PATTERNS: readonly DishPattern[] = [fudge, bark, bites];

@@ -12,6 +12,7 @@ import {
   present,
   saltOf,
   spoonAll,
+  spoonful,
   weighAll,
   weighed,
 } from '../kitchen-measures.js';
@@ -69,12 +70,15 @@ const crumble = pattern({
     fruitInDish(kit, fruit, sugars.among);
     const spice = kit.one(['sweetspice'], 'cinnamon');
     spoonAll(kit, present(spice), 1);
-    const nuts = kit.take(['nut', 'coconutflake', 'chia', 'chocolate'], { most: 2 });
+    const nuts = kit.take(['nut', 'coconutflake', 'chia'], { most: 2 });
+    // Chocolate melts under the fingers that rub the fat in.
+    const chocolate = kit.take(['chocolate'], { most: 1 });
     kit.step(
       `Stir ${kit.hot(...dry, spice, ...saltOf(kit, 0.25), ...nuts)} with ${sugars.over()} in a bowl.`,
       isOf(fat, 'oil')
         ? `Stir in ${kit.the(fat)} until it clumps.`
         : `Rub in ${kit.the(fat)}, cold and cut into cubes, until it holds in clumps.`,
+      naming(kit, chocolate, (names) => `Stir in ${names}.`),
     );
     kit.step(
       'Scatter over the fruit and bake for 40 minutes, until the top is golden and thick juices bubble at the edges.',
@@ -93,7 +97,8 @@ function isCrumble(kit: DishKit, fruit: readonly Food[]): boolean {
   const isTart = fruit.some((food) => food.needsHeat);
   return (
     isTart ||
-    kit.offers('flour', 'oats', 'fat', 'sugar', 'granola', 'sweetspice', 'meal', 'shortening')
+    kit.offers('flour', 'oats', 'fat', 'sugar', 'granola', 'sweetspice', 'meal', 'shortening') ||
+    (kit.offers('nut') && kit.offers('jam', 'vanilla'))
   );
 }
 
@@ -122,7 +127,9 @@ const TOPPING_SUGAR = 110;
 
 /** One sugar is shared between fruit and topping by what the fruit needs; of two, each gets one. */
 function sugarsFor(kit: DishKit, fruit: readonly Food[]): CrumbleSugars | null {
-  const named = kit.take(['sugar', 'sweet'], { most: 2 });
+  const jam = kit.take(['jam'], { most: 1 });
+  const named = [...jam, ...kit.take(['sugar', 'sweet'], { most: 2 })].slice(0, 2);
+  if (jam.length === named.length) named.push(...present(kit.staple('brown sugar', 'sugar')));
   const [sugar, second] =
     named.length > 0 ? named : present(kit.staple('brown sugar', 'sugar', 'maple syrup'));
   if (!sugar) return null;
@@ -134,14 +141,18 @@ function sugarsFor(kit: DishKit, fruit: readonly Food[]): CrumbleSugars | null {
   }
   const total = forFruit + TOPPING_SUGAR;
   weighed(kit, sugar, total);
-  const part = ['half', 'half', 'a third', 'a quarter'][
-    Math.min(3, Math.max(1, Math.round(total / forFruit) - 1))
-  ];
+  // "2/3 cup of the brown sugar": by the fruit, not by halves.
+  const among = kit.part(sugar, spoonful((teaspoonsOf(kit, sugar) * forFruit) / total));
   return {
-    among: () => `${part ?? 'half'} of ${kit.the(sugar)}`,
+    among: () => `${among} of ${kit.the(sugar)}`,
     over: () => `the rest of ${kit.the(sugar)}`,
   };
 }
+
+const TEASPOONS_IN_CUP = 48;
+
+const teaspoonsOf = (kit: DishKit, food: Food): number =>
+  ((kit.cupsOf(food) ?? 1) * TEASPOONS_IN_CUP * kit.written) / kit.servings;
 
 /** Cobbler: the biscuit dough of 3 parts flour, 1 fat and 2 liquid by weight, dropped by the spoonful on hot fruit. */
 const cobbler = pattern({
@@ -278,10 +289,56 @@ function measureStewed(
   return false;
 }
 
+/** Minutes for what softens at once: peaches and berries beside apples. */
+const briefly = 6;
+const isSoft = (food: Food): boolean =>
+  /peach|nectarine|apricot|cherry/.test(food.name) ? !isDried(food) : isOf(food, 'berry');
+const isWinterFruit = (food: Food): boolean => isDried(food) || /apple|pear|quince/.test(food.name);
+
 /** Apples and dried fruit soften slowly, berries at once. */
 function stewingTime(fruit: readonly Food[], isAllDried: boolean): number {
   if (isAllDried) return 20;
   return fruit.some(({ name }) => /apple|pear|dried|quince/.test(name)) ? 15 : 10;
+}
+
+/** What was named for it. Cinnamon is for orchard fruit and what is dried; berries and stone fruit have enough scent. */
+function spicesForCompote(kit: DishKit, fruit: readonly Food[]): Food[] {
+  const flavour = kit.take(['sweetspice', 'vanilla', 'zest', 'pungent', 'spirit', 'woody'], {
+    most: 2,
+    fit: ({ name }) => !/coffee/.test(name),
+  });
+  measureAll(
+    kit,
+    flavour.filter(({ name }) => name === 'cinnamon stick'),
+    '1/2 tsp',
+  );
+  if (flavour.length > 0 || !fruit.some(isWinterFruit)) return flavour;
+  const spice = present(kit.staple('cinnamon'));
+  measureAll(kit, spice, '1/2 tsp');
+  return spice;
+}
+
+/** Something sour that was named, or lemon where nothing else is sharp. */
+function sharpenerOf(kit: DishKit, isSharp: boolean): Food | null {
+  const named = kit.take(['citrus', 'acid'], { most: 1 })[0];
+  return spooned(kit, named ?? (isSharp ? null : kit.sour()));
+}
+
+/** Apples first, peaches and berries for the last minutes. */
+function stewedInTurn(kit: DishKit, fruit: readonly Food[], time: number): void {
+  const done = 'until soft but still in pieces';
+  const soft = fruit.filter((food) => isSoft(food) || isOf(food, 'orange'));
+  const slow = fruit.filter((food) => !soft.includes(food));
+  if (time <= briefly || soft.length === 0 || slow.length === 0) {
+    kit.step(
+      `Add ${kit.hot(...fruit)}, bring to a simmer, cover and cook over low heat for ${time} minutes, stirring once or twice, ${done}.`,
+    );
+    return;
+  }
+  kit.step(
+    `Add ${kit.hot(...slow)}, bring to a simmer, cover and cook over low heat for ${time - briefly} minutes, stirring once or twice.`,
+    `Add ${kit.hot(...soft)} and cook for ${briefly} minutes more, ${done}.`,
+  );
 }
 
 /**
@@ -300,26 +357,28 @@ const compote = pattern({
     // An orange rounds off cranberries; by itself it is not stewed.
     orange: { kinds: ['orange'], most: 1, fit: ({ name }) => /orange|mandarin/.test(name) },
   },
-  fits: ({ fruit }) => (fruit.every(isCranberry) ? null : fruit.some(isCranberry) ? 3 : 1),
-  cook(kit, { fruit, orange }) {
+  fits: ({ fruit }) => {
+    // One dried fruit boiled in water is no dessert.
+    if (fruit.every(isCranberry) || (fruit.length < 2 && fruit.every(isDried))) return null;
+    return fruit.some(isCranberry) ? 3 : 1;
+  },
+  cook(kit, { fruit: named, orange }) {
     if (kit.offers('flour', 'oats', 'egg', 'bread', 'crust', 'pastry', 'rice')) return null;
-    const sugar = kit.one(['sugar', 'sweet'], 'sugar', 'honey', 'maple syrup');
+    // Raisins beside apples are the accent, and the title says so.
+    const fruit = [...named].sort((left, right) => Number(isDried(left)) - Number(isDried(right)));
+    const sugar = kit.one(['sugar', 'sweet', 'jam'], 'sugar', 'honey', 'maple syrup');
     const liquid = kit.one(['juice', 'wine'], 'water');
     if (!sugar || !liquid) return null;
     const isAllDried = measureStewed(kit, fruit, { sugar, liquid });
     for (const food of orange) kit.readied(kit.measure(food, '1'), 'peeled and sliced');
     kit.about(...fruit, ...orange);
-    const flavour = kit.take(['sweetspice', 'vanilla', 'zest', 'pungent', 'spirit', 'woody'], {
-      most: 2,
-    });
-    const sour = spooned(kit, kit.take(['citrus', 'acid'], { most: 1 })[0]);
+    const flavour = spicesForCompote(kit, fruit);
+    const isSharp = fruit.some((food) => food.needsHeat) || isOf(liquid, 'juice', 'wine');
+    const sour = sharpenerOf(kit, isSharp);
     kit.step(
       `Put ${kit.hot(sugar, liquid, ...flavour)}${sour ? ` with ${kit.juiceOf(sour)}` : ''} into a wide saucepan and heat gently, stirring, until dissolved.`,
     );
-    const time = stewingTime(fruit, isAllDried);
-    kit.step(
-      `Add ${kit.hot(...fruit, ...orange)}, bring to a simmer, cover and cook over low heat for ${time} minutes, stirring once or twice, until soft but still in pieces.`,
-    );
+    stewedInTurn(kit, [...fruit, ...orange], stewingTime(fruit, isAllDried));
     kit.step('Let cool for 15 minutes: the juices thicken as they cool.');
     const creamy = beside(kit);
     kit.step(

@@ -21,6 +21,7 @@ import type { Food, Kind } from '../food.js';
 import { capitalized, listed, titled } from '../phrases.js';
 import { fruitWith } from '../savoury-fruit.js';
 import { inWedges } from '../cut-for-the-oven.js';
+import { marinade } from '../salad-dressing.js';
 
 const hotOven = 'Heat the oven to 220 °C (425 °F).';
 
@@ -30,6 +31,27 @@ function atTheEnd(kit: DishKit, garlic: readonly Food[]): void {
     garlic.length > 0 &&
       `Stir in ${kit.hot(...garlic)} and roast for 3 minutes more, until fragrant.`,
   );
+}
+
+/** What coats food for the oven: fat, or a bottled dressing, which has the spices and the acid in it. */
+interface Coating {
+  readonly fat: Food;
+  readonly spices: () => Food[];
+  readonly sour: (amount?: string) => Food | null;
+}
+
+function coating(kit: DishKit, amount: string): Coating | null {
+  const [bottled] = marinade(kit);
+  if (bottled) return { fat: bottled, spices: () => [], sour: () => null };
+  const fat = kit.fat();
+  if (!fat) return null;
+  kit.measure(fat, amount);
+  if (!isOf(fat, 'oil')) kit.readied(fat, 'melted');
+  return {
+    fat,
+    spices: () => kit.spices(),
+    sour: (spoons = '1 tbsp') => spooned(kit, kit.sour(), spoons),
+  };
 }
 
 const trayBake = pattern({
@@ -54,24 +76,22 @@ const trayBake = pattern({
     vegetables.filter((food) => kit.isNamed(food)).length > 1 ? 2 : 1,
   cook(kit, { protein, vegetables }) {
     const [main] = protein;
-    const fat = kit.fat();
-    if (!main || !fat) return null;
+    const coat = coating(kit, '3 tbsp');
+    if (!main || !coat) return null;
     // Tomatoes make a sauce on the sheet in which apples only get wet.
     const isWet = vegetables.some((food) => isOf(food, 'tomato'));
     const fruit = isWet ? [] : fruitWith(kit, main).filter((food) => food.minutes.roast !== null);
     kit.share(fruit, rational(2, 3));
     kit.about(main, ...fruit, ...vegetables);
-    kit.measure(fat, '3 tbsp');
-    if (!isOf(fat, 'oil')) kit.readied(fat, 'melted');
     const aromatics = kit.take(['aromatic'], { most: 2 });
     for (const food of aromatics) kit.readied(food, inWedges(food));
     const garlic = kit.pungents();
-    const seasoning = kit.spices();
+    const seasoning = coat.spices();
     const spread = kit.take(['paste', 'mustard', 'sweet', 'sauce'], { most: 1 });
     for (const food of spread) kit.measure(food, isOf(food, 'sweet') ? '2 tbsp' : '1 tbsp');
     kit.step(
       hotOven,
-      `Stir ${kit.the(fat, ...seasoning, kit.salt(), kit.pepper(), ...spread)} together in a large bowl.`,
+      `Stir ${kit.the(coat.fat, ...seasoning, kit.salt(), kit.pepper(), ...spread)} together in a large bowl.`,
     );
     const stages = stagesOf([main, ...vegetables, ...aromatics, ...fruit], 'roast');
     stages.forEach((stage, index) => {
@@ -86,8 +106,8 @@ const trayBake = pattern({
     });
     atTheEnd(kit, garlic);
     const leaves = kit.take(['leaf'], { most: 1, raw: true });
-    const sour = spooned(kit, kit.sour());
-    const cool = kit.take(['yogurt', 'tahini', 'pesto'], { most: 1 })[0];
+    const sour = coat.sour();
+    const cool = kit.take(['yogurt', 'tahini', 'pesto', 'dressing'], { most: 1 })[0];
     if (cool) kit.measure(cool, '1/3 cup');
     kit.step(
       leaves.length > 0 && `Fold in ${kit.the(...leaves)}.`,
@@ -135,9 +155,8 @@ const roastVegetables = pattern({
     cured: { kinds: ['cured'], most: 1 },
   },
   cook(kit, { vegetables, cured }) {
-    const fat = kit.fat();
-    if (!fat) return null;
-    if (!isOf(fat, 'oil')) kit.readied(fat, 'melted');
+    const coat = coating(kit, '2 tbsp');
+    if (!coat) return null;
     kit.share(vegetables, onOneSheet(vegetables.length));
     kit.about(...vegetables);
     const aromatics = kit.take(['aromatic'], { most: 1 });
@@ -148,7 +167,7 @@ const roastVegetables = pattern({
     kit.share(cured, rational(2, 3));
     kit.step(
       hotOven,
-      `Stir ${kit.the(fat, ...kit.spices(), kit.salt(), kit.pepper(), ...sweet)} together in a large bowl.`,
+      `Stir ${kit.the(coat.fat, ...coat.spices(), kit.salt(), kit.pepper(), ...sweet)} together in a large bowl.`,
     );
     const stages = stagesOf([...vegetables, ...aromatics, ...cured], 'roast');
     stages.forEach((stage, index) => {
@@ -161,10 +180,10 @@ const roastVegetables = pattern({
       );
     });
     atTheEnd(kit, garlic);
-    const sour = spooned(kit, kit.sour());
+    const sour = coat.sour();
     kit.step(sour && `Sprinkle with ${kit.juiceOf(sour)} and toss once more.`);
     if (kit.steps.length < 3) kit.taste();
-    const cool = kit.take(['sourcream', 'yogurt', 'tahini', 'pesto'], { most: 1 })[0];
+    const cool = kit.take(['sourcream', 'yogurt', 'tahini', 'pesto', 'dressing'], { most: 1 })[0];
     if (cool) kit.measure(cool, '1/3 cup');
     kit.step(
       served(
@@ -313,15 +332,15 @@ const skewers = pattern({
     if (!main) return null;
     for (const food of vegetables) if (/strips|sliced/.test(food.cut)) kit.cut(food, food.cut);
     kit.about(main, ...vegetables);
-    const fat = kit.fat();
-    const sour = kit.sour();
-    if (!fat || !sour) return null;
+    const coat = coating(kit, '2 tbsp');
+    if (!coat) return null;
+    const sour = coat.sour('2 tbsp');
     const creamy = kit.take(['yogurt', 'misopaste', 'soy', 'sauce', 'sweet', 'paste', 'mustard'], {
       most: 2,
     });
     for (const food of creamy) kit.measure(food, isOf(food, 'yogurt') ? '1/2 cup' : '1 tbsp');
     kit.step(
-      `Stir ${mixed(kit, [fat, ...creamy, ...kit.pungents(), ...kit.spices(), kit.salt(), kit.pepper()], sour)} in a large bowl.`,
+      `Stir ${mixed(kit, [coat.fat, ...creamy, ...kit.pungents(), ...coat.spices(), kit.salt(), kit.pepper()], sour)} in a large bowl.`,
       `Turn ${kit.the(main)} in it and leave to marinate for 20 minutes.`,
     );
     const onion = kit.take(['aromatic'], { most: 1 });

@@ -260,6 +260,8 @@ const hash = pattern({
     vegetables: { kinds: ['firm', 'tender', 'leaf'], most: 3, cut: 'diced', shared: true },
     eggs: { kinds: ['egg'], most: 1 },
   },
+  // Potatoes and vegetables alone are a side dish.
+  fits: ({ protein, eggs }) => (protein.length + eggs.length > 0 ? 1 : -1),
   cook(kit, { potatoes, protein, vegetables, eggs }) {
     for (const food of eggs) kit.measure(food, '4');
     kit.about(...potatoes, ...protein, ...vegetables);
@@ -313,7 +315,7 @@ function cookBeside(kit: DishKit, foods: readonly Food[]): void {
 
 /** Half a cup of what loosens the roast in the pan. */
 function deglazing(kit: DishKit, main: Food): Food | null {
-  const isFish = isOf(main, 'fish', 'shellfish');
+  const isFish = isOf(main, 'fish', 'shellfish', 'curd');
   const own = /beef|steak|bison|venison/.test(main.name) ? 'beef broth' : 'chicken broth';
   const broths = [...(isFish ? [] : [own]), 'vegetable broth'];
   const liquid = kit.one(['wine', 'broth'], ...broths) ?? kit.water('1/2 cup');
@@ -326,7 +328,7 @@ function panSauce(
   main: Food,
   stewed: readonly Food[],
 ): { readonly sour: Food | null } | null {
-  const creamy = kit.take(['cream', 'sourcream', 'coconut', 'pesto'], { most: 1 });
+  const creamy = kit.take(['creamsoup', 'cream', 'sourcream', 'coconut', 'pesto'], { most: 1 });
   const liquid = deglazing(kit, main);
   if (!liquid) return null;
   const isSharp = stewed.some(isTart);
@@ -367,7 +369,7 @@ const skillet = pattern({
     },
     grain: { kinds: STARCHES, most: 1, cut: 'cut into 3 cm pieces', anywhere: true },
   },
-  fits: ({ grain }) => fitBeside(grain, 1),
+  fits: ({ grain }, kit) => fitBeside(grain, kit.wants('creamsoup') ? 2 : 1),
   cook(kit, { protein, vegetables, grain }) {
     const [main] = protein;
     if (!main) return null;
@@ -557,6 +559,8 @@ const friedVegetables = pattern({
     if (!fat) return null;
     kit.share(vegetables, vegetables.length > 1 ? rational(1) : rational(2));
     kit.share(cured, rational(2, 3));
+    // Bacon and the like give most of the fat themselves.
+    if (cured.length > 0) kit.measure(fat, '1 tbsp');
     kit.step(
       `Heat ${kit.the(fat)} in a large frying pan over medium-high heat.`,
       ...cured.map((food) => browned(kit, food)),
@@ -578,7 +582,7 @@ const friedVegetables = pattern({
     kit.step(seasoning.some(Boolean) && `Stir in ${kit.hot(...seasoning)} and cook for 1 minute.`);
     const rich = kit.take(['cream', 'sourcream'], { most: 1 });
     for (const food of rich) kit.measure(food, '1/4 cup');
-    const sour = spooned(kit, rich.length > 0 ? null : kit.sour(), '2 tsp');
+    const sour = spooned(kit, rich.length > 0 ? null : kit.finish(), '2 tsp');
     kit.step(
       rich.length > 0 && `Stir in ${kit.the(...rich)} and let bubble for 1 minute.`,
       soured(kit, sour, 'Take off the heat and sprinkle with'),

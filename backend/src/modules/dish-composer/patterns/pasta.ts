@@ -14,6 +14,7 @@ import { pattern, type DishPattern } from '../dish-pattern.js';
 import type { Food, Kind } from '../food.js';
 import { capitalized } from '../phrases.js';
 import { measureAll, measureBy, naming, present } from '../kitchen-measures.js';
+import { friedCrumbs } from '../plated-mains.js';
 
 /** What binds pasta and what lies in it, by what was named for it. */
 interface Sauce {
@@ -32,7 +33,7 @@ function sauceOf(kit: DishKit, noodle: Food | undefined, protein: readonly Food[
   const named = kit.take(['tinned'], { most: 1 });
   const tinned = isDry ? present(kit.staple('canned tomato', 'crushed tomato')) : named;
   const pesto = kit.take(['pesto'], { most: 1 });
-  const rich = kit.take(['cream', 'freshcheese', 'sourcream'], { most: 1 });
+  const rich = kit.take(['cream', 'freshcheese', 'sourcream', 'creamsoup'], { most: 1 });
   measureBy(kit, rich, [
     [['freshcheese'], '3/4 cup'],
     [['cream', 'sourcream'], '1 cup'],
@@ -56,7 +57,16 @@ const SWEET: readonly Kind[] = [
 ];
 
 const SAUCES: readonly Kind[] = [
-  ...(['tinned', 'tomato', 'cream', 'freshcheese', 'sourcream', 'pesto', 'shellfish'] as const),
+  ...([
+    'tinned',
+    'tomato',
+    'cream',
+    'freshcheese',
+    'sourcream',
+    'pesto',
+    'shellfish',
+    'creamsoup',
+  ] as const),
 ];
 
 /** Whether there is enough for a sauce: garlic or cheese makes one of the oil and the cooking water. */
@@ -78,9 +88,11 @@ const NOT_IN_PASTA = /lettuce|sprout|cucumber|radish|okra|sauerkraut|kimchi|beet
 /** "Creamy Mushroom Penne", "Pesto Chicken Fusilli", "Shrimp and Tomato Spaghetti": named after its sauce. */
 function titleOfPasta(kit: DishKit, noodle: Food, { tinned, rich, pesto }: Sauce): string {
   const isPlain = noodle.name === 'gluten-free pasta' || !kit.isNamed(noodle);
-  const shape = noodle.name === 'egg noodle' ? 'egg noodles' : noodle.name;
+  const shape = noodle.name.replace(/noodle$/, 'noodles');
   const kind = isPlain ? 'pasta' : shape;
-  const isCreamy = rich.some((food) => isOf(food, 'cream', 'sourcream') && kit.isNamed(food));
+  const isCreamy = rich.some(
+    (food) => isOf(food, 'cream', 'sourcream', 'creamsoup') && kit.isNamed(food),
+  );
   const thick = rich.filter((food) => isOf(food, 'freshcheese'));
   const named = [...pesto, ...kit.mains, ...thick].filter((food) => kit.isNamed(food));
   const few = named.length < 2 ? [...named, ...tinned] : named;
@@ -142,7 +154,7 @@ const pasta = pattern({
     const start = softened(kit, 'large frying pan', before, false, lifted);
     if (!start) return null;
     kit.step(start, ...fry(kit, vegetables, 'cook'));
-    kit.step(bloomed(kit, ...kit.take(['paste'], { most: 1 })), ...fry(kit, quick, 'cook'));
+    kit.step(bloomed(kit, ...pasteAndSauce(kit)), ...fry(kit, quick, 'cook'));
     const wine = kit.take(['wine'], { most: 1 });
     kit.step(
       naming(kit, wine, (names) => `Pour in ${names} and let it bubble for 2 minutes.`),
@@ -168,6 +180,13 @@ const pasta = pattern({
   },
 });
 
+/** Tomato paste and Worcestershire sauce are fried with the garlic. */
+function pasteAndSauce(kit: DishKit): Food[] {
+  const sauce = kit.take(['sauce'], { most: 1, fit: ({ kitchens }) => kitchens.includes('w') });
+  measureAll(kit, sauce, '1 tbsp');
+  return [...kit.take(['paste'], { most: 1 }), ...sauce];
+}
+
 /** Pasta and sauce come together in the pan, with what only needs warming. */
 function finished(kit: DishKit, noodle: Food, tossed: readonly Food[]): void {
   const [sour] = kit.take(['citrus', 'acid'], { most: 1 });
@@ -176,13 +195,19 @@ function finished(kit: DishKit, noodle: Food, tossed: readonly Food[]): void {
     soured(kit, sour, 'Stir in'),
   );
   const cheese = kit.take(['hardcheese', 'softcheese', 'cheese'], { most: 2 });
-  const over = cheese.length > 0 ? cheese : present(kit.staple('parmesan'));
+  const crumbs = friedCrumbs(kit);
+  // Nobody buys cheese for fish, or for a sauce that is creamy by itself.
+  const isRich = [...kit.used.values()].some((food) =>
+    isOf(food, 'creamsoup', 'tinnedfish', 'shellfish', 'fish'),
+  );
+  const over = cheese.length > 0 || isRich ? cheese : present(kit.staple('parmesan'));
   measureBy(kit, over, [[['cheese'], '1 cup']]);
   kit.step(
     served(
       kit,
       kit.servings === 1 ? 'Serve on a warm plate' : 'Divide among warm plates and serve',
       ...over,
+      ...crumbs,
       ...kit.take(['herb'], { most: 2 }),
       ...kit.take(['nut'], { most: 1 }),
     ),

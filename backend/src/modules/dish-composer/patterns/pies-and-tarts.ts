@@ -112,6 +112,66 @@ const fruitPie = pattern({
   },
 });
 
+/**
+ * Cream pie from a packet: a crust baked blind, and pudding mix whisked with 2 cups of milk to the packet, half a cup less than for a bowl
+ * where nut butter or cream cheese goes in.
+ */
+const creamPie = pattern({
+  name: 'cream pie',
+  types: ['dessert'],
+  kind: 'pie',
+  styles: ['bakery'],
+  servings: 8,
+  vessel: 'piedish',
+  roles: {
+    mix: { kinds: ['puddingmix'], least: 1, most: 1 },
+    crust: { kinds: ['crust', 'crumbcrust', 'biscuit'], least: 1, most: 1 },
+    milk: { kinds: ['milk'], least: 1, most: 1, fill: ['milk', 'oat milk'], inOrder: true },
+    fruit: { kinds: ['banana', 'berry'], most: 1 },
+  },
+  fits: () => 3,
+  cook(kit, { mix, crust: [base], milk, fruit }) {
+    if (!base) return null;
+    const rich = kit.take(['nutbutter', 'freshcheese', 'chocolate'], { most: 1 });
+    measureAll(kit, mix, '1 package (102 g)');
+    measureAll(
+      kit,
+      fruit.filter((food) => isOf(food, 'banana')),
+      '2',
+    );
+    measureAll(kit, milk, rich.length > 0 ? '1 1/2 cups' : '2 cups');
+    measureBy(kit, rich, [
+      [['nutbutter'], '1/2 cup'],
+      [['freshcheese'], '125 g'],
+      [['chocolate'], '100 g'],
+    ]);
+    kit.about(...rich, ...fruit);
+    if (isOf(base, 'crust')) {
+      kit.measure(base, '1');
+      kit.step(
+        `Heat the oven to 200 °C (400 °F). Line a 23 cm (9 in) pie dish with ${kit.hot(base)}, prick it all over with a fork and bake for 15 minutes, until golden and dry. Let cool for 30 minutes.`,
+      );
+    } else {
+      const pressed = ' and press into a 23 cm (9 in) pie dish';
+      if (!crumbCrust(kit, base, { oven: '175 °C (350 °F)', pressed })) return null;
+      kit.step('Let cool for 30 minutes.');
+    }
+    kit.step(
+      `Bring ${kit.hot(...milk, ...mix)} to a boil in a saucepan, whisking all the time, and simmer for 2 minutes, until thick.`,
+      naming(kit, rich, (names) => `Take off the heat and whisk in ${names} until smooth.`),
+    );
+    kit.step(
+      naming(kit, fruit, (names) => `Lay ${names} on the crust.`),
+      'Pour the filling into the crust, lay parchment on it so that no skin forms, and chill for 3 hours, until set.',
+    );
+    const over = kit.take(['whipped', 'cream', 'nut', 'coconutflake'], { most: 2 });
+    kit.step(
+      naming(kit, over, (names) => `Top with ${names} and serve cold.`) || 'Slice and serve cold.',
+    );
+    return kit.mains.length > 0 ? kit.titleOf(kit.mains, 'cream pie') : kit.titleOf(mix, 'pie');
+  },
+});
+
 /** Pumpkin pie and its kin: 425 g of puree, 350 ml of milk, 150 g of sugar and 2 to 3 eggs, as on the can. */
 const custardPie = pattern({
   name: 'custard pie',
@@ -453,6 +513,7 @@ const savouryPastryTart = pattern({
 
 export const PIE_AND_TART_PATTERNS: readonly DishPattern[] = [
   fruitPie,
+  creamPie,
   custardPie,
   citrusPie,
   quiche,

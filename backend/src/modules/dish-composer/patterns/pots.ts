@@ -25,7 +25,7 @@ import { naming } from '../kitchen-measures.js';
 import { pattern, type DishPattern, type Fit, type Parts } from '../dish-pattern.js';
 import type { Food, Kind } from '../food.js';
 import { listed, titled } from '../phrases.js';
-import { cookStarch } from '../plated-mains.js';
+import { cookStarch, friedCrumbs } from '../plated-mains.js';
 import { RATIOS } from '../ratios.js';
 import { fruitWith, isDelicate } from '../savoury-fruit.js';
 
@@ -55,13 +55,19 @@ function broth(kit: DishKit, amount: string, meats: readonly Food[]): Food | nul
 }
 
 function finish(kit: DishKit, vessel: string): void {
-  const creamy = kit.take(['cream', 'sourcream', 'coconut', 'milk'], { most: 1 });
-  for (const food of creamy) kit.measure(food, isOf(food, 'milk') ? '1 cup' : '1/2 cup');
+  const creamy = kit.take(['creamsoup', 'cream', 'sourcream', 'coconut', 'milk'], { most: 1 });
+  for (const food of creamy) {
+    if (!isOf(food, 'creamsoup')) kit.measure(food, isOf(food, 'milk') ? '1 cup' : '1/2 cup');
+  }
+  const thick = creamy.filter((food) => isOf(food, 'creamsoup'));
+  kit.step(
+    naming(kit, thick, (names) => `Stir in ${names} and simmer for 3 minutes, until smooth.`),
+  );
   const sour = spooned(kit, creamy.length > 0 ? null : kit.finish());
   const cheese = kit.take(['hardcheese', 'softcheese', 'cheese', 'nut'], { most: 1 });
   for (const food of cheese) if (isOf(food, 'cheese')) kit.measure(food, '1 cup');
   const over = [...kit.herbs(), ...cheese];
-  const stirred = sour ? kit.juiceOf(sour) : creamy.length > 0 ? kit.the(...creamy) : '';
+  const stirred = sour ? kit.juiceOf(sour) : creamy.length > thick.length ? kit.the(...creamy) : '';
   kit.step(
     stirred !== '' && `Take off the heat and stir in ${stirred}.`,
     served(kit, `Ladle into ${vessel} and serve hot`, ...over),
@@ -104,6 +110,24 @@ function soupLiquid(kit: DishKit, meat: readonly Food[]): Food | null {
   return kit.take(['broth'], { most: 1 })[0] ?? kit.water('6 cups') ?? broth(kit, '6 cups', meat);
 }
 
+type SoupParts = Parts<'meat' | 'pulses' | 'starch' | 'vegetables'>;
+
+/** What could be boiled in a pot but is plainly another dish. */
+function isNoSoup(kit: DishKit, { meat, pulses, starch, vegetables: greens }: SoupParts): boolean {
+  if (isForBowl(kit, starch)) return true;
+  // Sour cream with noodles is a sauce.
+  if (starch.some((food) => isOf(food, 'pasta')) && kit.wants('sourcream')) return true;
+  // Beets turn everything magenta.
+  if (greens.length > 1 && greens.some(({ name }) => name === 'beet')) return true;
+  if (kit.wants('broth')) return false;
+  // Rice with vegetables is a pilaf, and mince needs beans to be a soup.
+  const isPilaf = meat.length === 0 && starch.some((food) => isOf(food, 'rice'));
+  return isPilaf || (pulses.length === 0 && meat.some((food) => isOf(food, 'mince')));
+}
+
+const fitOfSoup = (kit: DishKit, { meat }: SoupParts): Fit =>
+  kit.wants('broth') || meat.every((food) => isOf(food, 'cured', 'tinnedfish')) ? 1 : 0;
+
 const vegetableSoup = pattern({
   name: 'chunky soup',
   types: ['soup', 'main course'],
@@ -133,12 +157,7 @@ const vegetableSoup = pattern({
     },
   },
   // A soup is made of what asks for broth; meat that can be seared, roasted or stewed is worth more than that.
-  fits: ({ meat, starch }, kit) => {
-    if (isForBowl(kit, starch)) return -1;
-    // Sour cream with noodles is a sauce.
-    if (starch.some((food) => isOf(food, 'pasta')) && kit.wants('sourcream')) return -1;
-    return kit.wants('broth') || meat.every((food) => isOf(food, 'cured', 'tinnedfish')) ? 1 : 0;
-  },
+  fits: (parts, kit) => (isNoSoup(kit, parts) ? -1 : fitOfSoup(kit, parts)),
   cook(kit, { meat, pulses, vegetables: found, starch }) {
     const greens = enoughForSoup(kit, found, [...meat, ...pulses]);
     if (!greens) return null;
@@ -421,7 +440,9 @@ const chili = pattern({
   },
   fits: ({ mince, pulses }, kit) => {
     const named = pulses.some((food) => kit.isNamed(food));
-    return mince.length > 0 && named ? 3 : named ? 1 : 0;
+    if (mince.length > 0 && named) return 3;
+    // Without mince or beans, its centre would have to be bought.
+    return named ? 1 : mince.length > 0 ? 0 : -1;
   },
   cook(kit, { mince, pulses, vegetables: greens, tomatoes, starch }) {
     kit.about(...mince, ...pulses, ...greens);
@@ -431,9 +452,10 @@ const chili = pattern({
     kit.step(bloomed(kit, ...kit.take(['paste'], { most: 1 })));
     const water = kit.water('1 cup');
     if (!water) return null;
+    const wine = kit.take(['wine'], { most: 1, anywhere: true });
     const thirsty = pulses.filter((food) => food.form === 'dried');
     kit.pour(water, [...mince, ...greens, ...thirsty], RATIOS.chili);
-    simmer(kit, [...greens, ...pulses], `Pour in ${kit.the(...tomatoes, water)}.`);
+    simmer(kit, [...greens, ...pulses], `Pour in ${kit.the(...tomatoes, ...wine, water)}.`);
     kit.step(`Uncover and simmer for 20 minutes more, until thick${alsoDone(kit, mince)}.`);
     if (!cookStarch(kit, starch)) return null;
     const cool = kit.take(['sourcream', 'yogurt', 'salsa'], { most: 1 })[0];
@@ -524,7 +546,10 @@ const curry = pattern({
     return kit.wants('currypaste', 'coconut') || kit.wantsNamed(/curry|masala|turmeric/) ? 3 : 1;
   },
   cook(kit, { protein, vegetables: greens, rice }) {
-    const fruit = protein.flatMap((food) => fruitWith(kit, food)).filter(isDelicate);
+    const beside = protein.flatMap((food) => fruitWith(kit, food)).filter(isDelicate);
+    // Pineapple goes into a curry of vegetables too.
+    const fruit =
+      beside.length > 0 ? beside : kit.take(['soft'], { most: 1, anywhere: true, fit: isDelicate });
     kit.about(...protein, ...fruit, ...greens);
     const coloured = protein.filter((food) => isOf(food, 'poultry', 'curd', 'stewing'));
     const start = softened(kit, 'deep frying pan', coloured, true);
@@ -615,6 +640,12 @@ function noodleBroth(
   return { liquid, sauces: [salty, ...sauces] };
 }
 
+/** What speaks of an East Asian bowl where no noodle was named. */
+const EASTERN = /^(?:ginger|sesame oil|fish sauce|lemongrass|star anise|thai basil|curry paste)$/;
+
+const isOfEastOnly = ({ kinds: [first], kitchens }: Food): boolean =>
+  first === 'noodle' || (kitchens.includes('a') && !kitchens.includes('w'));
+
 const noodleSoup = pattern({
   name: 'noodle bowl',
   types: ['soup', 'main course'],
@@ -633,6 +664,10 @@ const noodleSoup = pattern({
       fill: ['mushroom', 'bok choy', 'spinach'],
       shared: true,
     },
+  },
+  fits: ({ noodles, vegetables: greens }, kit) => {
+    const isAsian = [...noodles, ...greens].some((food) => kit.isNamed(food) && isOfEastOnly(food));
+    return isAsian || kit.offers('soy', 'misopaste', 'kimchi') || kit.wantsNamed(EASTERN) ? 1 : -1;
   },
   cook(kit, { noodles, protein, vegetables: greens }) {
     const eggs = protein.filter((food) => isOf(food, 'egg'));
@@ -710,7 +745,8 @@ const risotto = pattern({
     const coloured = protein.filter((food) => isOf(food, 'cured', 'sausage'));
     const start = softened(kit, 'heavy pot', coloured, false, lifted);
     if (!start || !liquid) return null;
-    const slow = greens.filter((food) => (food.minutes.fry ?? 0) >= 5);
+    // Tough leaves lose half of their volume before the rice goes in.
+    const slow = greens.filter((food) => (food.minutes.fry ?? 0) >= 4 || isOf(food, 'leaf'));
     const quick = [
       ...protein.filter((food) => isOf(food, 'shellfish')),
       ...lifted,
@@ -742,6 +778,7 @@ const risotto = pattern({
     const rich = kit.take(['cream', 'pesto'], { most: 1 });
     for (const food of rich) kit.measure(food, '1/4 cup');
     const sour = kit.take(['citrus', 'acid'], { most: 1 })[0];
+    const crumbs = friedCrumbs(kit);
     const stirred = [...(cheese ? [cheese] : []), ...rich, ...fish];
     kit.step(
       stirred.length > 0 && `Take off the heat and stir in ${kit.the(...stirred)}.`,
@@ -749,6 +786,7 @@ const risotto = pattern({
       served(
         kit,
         'Let stand for 2 minutes and serve',
+        ...crumbs,
         ...kit.herbs(),
         ...kit.take(['nut'], { most: 1 }),
       ),

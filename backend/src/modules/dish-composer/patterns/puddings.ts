@@ -74,6 +74,56 @@ const stirredPudding = pattern({
   },
 });
 
+/** Pudding from a packet, by the packet: 2 1/2 cups of milk, chilled, and layered with whatever crunches or is cold beside it. */
+const packetPudding = pattern({
+  name: 'pudding from a mix',
+  types: ['dessert'],
+  kind: 'pudding',
+  styles: ['sweet'],
+  servings: 4,
+  vessel: 'pot',
+  roles: {
+    mix: { kinds: ['puddingmix'], least: 1, most: 1 },
+    milk: { kinds: ['milk'], least: 1, most: 1, fill: ['milk', 'oat milk'], inOrder: true },
+    layers: {
+      kinds: ['banana', 'berry', 'soft', 'biscuit', 'marshmallow', 'granola', 'cereal'],
+      most: 3,
+    },
+  },
+  fits: (_, kit) => (kit.offers('crust', 'crumbcrust') ? null : 2),
+  cook(kit, { mix, milk, layers }) {
+    if (kit.offers('flour', 'leaven', 'yeast')) return null;
+    measureAll(kit, milk, '2 1/2 cups');
+    measureBy(kit, layers, [
+      [['biscuit', 'granola', 'cereal', 'marshmallow'], '1 cup'],
+      [['banana'], '2'],
+    ]);
+    const rich = kit.take(['nutbutter', 'chocolate', 'vanilla'], { most: 1 });
+    measureBy(kit, rich, [
+      [['nutbutter'], '1/4 cup'],
+      [['chocolate'], '75 g'],
+      [['vanilla'], '1 tsp'],
+    ]);
+    kit.about(...layers.filter((food) => !isOf(food, 'biscuit', 'cereal')), ...mix);
+    kit.step(
+      `Bring ${kit.hot(...milk, ...mix)} to a boil in a saucepan, whisking all the time, and simmer for 2 minutes, until thick.`,
+      naming(kit, rich, (names) => `Take off the heat and stir in ${names} until smooth.`),
+    );
+    kit.step(
+      'Pour into a bowl, lay parchment on the surface so that no skin forms, and chill for 2 hours.',
+    );
+    kit.step(
+      layers.length > 0
+        ? `Layer the pudding and ${kit.the(...layers)} in ${kit.pieces(1)} glasses.`
+        : `Stir until smooth and spoon into ${kit.pieces(1)} glasses.`,
+    );
+    const over = kit.take(['whipped', 'cream', 'nut', 'coconutflake', 'sprinkles'], { most: 2 });
+    kit.step(naming(kit, over, (names) => `Top with ${names} and serve.`) || 'Serve cold.');
+    const named = layers.filter((food) => !isOf(food, 'biscuit', 'cereal'));
+    return kit.titleOf(named, named.length > 0 ? 'pudding parfait' : 'pudding');
+  },
+});
+
 const melted = (flavour: readonly Food[]): string =>
   flavour.some((food) => isOf(food, 'chocolate')) ? ', stirring until the chocolate is melted' : '';
 
@@ -207,4 +257,9 @@ const mousse = pattern({
   },
 });
 
-export const PUDDING_PATTERNS: readonly DishPattern[] = [stirredPudding, bakedCustard, mousse];
+export const PUDDING_PATTERNS: readonly DishPattern[] = [
+  packetPudding,
+  stirredPudding,
+  bakedCustard,
+  mousse,
+];

@@ -7,6 +7,7 @@ import { STARCHES } from '../dish-centre.js';
 import { cookStarch, plated, platedTitle } from '../plated-mains.js';
 import { inWedges } from '../cut-for-the-oven.js';
 import { RATIOS } from '../ratios.js';
+import { marinade } from '../salad-dressing.js';
 
 /** What roasts around the meat, in its fat. */
 const AROUND = {
@@ -36,7 +37,8 @@ function seasoned(kit: DishKit, main: Food, fat: Food): void {
   const rub = [...kit.take(['woody', 'spice'], { most: 3 }), ...kit.take(['pungent'], { most: 1 })];
   const spread = kit.take(['mustard', 'paste', 'sweet'], { most: 1 });
   for (const food of spread) kit.measure(food, '2 tbsp');
-  const all = [fat, kit.salt(), kit.pepper(), ...rub, ...spread];
+  const [bottled] = marinade(kit);
+  const all = [bottled ?? fat, kit.salt(), kit.pepper(), ...rub, ...spread];
   kit.step(
     `Heat the oven to 190 °C (375 °F). Rub ${kit.the(main)} all over with ${kit.the(...all)}.`,
   );

@@ -89,7 +89,7 @@ function fryForSalad(
   if (!oil) return null;
   const plain = hot.filter((food) => !isOf(food, 'cured', 'curd'));
   const salt = plain.length > 0 ? kit.salt(dressingQuarters) : undefined;
-  kit.measure(oil, oilToDress(kit) > 1 ? '1/4 cup' : '2 tbsp');
+  kit.measure(oil, ['1 tbsp', '2 tbsp'][oilToDress(kit)] ?? '1/4 cup');
   kit.step(
     salt && `Season ${kit.hot(...plain)} with half of ${kit.the(salt)}.`,
     `Heat ${kit.part(oil, '1 tbsp')} of ${kit.the(oil)} in a frying pan over medium-high heat.`,
@@ -145,6 +145,9 @@ const greenSalad = pattern({
   // Meat and fish are a main by themselves, unless leaves for them were named.
   fits: ({ leaves, protein }, kit) => {
     if (isCaprese(kit, leaves)) return 3;
+    // Raw peppers and an onion are what goes into a salad, not one.
+    const isBare = protein.length === 0 && !kit.wants('softcheese', 'hardcheese', 'nut', 'briny');
+    if (isBare && leaves.every(({ name }) => /pepper$/.test(name))) return -1;
     const isRaw = protein.some((food) => isOf(food, 'poultry', 'fish', 'shellfish', 'quick'));
     const isSalad = leaves.some((food) => kit.isNamed(food) && isOf(food, 'salad'));
     // Eggs with spinach are an omelette before they are a salad.
@@ -227,7 +230,7 @@ const roastSalad = pattern({
     kit.about(...roasted, ...protein, ...fruit, ...leaves);
     const oil = kit.oil();
     if (!oil) return null;
-    kit.measure(oil, oilToDress(kit) > 1 ? '1/4 cup' : '3 tbsp');
+    kit.measure(oil, ['2 tbsp', '3 tbsp'][oilToDress(kit)] ?? '1/4 cup');
     const spices = kit.spices().filter((food) => !isOf(food, 'sweetspice'));
     oilForRoasting(kit, oil, [...spices, kit.pepper()]);
     const cold = protein.filter((food) => isOf(food, 'smokedfish', 'tinnedfish'));
@@ -373,24 +376,29 @@ const grainSalad = pattern({
   vessel: 'board',
   roles: {
     grain: { kinds: ['grain', 'pasta'], least: 1, most: 1 },
+    fruit: { kinds: FRUITS, most: 2, fit: isSaladFruit },
     vegetables: {
       kinds: ['salad', 'tomato', 'leaf', 'firm', 'root', 'tender'],
       raw: true,
-      least: 2,
+      least: 1,
       most: 4,
       cut: 'coarsely grated',
       fill: ['cucumber', 'tomato', 'bell pepper'],
       shared: true,
     },
-    fruit: { kinds: FRUITS, most: 1, fit: isSaladFruit },
     protein: {
       kinds: ['bean', 'tinnedfish', 'smokedfish', 'coldcut', 'cookedmeat', 'egg'],
       most: 2,
     },
     cubes: { kinds: ['cheese'], most: 1 },
   },
-  fits: ({ grain, vegetables, protein, cubes }, kit) =>
-    fitOfColdSalad(kit, { grain, vegetables, protein, cubes }),
+  fits: ({ grain, vegetables, protein, cubes, fruit }, kit) => {
+    // Mint and grapes with bulgur are a salad, whatever broth stands beside them.
+    if (fruit.length > 0 && grain.some((food) => isOf(food, 'grain')) && kit.wants('herb', 'nut')) {
+      return 3;
+    }
+    return fitOfColdSalad(kit, { grain, vegetables, protein, cubes });
+  },
   cook(kit, { grain, vegetables, fruit, protein, cubes }) {
     const [base] = grain;
     if (!base || EATEN_HOT.test(base.name)) return null;

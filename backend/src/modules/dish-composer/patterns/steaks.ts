@@ -1,3 +1,4 @@
+import { rational } from '@larder/culinary';
 import { doneness, isOf } from '../cooking-steps.js';
 import { pattern, type DishPattern } from '../dish-pattern.js';
 import type { Food } from '../food.js';
@@ -84,7 +85,8 @@ const chop = pattern({
     const seasoning = [kit.salt(), kit.pepper(), ...rub];
     const isThin = isOf(main, 'cutlet');
     const time = main.minutes.fry ?? 10;
-    const fruit = fruitWith(kit, main);
+    const fruit = fruitWith(kit, main, 2);
+    kit.share(fruit, rational(2, 3));
     kit.about(...fruit);
     kit.step(
       `Pat ${kit.the(main)} dry${seasoning.some(Boolean) ? ` and season with ${kit.the(...seasoning)}` : ''}.`,
@@ -93,9 +95,10 @@ const chop = pattern({
       `Heat ${kit.the(fat)} in a large frying pan over ${isThin ? 'high' : 'medium-high'} heat. Add ${kit.hot(main)} and cook for ${time} minutes, turning ${isThin ? 'once' : 'two or three times'}, until ${doneOf(main)}. Lift out and let rest for 5 minutes.`,
     );
     panVegetables(kit, [...vegetables, ...fruit]);
-    panSauceOf(kit, [main]);
+    const hasSauce = panSauceOf(kit, [main]);
     if (salad) kit.step(salad);
-    plated(kit, `Serve ${kit.the(main)}`, starch);
+    const over = hasSauce ? ' with the sauce spooned over' : '';
+    plated(kit, `Serve ${kit.the(main)}${over}`, starch, { sour: !hasSauce });
     return platedTitle(kit, main, [...vegetables, ...fruit, ...starch]);
   },
 });

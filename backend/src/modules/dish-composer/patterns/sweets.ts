@@ -3,7 +3,8 @@ import { isOf, minutes, mixed, served, soured, spooned } from '../cooking-steps.
 import type { DishKit } from '../dish-kit.js';
 import { pattern, type DishPattern } from '../dish-pattern.js';
 import type { Food, Kind } from '../food.js';
-import { measureAll, present } from '../kitchen-measures.js';
+import { listed, titled } from '../phrases.js';
+import { measureAll, measureBy, present } from '../kitchen-measures.js';
 import { FRUITS } from '../savoury-fruit.js';
 
 /** Fruit that waters down a batter, a porridge or a pudding. */
@@ -27,7 +28,7 @@ function sweetening(kit: DishKit, fruit: readonly Food[]): Food[] {
   const sweet = kit.take(['sweet'], { most: 1 });
   measureAll(kit, sweet, '1 tbsp');
   const dates = kit.take(['driedfruit'], { most: 1, fit: ({ name }) => name === 'date' });
-  const isSweet = fruit.some(({ name }) => /banana|mango|grape$|fig|persimmon/.test(name));
+  const isSweet = fruit.some(({ name }) => /banana|mango|grape$|fig|persimmon|juice/.test(name));
   if (sweet.length + dates.length > 0 || isSweet) return [...sweet, ...dates];
   const usual = present(kit.staple('honey', 'maple syrup', 'sugar'));
   measureAll(kit, usual, '1 tbsp');
@@ -67,19 +68,21 @@ const smoothie = pattern({
     if (fruit.some((food) => food.needsHeat)) return null;
     // Apples and plums alone make juice rather than a smoothie.
     if (!fruit.some((food) => isOf(food, 'berry', 'soft', 'banana'))) return null;
-    kit.about(...fruit);
+    kit.about(...fruit, ...green);
     kit.share(fruit, fruit.length > 2 ? rational(2, 3) : rational(fruit.length === 1 ? 2 : 1));
-    kit.share(green, rational(1, 2));
+    // A glass of fruit takes a handful of leaves, not half a bunch, and nobody peels an orange for half of it.
+    measureAll(kit, green, '1 cup');
+    measureBy(kit, fruit, [[['orange'], '1']]);
     for (const food of base) kit.measure(food, base.length > 1 ? '3/4 cup' : '1 1/2 cups');
     const rich = kit.take(['nutbutter', 'oats', 'cocoa', 'chia'], { most: 2 });
     for (const food of rich) kit.measure(food, isOf(food, 'oats') ? '1/4 cup' : '1 tbsp');
-    const sweet = sweetening(kit, fruit);
+    const sweet = sweetening(kit, [...fruit, ...base]);
     const spice = kit.take(['sweetspice', 'vanilla', 'pungent'], { most: 1 });
-    for (const food of spice) kit.measure(food, '1/2 tsp');
+    measureAll(kit, spice, '1/2 tsp');
     const sour = spooned(kit, kit.take(['citrus', 'acid'], { most: 1 })[0]);
     kit.step(`Put ${kit.the(...fruit, ...green)} into a blender.`);
     kit.step(
-      `Pour in ${kit.the(...base)}${rich.length + sweet.length + spice.length > 0 ? ` and add ${kit.the(...rich, ...sweet, ...spice)}` : ''}.`,
+      `Pour in ${kit.the(...base)}${kit.ifAny('and add', ...rich, ...sweet, ...spice)}.`,
       soured(kit, sour, 'Add'),
     );
     kit.step(
@@ -167,7 +170,13 @@ const parfait = pattern({
   servings: 2,
   vessel: 'board',
   roles: {
-    yogurt: { kinds: ['yogurt', 'freshcheese'], least: 1, most: 1 },
+    yogurt: {
+      kinds: ['yogurt', 'freshcheese'],
+      least: 1,
+      most: 1,
+      // A glass of cream cheese is stodge.
+      fit: ({ name }) => !/cream cheese|mascarpone|boursin|pimento/.test(name),
+    },
     fruit: { kinds: FRUITS, least: 1, most: 2, fit: ({ needsHeat }) => !needsHeat },
     crunch: {
       kinds: ['granola', 'oats'],
@@ -304,7 +313,8 @@ const warmChocolate = pattern({
     for (const food of rich) kit.measure(food, '1/2 cup');
     const extra = kit.take(['vanilla', 'sweetspice', 'sweet'], { most: 2 });
     for (const food of extra) kit.measure(food, isOf(food, 'sweet') ? '1 tbsp' : '1/4 tsp');
-    kit.step(`Arrange ${kit.the(...fruit)} on a platter.`);
+    const dried = kit.take(['driedfruit'], { most: 2 });
+    kit.step(`Arrange ${kit.the(...fruit, ...dried)} on a platter.`);
     kit.step(
       `Heat ${kit.the(...rich)} in a small saucepan until steaming, take off the heat, add ${kit.the(...chocolate)} and let stand for 2 minutes.`,
     );
@@ -315,7 +325,7 @@ const warmChocolate = pattern({
       served(kit, 'Pour the warm sauce into a bowl and serve it for dipping', ...toppings(kit)),
     );
     return fruit.some((food) => kit.isNamed(food))
-      ? kit.titleOf(fruit, 'with warm chocolate')
+      ? titled(`${listed(fruit.map((food) => kit.spoken(food)))} with warm chocolate`)
       : 'Fruit with Warm Chocolate';
   },
 });
@@ -498,7 +508,7 @@ const breadPudding = pattern({
       fill: ['milk', 'oat milk', 'soy milk', 'almond milk'],
       inOrder: true,
     },
-    fruit: { kinds: [...FRUITS, 'driedfruit'], most: 2, fit: isFirm },
+    fruit: { kinds: [...FRUITS, 'driedfruit'], most: 4, fit: isFirm },
   },
   cook(kit, { bread, eggs, milk, fruit }) {
     const fat = kit.fat();
@@ -513,7 +523,7 @@ const breadPudding = pattern({
     kit.measure(sugar, '1/2 cup');
     kit.share(fruit, rational(1, 2));
     const dried = fruit.filter((food) => isOf(food, 'driedfruit'));
-    for (const food of dried) kit.measure(food, '1/2 cup');
+    measureAll(kit, dried, dried.length > 2 ? '1/4 cup' : '1/2 cup');
     kit.about(...fruit, ...rich);
     const spice = kit.one(['sweetspice', 'vanilla'], 'cinnamon');
     kit.step(
