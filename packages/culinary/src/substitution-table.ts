@@ -304,7 +304,7 @@ export const PARTLY_ALIKE: ReasonedFoods = [
   ['another sweet, firm melon', 'cantaloupe, honeydew'],
   ['another soft tropical fruit', 'papaya, mango'],
   ['firmer and sourer: cook it for longer', 'quince, apple'],
-  ['another berry', 'raspberry, blackberry, blueberry, strawberry, saskatoon berry'],
+  ['another berry', 'raspberry, blackberry, blueberry, strawberry, saskatoon berry, mulberry'],
   [
     'another hot pepper: taste how hot it is before you add it all',
     'jalapeno, serrano pepper, green chili pepper, red chili pepper, thai chili pepper',
@@ -375,7 +375,7 @@ export const PARTLY_ALIKE: ReasonedFoods = [
   ['another nut', 'walnut, pecan, hazelnut, almond'],
   ['smaller and softer, or larger: chop it', 'pine nut, walnut'],
   ['another seed that thickens what it soaks in', 'flax seed, chia seed'],
-  ['another syrup; honey is thicker', 'maple syrup, honey, agave nectar'],
+  ['another syrup; honey is thicker', 'maple syrup, honey, agave nectar, golden syrup'],
   ['darker and moister, or lighter', 'sugar, brown sugar'],
   [
     'another mild vinegar',
@@ -390,7 +390,10 @@ export const PARTLY_ALIKE: ReasonedFoods = [
     'active dry yeast is dissolved in warm liquid first, instant goes in with the flour; of fresh yeast take twice as much',
     'active dry yeast, instant yeast, fresh yeast',
   ],
-  ['another fat for baking', 'butter, margarine'],
+  ['another fat for baking', 'butter, margarine, shortening'],
+  ['another fortified wine', 'madeira, marsala, sherry, port'],
+  ['another sweet juice', 'apple juice, pineapple juice, grape juice'],
+  ['another round to split and toast', 'bagel, english muffin'],
   [
     'another plant milk',
     'almond milk, soy milk, rice milk, cashew milk, hemp milk, pea milk, nut milk',
@@ -425,6 +428,12 @@ export const STANDS_IN: readonly (readonly [why: string, have: string, wanted: s
   ['sliced already: done sooner', 'braising steak', 'chuck roast'],
   ['slice it', 'chuck roast', 'braising steak'],
   ['stronger: add a little sugar', 'rum, brandy', 'marsala'],
+  ['half of it is salt: leave out as much', 'garlic salt', 'garlic powder'],
+  ['half of it is salt: leave out as much', 'onion salt', 'onion powder'],
+  ['one of its herbs', 'dried oregano, dried basil', 'italian seasoning'],
+  ['a blend that has it in', 'italian seasoning', 'dried oregano, dried basil'],
+  ['sour, and does not whip: for sauces and soups', 'creme fraiche', 'heavy cream'],
+  ['smaller and done sooner', 'chicken liver', 'liver'],
   [
     'seasoned already: leave out the herbs and some of the garlic and salt',
     'marinara sauce',
