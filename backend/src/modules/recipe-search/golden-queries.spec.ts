@@ -6,7 +6,7 @@ import {
 } from './catalogue-index-testing.js';
 import { culinaryHierarchy, readDishName, readKitchen } from '@larder/culinary/at-hand';
 import { resolveExcluded } from './domain/exclusion.js';
-import { inCooksOrder, kitchenOf } from './domain/page-order.js';
+import { DISHES_OF_A_PAGE, inCooksOrder, kitchenOf } from './domain/page-order.js';
 import type { InProcessRecipeIndex } from './index/in-process-recipe-index.js';
 import { NO_CONDITIONS } from './index/recipe-index.js';
 import type { DishDiet, DishType } from '../recipes/domain/dish-type.js';
@@ -42,9 +42,6 @@ interface GoldenName {
   among?: string;
 }
 
-/** As many dishes as the app shows at a time. */
-const PAGE = 24;
-
 const queries = readExpectations('golden-queries.json') as GoldenQuery[];
 const names = readExpectations('golden-names.json') as GoldenName[];
 const pantry = readKitchen(DEFAULT_PANTRY).ids;
@@ -68,7 +65,7 @@ describe('golden queries', () => {
     const foods = readKitchen(typed.split(',')).ids;
     const found = await index.search({
       ...NO_CONDITIONS,
-      ...{ typed: foods, pantry, restricted: restricted ?? false, limit: PAGE },
+      ...{ typed: foods, pantry, restricted: restricted ?? false, limit: DISHES_OF_A_PAGE },
       ...{ type: type ?? null, diet: diet ?? null, excluded: ids, avoided },
     });
     const dishes = found.ids.map((id, place) => {

@@ -17,7 +17,7 @@ import {
 } from '@larder/culinary/at-hand';
 import { soonerFirst } from './sooner-first.js';
 import { RecipeIndex, type RecipeAnswer, type RecipeQuery } from './index/recipe-index.js';
-import { inCooksOrder, kitchenOf } from './domain/page-order.js';
+import { DISHES_OF_A_PAGE, inCooksOrder, kitchenOf } from './domain/page-order.js';
 import { resolveExcluded } from './domain/exclusion.js';
 import { nearestTo } from './nearest-recipes.js';
 import { SearchAnswers } from './search-answers.js';
@@ -70,6 +70,8 @@ export class RecipeSearchService {
     const { restricted, type, diet } = query;
     const typed = readKitchen(query.ingredients);
     const excluded = resolveExcluded(restricted ? [] : query.exclude);
+    const isJudged = query.sort === 'match' && typed.ids.length > 0;
+    const page = isJudged ? wholePagesOf(query) : { offset: query.offset, limit: query.limit };
     const asked: RecipeQuery = {
       name: query.name === '' ? null : readDishName(query.name),
       typed: typed.ids,
@@ -85,14 +87,13 @@ export class RecipeSearchService {
       scope: query.scope,
       sort: query.sort,
       viewers: [viewer.householdId, viewer.id],
-      limit: query.limit,
-      offset: query.offset,
+      ...page,
     };
     const answer = await this.metrics.timeIndexSearch(() => this.index.search(asked));
     const { ids, total, centreMissing, unsure, untimed, guess, closest } = answer;
     const nothing = restricted && total === 0;
     const nearest = nothing
-      ? await nearestTo(this.index, culinaryHierarchy, { ...asked, offset: 0 })
+      ? await nearestTo(this.index, culinaryHierarchy, { ...asked, limit: query.limit, offset: 0 })
       : [];
     const kitchen = {
       typed: typed.ids,
@@ -101,7 +102,9 @@ export class RecipeSearchService {
     };
     const explain = explainerFor(kitchen, culinaryHierarchy, sentences().reasons);
     const found = await this.explained(ids, viewer, explain);
-    const recipes = soonerFirst(inOrderOf(asked, answer, found), query.sort);
+    const ordered = isJudged ? inOrderOf(asked, answer, found) : found;
+    const skipped = query.offset - page.offset;
+    const recipes = soonerFirst(ordered.slice(skipped, skipped + query.limit), query.sort);
     return searchText({
       recipes,
       total,
@@ -128,13 +131,19 @@ export class RecipeSearchService {
   }
 }
 
-/** The recipes of a page that are in the order of the index. */
+/** The pages that hold what is asked for: a dish has the same place, however many are asked for at a time. */
+function wholePagesOf({ offset, limit }: SearchQuery): Pick<RecipeQuery, 'offset' | 'limit'> {
+  const first = Math.floor(offset / DISHES_OF_A_PAGE) * DISHES_OF_A_PAGE;
+  const end = Math.ceil((offset + limit) / DISHES_OF_A_PAGE) * DISHES_OF_A_PAGE;
+  return { offset: first, limit: end - first };
+}
+
+/** The dishes of whole pages, each in a cook's order. */
 function inOrderOf(
-  { typed, pantry, sort }: RecipeQuery,
+  { typed, pantry }: RecipeQuery,
   { ids, scores, worths }: RecipeAnswer,
   recipes: readonly FoundRecipe[],
-): readonly FoundRecipe[] {
-  if (sort !== 'match' || typed.length === 0) return recipes;
+): FoundRecipe[] {
   const scoreOf = new Map(ids.map((id, place) => [id, scores[place] as number]));
   const dishes = recipes.map((recipe) => {
     const { summary, types, needs } = recipe.card;
@@ -142,7 +151,12 @@ function inOrderOf(
     return { recipe, score: scoreOf.get(id) as number, title, types, needs };
   });
   const kitchen = kitchenOf({ typed, pantry }, worths, culinaryHierarchy);
-  return inCooksOrder(dishes, kitchen, culinaryHierarchy).map(({ recipe }) => recipe);
+  const pages = Array.from({ length: Math.ceil(dishes.length / DISHES_OF_A_PAGE) }, (_, page) =>
+    dishes.slice(page * DISHES_OF_A_PAGE, (page + 1) * DISHES_OF_A_PAGE),
+  );
+  return pages.flatMap((page) =>
+    inCooksOrder(page, kitchen, culinaryHierarchy).map(({ recipe }) => recipe),
+  );
 }
 
 const titlesOf = (recipes: readonly FoundRecipe[]): string[] =>

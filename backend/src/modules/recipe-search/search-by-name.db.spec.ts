@@ -45,6 +45,16 @@ describe('GET /recipes/search by name', () => {
     return body as SearchView;
   };
   const titles = ({ recipes }: SearchView) => recipes.map(({ title }) => title);
+  /** Page after page, each of as many as can be asked for. */
+  const titlesOfAll = async (parameters: Record<string, string>): Promise<string[]> => {
+    const all: string[] = [];
+    for (let total = 1; all.length < total;) {
+      const page = await search({ ...parameters, limit: '100', offset: String(all.length) });
+      all.push(...titles(page));
+      total = page.total;
+    }
+    return all;
+  };
   const everyone = (found: SearchView, holds: (recipe: FoundRecipeView) => boolean) => {
     expect(found.recipes.length).toBeGreaterThan(1);
     expect(found.recipes.filter((recipe) => !holds(recipe))).toEqual([]);
@@ -60,13 +70,32 @@ describe('GET /recipes/search by name', () => {
   });
 
   it('[OWN-23] ranks dishes with the name by the ingredients, which give the reasons', async () => {
-    const all = await search({ name: 'soup', limit: '100' });
-    const found = await search({ name: 'soup', ingredients: 'leek, potato', limit: '100' });
-    expect(found.total).toBe(all.total);
-    expect(new Set(titles(found))).toEqual(new Set(titles(all)));
+    const all = await titlesOfAll({ name: 'soup' });
+    const found = await search({ name: 'soup', ingredients: 'leek, potato' });
+    expect(found.total).toBe(all.length);
+    const ranked = await titlesOfAll({ name: 'soup', ingredients: 'leek, potato' });
+    expect(ranked.toSorted()).toEqual(all.toSorted());
+    expect(ranked.slice(0, 24)).toEqual(titles(found));
     const [first, second] = found.recipes;
     expect(titles(found).slice(0, 3)).toContain('Leek and Potato Soup');
     for (const best of [first, second]) expect(best?.reason).toMatch(/^Uses both/);
+  });
+
+  it('[CALL-3] gives a dish the same place, however many are asked for at a time', async () => {
+    const ingredients = 'egg, milk, cheddar';
+    const both = [
+      ...titles(await search({ ingredients })),
+      ...titles(await search({ ingredients, offset: '24' })),
+    ];
+    expect(both).toHaveLength(48);
+    for (const [offset, limit] of [
+      [0, 6],
+      [10, 5],
+      [20, 20],
+    ] as const) {
+      const some = await search({ ingredients, offset: String(offset), limit: String(limit) });
+      expect(titles(some)).toEqual(both.slice(offset, offset + limit));
+    }
   });
 
   it.each([

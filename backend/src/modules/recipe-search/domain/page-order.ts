@@ -16,6 +16,9 @@ import { isAccompaniment } from './accompaniments.js';
 import { type Familiarity, familiarityOf } from './familiar-dishes.js';
 import { titleFoodsOf } from './title-foods.js';
 
+/** As many dishes as the app shows at a time. */
+export const DISHES_OF_A_PAGE = 24;
+
 /** A dish that the index found, with what it thinks of it in points. */
 export interface FoundDish {
   readonly score: number;
