@@ -169,6 +169,40 @@ describe('what a cook would do with a kitchen', () => {
     expect(textOf(compote)).toMatch(/peaches and cook for 6 minutes more/);
   });
 
+  it('[CALL-2] stews berries for a few minutes', () => {
+    expect(textOf(dishOf('vegetable broth, raspberry, raspberry jam'))).toMatch(/ 4 minutes/);
+  });
+
+  it('[CALL-2] blends as much for four as fills four bowls', () => {
+    const { ingredients } = dishOf('carrot, cauliflower, parsnip, vegetable broth, heavy cream');
+    const grams = ingredients.flatMap((line) => /^(\d+) g /.exec(line)?.[1] ?? []).map(Number);
+    expect(grams.reduce((sum, one) => sum + one, 0)).toBeLessThan(700);
+  });
+
+  it('[CALL-2] blends no beets with other vegetables', () => {
+    expect(dishOf('spinach, carrot, beet, pear, milk, banana').title).not.toMatch(/Soup/);
+  });
+
+  it('[CALL-2] lifts each of two proteins out of the wok when it is done', () => {
+    const text = textOf(dishOf('shrimp, scallop, snow pea, carrot, soy sauce, ginger'));
+    expect(text).toMatch(
+      /Lift the shrimp out onto a plate\..*Lift the scallops out onto a plate\./,
+    );
+  });
+
+  it('[CALL-2] serves half a litre or so of ice cream beside a pie', () => {
+    expect(lineOf(dishOf('pie crust, apple, cinnamon, vanilla ice cream'), /ice cream/)).toMatch(
+      /^3 cups/,
+    );
+  });
+
+  it('[CALL-2] dresses pasta with more than leaves', () => {
+    const salad = dishOf('penne, cucumber, cherry tomato, feta, lemon juice, parsley, olive oil');
+    expect(salad.title).toMatch(/Salad$/);
+    expect(lineOf(salad, /olive oil$/)).toMatch(/^5 tbsp|^1\/3 cup/);
+    expect(lineOf(salad, /lemon juice$/)).toMatch(/^2 tbsp/);
+  });
+
   it('[CALL-2] puts a sauce that is no syrup on the plate', () => {
     const chops = dishOf('pork chop, honey, red wine');
     expect(lineOf(chops, /honey/)).toMatch(/^1 tbsp/);

@@ -2,6 +2,7 @@ import {
   ancestorsOf,
   descendantsOf,
   ingredientById,
+  multiply,
   rational,
   toNumber,
   type Rational,
@@ -343,8 +344,7 @@ export class DishKit {
   share(foods: readonly Food[], factor: Rational): readonly Food[] {
     for (const food of foods) {
       const { cut } = this.measureOf(food);
-      const amount =
-        this.inWholes(food, factor) ?? amountOf(food, multiplied(this.portion, factor));
+      const amount = this.inWholes(food, factor) ?? amountOf(food, multiply(this.portion, factor));
       this.measures.set(food.id, { amount, cut });
     }
     return foods;
@@ -705,10 +705,6 @@ function isFilling(kind: Kind): boolean {
 /** How many of these fill a plate by themselves. */
 export function fillingOf(foods: readonly Food[]): Food[] {
   return foods.filter(({ kinds }) => kinds.some(isFilling));
-}
-
-function multiplied(left: Rational, right: Rational): Rational {
-  return rational(left.numerator * right.numerator, left.denominator * right.denominator);
 }
 
 /** Whether a food belongs in one of these cuisines; a food without one belongs everywhere except in sweets. */

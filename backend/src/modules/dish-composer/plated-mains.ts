@@ -1,3 +1,4 @@
+import { meatBroths } from './broths.js';
 import { fry, isOf, lowered, minutes, mixed, besideOf, soured, spooned } from './cooking-steps.js';
 import { STARCHES } from './dish-centre.js';
 import type { DishKit } from './dish-kit.js';
@@ -76,7 +77,7 @@ const CREAMY: readonly Kind[] = ['cream', 'sourcream', 'coconut', 'gravy', 'crea
 function loosening(kit: DishKit, main: readonly Food[], named: Food | undefined, isGravy: boolean) {
   if ((named && !isOf(named, 'wine')) || isGravy) return named ?? null;
   const isFish = main.some((food) => isOf(food, 'fish', 'shellfish', 'wholefish'));
-  const broths = isFish ? [] : ['chicken broth'];
+  const broths = isFish ? [] : meatBroths(main, 'chicken broth');
   return kit.staple(...broths, 'vegetable broth') ?? kit.water('1/2 cup');
 }
 

@@ -32,6 +32,8 @@ interface Dressed {
   /** Salt of which some has been used. */
   readonly salt?: Food | null | undefined;
   readonly isJuicy?: boolean;
+  /** Whether pasta or grain is dressed, which soaks up twice as much as leaves. */
+  readonly isSoaking?: boolean;
   /** How much mayonnaise and the like, for what soaks up a lot of it. */
   readonly creamy?: string;
 }
@@ -41,15 +43,19 @@ interface Dressed {
  * fat themselves, thinned by one spoonful of oil and half as much acid again; for soft fruit and tomatoes it is two of lime to one of oil,
  * as in a salsa (Bayless, Mexican Everyday).
  */
-function proportion(kit: DishKit, juicy: boolean): { oil: number; sour: string } {
+function proportion(
+  kit: DishKit,
+  { isJuicy: juicy, isSoaking }: Pick<Dressed, 'isJuicy' | 'isSoaking'>,
+): { oil: number; sour: string } {
   // A bottled dressing has both in it.
   if (kit.wants('dressing')) return { oil: 0, sour: '' };
   if (kit.wants(...CREAMY)) return { oil: 1, sour: '1 1/2 tbsp' };
+  if (isSoaking) return { oil: 5, sour: '2 tbsp' };
   return juicy ? { oil: 1, sour: '2 tbsp' } : { oil: 3, sour: '1 tbsp' };
 }
 
 /** Tablespoons of oil that the dressing takes. */
-export const oilToDress = (kit: DishKit, juicy = false): number => proportion(kit, juicy).oil;
+export const oilToDress = (kit: DishKit): number => proportion(kit, {}).oil;
 
 /** What was named for a dressing besides oil and acid. */
 function flavours(kit: DishKit, creamy: string): Food[] {
@@ -103,7 +109,7 @@ export function dressing(kit: DishKit, bowl: string, of: Dressed = {}): string |
   const { rest } = of;
   const ready = bottledIn(kit, bowl, of.creamy);
   if (ready) return ready;
-  const { oil: spoons, sour: spoonsOfSour } = proportion(kit, of.isJuicy ?? false);
+  const { oil: spoons, sour: spoonsOfSour } = proportion(kit, of);
   const oil = rest ?? kit.oil();
   const sour = kit.sour();
   if (!oil || !sour) return null;

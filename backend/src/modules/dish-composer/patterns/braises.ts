@@ -1,3 +1,4 @@
+import { meatBroths } from '../broths.js';
 import {
   bloomed,
   browned,
@@ -34,7 +35,7 @@ function braised(
   added: readonly Food[],
 ): boolean {
   const red = RED_MEAT.test(main.name);
-  const broths = red ? ['beef broth'] : ['chicken broth'];
+  const broths = meatBroths([main], red ? 'beef broth' : 'chicken broth');
   // A can of soup brings all the salt that a broth would.
   const usual = kit.wants('creamsoup') ? [] : [...broths, 'vegetable broth'];
   const liquid = kit.one(['broth'], ...usual) ?? kit.water('2 cups');
@@ -307,8 +308,8 @@ function stewed(
   pulses: readonly Food[],
 ): boolean {
   const red = /beef|venison|bison|chuck/.test(meat.name) ? ['beef broth'] : [];
-  const broth =
-    kit.one(['broth'], ...red, 'chicken broth', 'vegetable broth') ?? kit.water('2 cups');
+  const broths = meatBroths([meat], ...red, 'chicken broth');
+  const broth = kit.one(['broth'], ...broths, 'vegetable broth') ?? kit.water('2 cups');
   if (!broth) return false;
   kit.pour(broth, [meat, ...vegetables], liquids.length > 0 ? RATIOS.stew / 2 : RATIOS.stew);
   const stages = stagesOf([...vegetables, ...pulses], 'simmer');

@@ -298,6 +298,7 @@ const isWinterFruit = (food: Food): boolean => isDried(food) || /apple|pear|quin
 /** Apples and dried fruit soften slowly, berries at once. */
 function stewingTime(fruit: readonly Food[], isAllDried: boolean): number {
   if (isAllDried) return 20;
+  if (fruit.every(({ name }) => /berry$|currant/.test(name))) return 4;
   return fruit.some(({ name }) => /apple|pear|dried|quince/.test(name)) ? 15 : 10;
 }
 

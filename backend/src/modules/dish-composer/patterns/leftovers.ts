@@ -1,3 +1,4 @@
+import { meatBroths } from '../broths.js';
 import { bloomed, fry, isOf, simmer, softened } from '../cooking-steps.js';
 import { STARCHES } from '../dish-centre.js';
 import { pattern, type DishPattern } from '../dish-pattern.js';
@@ -110,7 +111,9 @@ const soup = pattern({
     const start = softened(kit, 'large pot');
     if (!start || !cookStarch(kit, starch)) return null;
     kit.step(start, bloomed(kit));
-    const broth = kit.one(['broth'], 'chicken broth', 'vegetable broth') ?? kit.water('6 cups');
+    const broth =
+      kit.one(['broth'], ...meatBroths([meat], 'chicken broth'), 'vegetable broth') ??
+      kit.water('6 cups');
     if (!broth) return null;
     kit.pour(broth, [meat, ...vegetables], RATIOS.soup, 750);
     simmer(kit, vegetables, `Pour in ${kit.the(broth)}.`);

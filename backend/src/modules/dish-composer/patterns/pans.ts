@@ -1,4 +1,5 @@
 import { rational } from '@larder/culinary';
+import { meatBroths } from '../broths.js';
 import {
   bloomed,
   browned,
@@ -90,7 +91,10 @@ const stirFry = pattern({
     kit.step(sauce.whisked);
     const heated = `Heat ${kit.the(fat)} in a wok or large frying pan over high heat.`;
     if (meat) {
-      kit.step(heated, ...protein.map((food) => browned(kit, food)), 'Lift out onto a plate.');
+      // In turn: shrimp would be rubber by the time that scallops are seared.
+      const lifted = (food: Food): string =>
+        `Lift ${protein.length > 1 ? `${kit.the(food)} ` : ''}out onto a plate.`;
+      kit.step(heated, ...protein.flatMap((food) => [browned(kit, food), lifted(food)]));
     }
     const aromatics = kit.take(['aromatic'], { most: 2 });
     kit.step(
@@ -225,7 +229,10 @@ const friedNoodles = pattern({
     kit.step(sauce.whisked);
     const heated = `Heat ${kit.the(fat)} in a wok or large frying pan over high heat.`;
     if (protein.length > 0) {
-      kit.step(heated, ...protein.map((food) => browned(kit, food)), 'Lift out onto a plate.');
+      // In turn: shrimp would be rubber by the time that scallops are seared.
+      const lifted = (food: Food): string =>
+        `Lift ${protein.length > 1 ? `${kit.the(food)} ` : ''}out onto a plate.`;
+      kit.step(heated, ...protein.flatMap((food) => [browned(kit, food), lifted(food)]));
     }
     const aromatics = kit.take(['aromatic'], { most: 2 });
     kit.step(
@@ -317,7 +324,7 @@ function cookBeside(kit: DishKit, foods: readonly Food[]): void {
 function deglazing(kit: DishKit, main: Food): Food | null {
   const isFish = isOf(main, 'fish', 'shellfish', 'curd');
   const own = /beef|steak|bison|venison/.test(main.name) ? 'beef broth' : 'chicken broth';
-  const broths = [...(isFish ? [] : [own]), 'vegetable broth'];
+  const broths = [...(isFish ? [] : meatBroths([main], own)), 'vegetable broth'];
   const liquid = kit.one(['wine', 'broth'], ...broths) ?? kit.water('1/2 cup');
   return liquid && kit.measure(liquid, '1/2 cup');
 }

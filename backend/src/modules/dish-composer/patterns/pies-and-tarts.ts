@@ -104,7 +104,7 @@ const fruitPie = pattern({
     kit.step(
       'Bake on the hot sheet for 25 minutes, lower the oven to 180 °C (350 °F) and bake for 30 minutes more, until deep golden and thick juices bubble through the slits.',
     );
-    const creamy = kit.take(['icecream', 'whipped', 'cream', 'yogurt'], { most: 1 });
+    const creamy = scooped(kit, kit.take(['icecream', 'whipped', 'cream', 'yogurt'], { most: 1 }));
     kit.step(
       `Let the pie cool for 2 hours, so that the filling sets${ending(kit, creamy, (names) => `, and serve with ${names}`)}.`,
     );
@@ -213,13 +213,23 @@ const custardPie = pattern({
     kit.step(
       'Bake for 55 minutes, until the edges are set and the middle still trembles a little: a knife near the rim comes out clean.',
     );
-    const creamy = kit.take(['whipped', 'cream', 'icecream'], { most: 1 });
+    const creamy = scooped(kit, kit.take(['whipped', 'cream', 'icecream'], { most: 1 }));
     kit.step(
       `Let the pie cool on a rack for 2 hours${ending(kit, creamy, (names) => `, and serve with ${names}`) || ' before cutting'}.`,
     );
     return kit.titleOf(kit.mains, 'pie');
   },
 });
+
+/** Beside a pie or a tart, half a cup of ice cream for each or a little less; a bowl of it takes twice as much. */
+function scooped(kit: DishKit, foods: Food[]): Food[] {
+  measureAll(
+    kit,
+    foods.filter((food) => isOf(food, 'icecream')),
+    '3 cups',
+  );
+  return foods;
+}
 
 function spicesForPie(kit: DishKit): Food[] {
   const named = kit.take(['sweetspice', 'vanilla', 'zest'], { most: 3 });
@@ -437,7 +447,7 @@ const fruitPastryTart = pattern({
     kit.step(
       'Bake for 25 minutes, until the pastry is deep golden and puffed and the fruit is soft.',
     );
-    const beside = kit.take(['icecream', 'whipped', 'nut'], { most: 2 });
+    const beside = scooped(kit, kit.take(['icecream', 'whipped', 'nut'], { most: 2 }));
     kit.step(
       beside.length > 0
         ? `Let the tart cool for 10 minutes, cut into squares and serve with ${kit.the(...beside)}.`

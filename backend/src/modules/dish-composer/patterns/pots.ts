@@ -1,4 +1,5 @@
-import { rational } from '@larder/culinary';
+import { multiply, type Rational, rational } from '@larder/culinary';
+import { meatBroths } from '../broths.js';
 import {
   absorbedBy,
   bloomed,
@@ -41,13 +42,13 @@ const meltsSmooth = ({ name }: Food): boolean => !/mozzarella|provolone|blend/.t
 /** The liquid of a soup: a named one, a broth known to fit the diet, or water. */
 function broth(kit: DishKit, amount: string, meats: readonly Food[]): Food | null {
   const red = meats.some((food) => isOf(food, 'stewing') && !/lamb|veal|pork/.test(food.name));
-  const meaty = meats.some((food) => !isOf(food, 'fish', 'shellfish', 'tinnedfish'));
+  const meaty = meats.filter((food) => !isOf(food, 'fish', 'shellfish', 'tinnedfish'));
   const named = kit.take(['broth'], { most: 1 })[0];
   const food =
     named ??
     kit.staple(
       ...(red ? ['beef broth'] : []),
-      ...(meaty ? ['chicken broth'] : []),
+      ...meatBroths(meaty, 'chicken broth'),
       'vegetable broth',
     ) ??
     kit.water(amount);
@@ -110,6 +111,10 @@ function soupLiquid(kit: DishKit, meat: readonly Food[]): Food | null {
   return kit.take(['broth'], { most: 1 })[0] ?? kit.water('6 cups') ?? broth(kit, '6 cups', meat);
 }
 
+/** Beets turn everything else magenta. */
+const isMagenta = (greens: readonly Food[]): boolean =>
+  greens.length > 1 && greens.some(({ name }) => name === 'beet');
+
 type SoupParts = Parts<'meat' | 'pulses' | 'starch' | 'vegetables'>;
 
 /** What could be boiled in a pot but is plainly another dish. */
@@ -117,8 +122,7 @@ function isNoSoup(kit: DishKit, { meat, pulses, starch, vegetables: greens }: So
   if (isForBowl(kit, starch)) return true;
   // Sour cream with noodles is a sauce.
   if (starch.some((food) => isOf(food, 'pasta')) && kit.wants('sourcream')) return true;
-  // Beets turn everything magenta.
-  if (greens.length > 1 && greens.some(({ name }) => name === 'beet')) return true;
+  if (isMagenta(greens)) return true;
   if (kit.wants('broth')) return false;
   // Rice with vegetables is a pilaf, and mince needs beans to be a soup.
   const isPilaf = meat.length === 0 && starch.some((food) => isOf(food, 'rice'));
@@ -189,13 +193,13 @@ const vegetableSoup = pattern({
 const NOT_BLENDED =
   /water chestnut|bamboo|sprout$|baby corn|chinese broccoli|enoki|sauerkraut|green bean|eggplant|okra/;
 
-/** Leaves alone make a thin soup, and what was named may be too little for one. */
-function thickened(kit: DishKit, greens: readonly Food[]): readonly Food[] {
+/** Leaves alone make a thin soup, and what was named may be too little for one: `share` of the usual amount of each. */
+function thickened(kit: DishKit, greens: readonly Food[], share: Rational): readonly Food[] {
   const short = (forFourBowls * kit.servings) / 4 / Math.max(1, kit.gramsOf(...greens));
   const isThin = greens.every((food) => isOf(food, 'leaf'));
   // What is too little by half would be another soup if it were doubled.
   if (!isThin && short <= 3 / 2) {
-    if (short > 1) kit.share(greens, rational(Math.ceil(short * 4), 3));
+    if (short > 1) kit.share(greens, multiply(share, rational(Math.ceil(short * 4), 4)));
     return greens;
   }
   const hasPotato = greens.some((food) => isOf(food, 'potato'));
@@ -231,7 +235,8 @@ const blendedSoup = pattern({
     pulses: { kinds: ['bean', 'lentil'], most: 1 },
     fruit: { kinds: ['crisp', 'orange'], most: 1 },
   },
-  fits: ({ pulses }, kit) => {
+  fits: ({ pulses, vegetables: greens }, kit) => {
+    if (isMagenta(greens)) return -1;
     // Beans are better whole than blended with sweet corn and carrots; lentils fall apart anyway.
     if (pulses.some((food) => isOf(food, 'bean'))) return 0;
     // Corn and milk are a chowder, and flour with the milk a white sauce.
@@ -241,8 +246,9 @@ const blendedSoup = pattern({
   cook(kit, { vegetables: named, pulses, fruit }) {
     // Fruit rounds off a soup but does not make one.
     if (fruit.length > 0 && ![...named, ...pulses].some((food) => kit.isNamed(food))) return null;
-    kit.share(named, named.length > 2 ? rational(3, 4) : rational(4, 3));
-    const greens = pulses.length === 0 ? thickened(kit, named) : named;
+    const share = named.length > 2 ? rational(3, 4) : rational(4, 3);
+    kit.share(named, share);
+    const greens = pulses.length === 0 ? thickened(kit, named, share) : named;
     kit.share(fruit, rational(1, 3));
     kit.about(...greens, ...fruit, ...pulses);
     const start = softened(kit, 'large pot');

@@ -414,7 +414,7 @@ const grainSalad = pattern({
       : cookedGrain(kit, base);
     if (!boiled) return null;
     kit.step(boiled, 'Spread out on a tray and let cool for 10 minutes.');
-    const dressed = dressing(kit, 'a large bowl');
+    const dressed = dressing(kit, 'a large bowl', { isSoaking: true });
     if (!dressed) return null;
     kit.step(dressed);
     const onion = rawOnion(kit);
