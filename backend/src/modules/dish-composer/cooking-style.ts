@@ -54,7 +54,7 @@ export const STYLES = {
     spices: ['smoked paprika'],
     herbs: ['parsley'],
     acids: ['sherry vinegar', 'red wine vinegar', 'lemon juice'],
-    of: /chorizo|paprika|saffron|chickpea|olive|sherry|almond|roasted red pepper|serrano|manchego/,
+    of: /chorizo|paprika|saffron|chickpea|olive$|sherry|almond|roasted red pepper|serrano|manchego/,
   },
   canadian: {
     cuisine: 'Canadian',
@@ -75,7 +75,7 @@ export const STYLES = {
     spices: ['cumin', 'paprika', 'cinnamon'],
     herbs: ['cilantro', 'parsley'],
     acids: ['lemon juice'],
-    of: /lamb|chickpea|couscous|bulgur|dried|date|raisin|prune|preserved lemon|harissa|cumin|coriander|cinnamon|eggplant|tahini|pomegranate|pistachio|saffron|goat|olive|lentil/,
+    of: /lamb|chickpea|couscous|bulgur|dried (?:apricot|fig|fruit)|^date|raisin|prune|preserved lemon|harissa|cumin|coriander|cinnamon|eggplant|tahini|pomegranate|pistachio|saffron|goat meat|olive$|lentil/,
   },
   indian: {
     cuisine: 'Indian',
@@ -128,7 +128,7 @@ export const STYLES = {
     spices: ['cumin', 'chili powder'],
     herbs: ['cilantro'],
     acids: ['lime juice'],
-    of: /tortilla|taco|hominy|black bean|pinto|kidney bean|jalapeno|chipotle|poblano|chili|chile|lime|cilantro|avocado|corn|salsa|tomatillo|queso|monterey|enchilada|cumin|jicama|cactus/,
+    of: /tortilla|taco|hominy|black bean|pinto|kidney bean|jalapeno|chipotle|poblano|chili|chile|lime|cilantro|avocado|\bcorn$|salsa|tomatillo|queso|monterey|enchilada|cumin|jicama|cactus/,
   },
   bakery: {
     cuisine: 'International',

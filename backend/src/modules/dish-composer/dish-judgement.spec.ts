@@ -1,5 +1,6 @@
 import { resolveIngredients } from '@larder/culinary';
 import { DEFAULT_PANTRY } from '../pantry/default-pantry.js';
+import { STYLES } from './cooking-style.js';
 import { composeDish, type ComposedDish } from './dish-composer.js';
 import { requestFor } from './dish-composer-testing.js';
 
@@ -169,6 +170,20 @@ describe('what a cook would do with a kitchen', () => {
     expect(textOf(compote)).toMatch(/peaches and cook for 6 minutes more/);
   });
 
+  it.each([
+    ['moroccan', 'dried apricot', 'dried oregano'],
+    ['spanish', 'black olive', 'olive oil'],
+    ['mexican', 'corn', 'pink peppercorn'],
+  ] as const)('[CALL-2] takes a dish for %s because of %s, not of %s', (style, food, other) => {
+    expect(food).toMatch(STYLES[style].of);
+    expect(other).not.toMatch(STYLES[style].of);
+  });
+
+  it('[CALL-2] stews cranberries until they burst, and dried fruit until it is soft', () => {
+    expect(textOf(dishOf('cranberry, raspberry, sugar, orange juice'))).toMatch(/ 6 minutes more/);
+    expect(textOf(dishOf('raspberry, dried currant, raspberry jam'))).not.toMatch(/ 4 minutes/);
+  });
+
   it('[CALL-2] stews berries for a few minutes', () => {
     expect(textOf(dishOf('vegetable broth, raspberry, raspberry jam'))).toMatch(/ 4 minutes/);
   });
@@ -215,8 +230,12 @@ describe('what a cook would do with a kitchen', () => {
   });
 
   it('[CALL-2] cooks tofu and tempeh without the broth of an animal', () => {
-    const dish = dishOf('quinoa, red onion, kale, broccoli, tempeh');
-    expect(dish.ingredients.join()).not.toMatch(/chicken broth|beef broth/);
+    for (const names of [
+      'quinoa, red onion, kale, broccoli, tempeh',
+      'vegan ground meat, carrot, bean',
+    ]) {
+      expect(dishOf(names).ingredients.join()).not.toMatch(/chicken broth|beef broth/);
+    }
   });
 
   it('[CALL-2] braises poultry with the fruit that was named', () => {

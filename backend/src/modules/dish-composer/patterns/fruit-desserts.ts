@@ -298,8 +298,9 @@ const isWinterFruit = (food: Food): boolean => isDried(food) || /apple|pear|quin
 /** Apples and dried fruit soften slowly, berries at once. */
 function stewingTime(fruit: readonly Food[], isAllDried: boolean): number {
   if (isAllDried) return 20;
-  if (fruit.every(({ name }) => /berry$|currant/.test(name))) return 4;
-  return fruit.some(({ name }) => /apple|pear|dried|quince/.test(name)) ? 15 : 10;
+  // Cranberries have to burst.
+  if (fruit.every((food) => isOf(food, 'berry') && !isDried(food) && !food.needsHeat)) return 4;
+  return fruit.some(isWinterFruit) ? 15 : 10;
 }
 
 /** What was named for it. Cinnamon is for orchard fruit and what is dried; berries and stone fruit have enough scent. */

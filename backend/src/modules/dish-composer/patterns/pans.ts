@@ -53,6 +53,13 @@ function wokSauce(kit: DishKit): { whisked: string; foods: readonly Food[] } | n
   };
 }
 
+/** Each is lifted out when it is done: shrimp would be rubber by the time that scallops are seared. */
+const brownedInTurn = (kit: DishKit, protein: readonly Food[]): string[] =>
+  protein.flatMap((food) => [
+    browned(kit, food),
+    `Lift ${protein.length > 1 ? `${kit.the(food)} ` : ''}out onto a plate.`,
+  ]);
+
 const stirFry = pattern({
   name: 'stir-fry',
   types: ['main course'],
@@ -91,10 +98,7 @@ const stirFry = pattern({
     kit.step(sauce.whisked);
     const heated = `Heat ${kit.the(fat)} in a wok or large frying pan over high heat.`;
     if (meat) {
-      // In turn: shrimp would be rubber by the time that scallops are seared.
-      const lifted = (food: Food): string =>
-        `Lift ${protein.length > 1 ? `${kit.the(food)} ` : ''}out onto a plate.`;
-      kit.step(heated, ...protein.flatMap((food) => [browned(kit, food), lifted(food)]));
+      kit.step(heated, ...brownedInTurn(kit, protein));
     }
     const aromatics = kit.take(['aromatic'], { most: 2 });
     kit.step(
@@ -229,10 +233,7 @@ const friedNoodles = pattern({
     kit.step(sauce.whisked);
     const heated = `Heat ${kit.the(fat)} in a wok or large frying pan over high heat.`;
     if (protein.length > 0) {
-      // In turn: shrimp would be rubber by the time that scallops are seared.
-      const lifted = (food: Food): string =>
-        `Lift ${protein.length > 1 ? `${kit.the(food)} ` : ''}out onto a plate.`;
-      kit.step(heated, ...protein.flatMap((food) => [browned(kit, food), lifted(food)]));
+      kit.step(heated, ...brownedInTurn(kit, protein));
     }
     const aromatics = kit.take(['aromatic'], { most: 2 });
     kit.step(

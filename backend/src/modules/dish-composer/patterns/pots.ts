@@ -47,8 +47,7 @@ function broth(kit: DishKit, amount: string, meats: readonly Food[]): Food | nul
   const food =
     named ??
     kit.staple(
-      ...(red ? ['beef broth'] : []),
-      ...meatBroths(meaty, 'chicken broth'),
+      ...meatBroths(meaty, ...(red ? ['beef broth'] : []), 'chicken broth'),
       'vegetable broth',
     ) ??
     kit.water(amount);
