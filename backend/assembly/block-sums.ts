@@ -4,6 +4,7 @@
 import {
   BLOCK_BYTES,
   DIGITS,
+  GROUPS as GROUPS_TOGETHER,
   KEPT_DIGITS,
   SumTask,
 } from '../src/modules/recipe-search/index/sum-task';
@@ -12,6 +13,8 @@ import {
 const ROWS: usize = 64;
 /** Levels are worked out for half of them at once: for each 32 rows two bytes, which fill a vector, or one. */
 const HALF: usize = 32;
+
+const GROUPS = <usize>GROUPS_TOGETHER;
 
 /** A field of the task. */
 function field(task: usize, word: SumTask): usize {
@@ -45,14 +48,13 @@ export function sumUp(task: usize, firstBlock: usize, blocks: usize): i32 {
     const three = v128.load(answers, 32);
     const four = v128.load(answers, 48);
     if (!v128.any_true(v128.or(v128.or(one, two), v128.or(three, four)))) {
-      const greatest = groupIn(task, SumTask.greatest, inSegment);
-      store<u64>(greatest, 0);
-      store<u64>(greatest, 0, 8);
-      continue;
+      v128.store(groupIn(task, SumTask.greatest, inSegment), i32x4.splat(0));
+    } else {
+      addDigits(task, at, inSegment);
+      noteLevels(task, at, inSegment, one, two);
+      noteLevels(task, at + HALF, inSegment + HALF, three, four);
     }
-    addDigits(task, at, inSegment);
-    noteLevels(task, at, inSegment, one, two);
-    noteLevels(task, at + HALF, inSegment + HALF, three, four);
+    notePeak(task, (inSegment >> 2) / GROUPS);
   }
   return total;
 }
@@ -277,33 +279,116 @@ export function addRows(offsets: usize, counts: usize, blocks: u32, rows: usize)
   }
 }
 
-/** The first position from `from` on, below `count`, whose byte is at least `least`; `count` if there is none. */
-export function nextAtLeast(greatest: usize, from: usize, count: usize, least: u32): usize {
-  let at = from;
-  while (at < count && (at & 15) !== 0) {
-    if (<u32>load<u8>(greatest + at) >= least) return at;
-    at += 1;
+/** Notes the greatest level of each 16 groups that follow each other. */
+function notePeak(task: usize, place: usize): void {
+  const levels = v128.load(field(task, SumTask.greatest) + place * GROUPS);
+  store<u8>(field(task, SumTask.peaks) + place, greatestOf(levels));
+}
+
+function greatestOf(bytes: v128): u32 {
+  let most = i8x16.max_u(bytes, v128.shuffle<u64>(bytes, bytes, 1, 0));
+  most = i8x16.max_u(most, i64x2.shr_u(most, 32));
+  most = i8x16.max_u(most, i64x2.shr_u(most, 16));
+  most = i8x16.max_u(most, i64x2.shr_u(most, 8));
+  return i8x16.extract_lane_u(most, 0);
+}
+
+/** Which of 16 bytes are at least as great as those wanted, from the given one on: a bit for each. */
+function atLeast(bytes: v128, wanted: v128, from: usize): i32 {
+  const found = i8x16.bitmask(i8x16.eq(i8x16.max_u(bytes, wanted), bytes));
+  const shift = <i32>(from % GROUPS);
+  return found & (0xffff << shift);
+}
+
+/**
+ * The first group of 32 rows, from the one at `from` on and below `count`, that has a row on this level or above; `count` if there is
+ * none. Notes what became of the group before it: rows may have been taken from it.
+ */
+export function nextAtLeast(task: usize, from: usize, count: usize, level: u32): usize {
+  const wanted = i8x16.splat(<i8>level);
+  const greatest = field(task, SumTask.greatest);
+  let place = from / GROUPS;
+  if (from !== 0) {
+    const before = (from - 1) / GROUPS;
+    const found = place !== before ? 0 : groupsAt(greatest, place, wanted, from);
+    if (found !== 0) return place * GROUPS + <usize>ctz<i32>(found);
+    notePeak(task, before);
+    place = before + 1;
   }
-  const wanted = i8x16.splat(<i8>least);
-  while (at < count) {
-    const bytes = v128.load(greatest + at);
-    const found = i8x16.bitmask(i8x16.eq(i8x16.max_u(bytes, wanted), bytes));
-    if (found !== 0) return at + <usize>ctz<u32>(<u32>found);
-    at += 16;
+  const peaks = field(task, SumTask.peaks);
+  const end = count / GROUPS;
+  while (place < end) {
+    const first = place - (place % GROUPS);
+    const found = atLeast(v128.load(peaks + first), wanted, place);
+    if (found !== 0) {
+      place = first + <usize>ctz<i32>(found);
+      return place * GROUPS + <usize>ctz<i32>(groupsAt(greatest, place, wanted, 0));
+    }
+    place = first + GROUPS;
   }
   return count;
 }
 
-/** The greatest of `count` bytes, a multiple of 16. */
-export function greatestOf(greatest: usize, count: usize): u32 {
+/** Which of the 16 groups at a place have a row on the wanted level or above, from one of them on. */
+function groupsAt(greatest: usize, place: usize, wanted: v128, from: usize): i32 {
+  return atLeast(v128.load(greatest + place * GROUPS), wanted, from);
+}
+
+/** The greatest level of the answers in `count` groups. */
+export function greatestLevel(task: usize, count: usize): u32 {
+  const peaks = field(task, SumTask.peaks);
   let most = i8x16.splat(0);
-  for (let at: usize = 0; at < count; at += 16) {
-    most = i8x16.max_u(most, v128.load(greatest + at));
+  for (let place: usize = 0; place < count / GROUPS; place += GROUPS) {
+    most = i8x16.max_u(most, v128.load(peaks + place));
   }
-  let answer: u32 = 0;
-  for (let digit: u32 = 128; digit > 0; digit >>= 1) {
-    const wanted = i8x16.splat(<i8>(answer | digit));
-    if (i8x16.bitmask(i8x16.eq(i8x16.max_u(most, wanted), most)) !== 0) answer |= digit;
+  return greatestOf(most);
+}
+
+/** The answers in the group of 32 rows at a position that are on this level or above. */
+export function rowsFrom(task: usize, position: usize, level: i32): u32 {
+  const answers = load<u32>(field(task, SumTask.answers) + (position << 2));
+  // Anything below the first level counts as on it.
+  if (level <= 1) return answers;
+  const least = level - 1 + <i32>load<u8>(field(task, SumTask.off) + position);
+  if (least >> KEPT_DIGITS !== 0) return 0;
+  const stride = field(task, SumTask.stride);
+  let kept = field(task, SumTask.digits) + (position << 2) + <usize>KEPT_DIGITS * stride;
+  let more: u32 = 0;
+  let equal = answers;
+  for (let digit = KEPT_DIGITS - 1; digit >= 0; digit -= 1) {
+    kept -= stride;
+    const bits = load<u32>(kept);
+    if ((least >> digit) & 1) equal &= bits;
+    else {
+      more |= equal & bits;
+      equal &= ~bits;
+    }
   }
-  return answer;
+  return more | equal;
+}
+
+/** Takes these out: they are no answers any more. */
+export function takeFrom(task: usize, position: usize, level: i32): u32 {
+  const rows = rowsFrom(task, position, level);
+  const answers = field(task, SumTask.answers) + (position << 2);
+  const left = load<u32>(answers) & ~rows;
+  store<u32>(answers, left);
+  store<u8>(field(task, SumTask.greatest) + position, levelOf(task, position, left));
+  return rows;
+}
+
+/** The greatest level of these rows of a group. */
+function levelOf(task: usize, position: usize, rows: u32): u32 {
+  if (rows === 0) return 0;
+  const stride = field(task, SumTask.stride);
+  let kept = field(task, SumTask.digits) + (position << 2) + <usize>KEPT_DIGITS * stride;
+  let left = rows;
+  let sum: i32 = 0;
+  for (let digit = 0; digit < KEPT_DIGITS; digit += 1) {
+    kept -= stride;
+    const having = left & load<u32>(kept);
+    sum = (sum << 1) | (<i32>(having !== 0));
+    if (having !== 0) left = having;
+  }
+  return <u32>max(1, sum + 1 - <i32>load<u8>(field(task, SumTask.off) + position));
 }

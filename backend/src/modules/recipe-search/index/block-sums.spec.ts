@@ -1,6 +1,6 @@
 import { BLOCK_ROWS, BLOCK_WORDS, hasBit, setBit } from './bitmap.js';
 import { BlockSums } from './block-sums.js';
-import { GREATEST_LEAST_COST } from './recipe-segment.js';
+import { GREATEST_CERTAIN_COST } from './recipe-segment.js';
 import { DIGITS, KEPT_DIGITS } from './sum-task.js';
 
 /** A deterministic sequence of numbers from 0 to 1. */
@@ -16,7 +16,7 @@ function numbers(): () => number {
 function summed(sums: BlockSums, blocks: number, worths: readonly number[], costly = false) {
   const random = numbers();
   const costs = Uint16Array.from({ length: blocks * BLOCK_WORDS }, () =>
-    Math.floor(random() * (GREATEST_LEAST_COST + 1)),
+    Math.floor(random() * (GREATEST_CERTAIN_COST + 1)),
   );
   const words = worths.map((worth, word) => ({ worth, telling: word > 0 }));
   sums.begin(blocks, words, { costs: costly ? costs : null });
@@ -93,9 +93,9 @@ describe("the upper bounds of a block's row scores", () => {
     expect(wrong).toEqual([]);
   });
 
-  it('visit the rows from the greatest down, each once', () => {
+  it('visit the rows of several blocks from the greatest down, each once', () => {
     const sums = new BlockSums();
-    const { expected, total } = summed(sums, 1, [3, 70, 17], true);
+    const { expected, total } = summed(sums, 3, [3, 70, 17], true);
     const found = new Set<number>();
     let last = Infinity;
     for (let level = sums.greatestLevel(); level > 0; level = sums.greatestLevel()) {
@@ -103,8 +103,7 @@ describe("the upper bounds of a block's row scores", () => {
       last = level;
       const end = sums.answers.length;
       for (let at = sums.nextAtLeast(level, 0); at < end; at = sums.nextAtLeast(level, at + 1)) {
-        const rows = Int32Array.of(sums.rowsFrom(level, at));
-        sums.takeOut(rows[0] as number, at);
+        const rows = Int32Array.of(sums.takeFrom(level, at));
         for (let row = 0; row < 32; row += 1) {
           if (!hasBit(rows, row)) continue;
           if ((expected[at * 32 + row] as number) <= sums.mostOf(level)) found.add(at * 32 + row);

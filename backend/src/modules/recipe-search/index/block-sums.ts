@@ -3,7 +3,7 @@ import { blockSumsModule } from './block-sums.generated.js';
 import { KeptRows, MOST_KEPT } from './kept-rows.js';
 import type { RowList } from './row-list.js';
 import { ADDRESS_BYTES, placesFor, RUN_BLOCKS, RUN_BYTES, type SumPlaces } from './sum-memory.js';
-import { BLOCK_BYTES, DIGITS, KEPT_DIGITS, SumTask } from './sum-task.js';
+import { BLOCK_BYTES, DIGITS, GROUPS, KEPT_DIGITS, SumTask } from './sum-task.js';
 
 const RUN_WORDS = RUN_BYTES / 4;
 
@@ -11,9 +11,6 @@ const GREATEST_SUM = 2 ** DIGITS - 1;
 /** One level: the resolution of the kept bits. */
 export const LEVEL = 2 ** (DIGITS - KEPT_DIGITS);
 const SCALE = 2 ** 16;
-/** Number of kept bits. */
-const LAST_DIGIT = KEPT_DIGITS - 1;
-const KEPT_SUMS = 2 ** KEPT_DIGITS;
 /** This much in all is added up without being rounded. */
 export const MOST_EXACT = GREATEST_SUM - LEVEL;
 /** Each takes at least one unit. */
@@ -25,8 +22,10 @@ const ALL_BITS = 0xffff_ffff;
 interface Kernel {
   sumUp(task: number, firstBlock: number, blocks: number): number;
   addRows(offsets: number, counts: number, blocks: number, rows: number): void;
-  nextAtLeast(greatest: number, from: number, count: number, least: number): number;
-  greatestOf(greatest: number, count: number): number;
+  nextAtLeast(task: number, from: number, count: number, level: number): number;
+  greatestLevel(task: number, count: number): number;
+  rowsFrom(task: number, position: number, level: number): number;
+  takeFrom(task: number, position: number, level: number): number;
   unite(rows: number, rowsEnd: number, bytes: number, into: number): void;
 }
 
@@ -89,6 +88,8 @@ export class BlockSums {
   private off = new Uint8Array();
   /** For each 32 rows, the greatest level among the matches. */
   greatest = new Uint8Array();
+  /** The greatest of each 16 of these. */
+  private peaks = new Uint8Array();
   private readonly kept = new KeptRows();
   /** Where the memory of a single search starts, behind the rows that are kept. */
   private start = 0;
@@ -199,6 +200,7 @@ export class BlockSums {
     );
     this.off = new Uint8Array(buffer, places.off, positions);
     this.greatest = new Uint8Array(buffer, places.greatest, positions);
+    this.peaks = new Uint8Array(buffer, places.peaks, positions / GROUPS);
   }
 
   /** Where the rows of each word are, and of nothing, which comes after the words. */
@@ -262,6 +264,7 @@ export class BlockSums {
     task[SumTask.stride] = stride;
     task[SumTask.off] = places.off;
     task[SumTask.greatest] = places.greatest;
+    task[SumTask.peaks] = places.peaks;
     this.task = places.task;
     return task;
   }
@@ -269,6 +272,11 @@ export class BlockSums {
   /** The maximum score of a row on this level. */
   mostOf(level: number): number {
     return (level * LEVEL - 1) * this.unit;
+  }
+
+  /** The same of a row in the group of 32 at a position, before the group's cost is subtracted. */
+  mostBeforeCost(level: number, position: number): number {
+    return this.mostOf(level + (this.off[position] as number));
   }
 
   /** The rows of a segment that are kept. */
@@ -340,57 +348,30 @@ export class BlockSums {
     const from = block * BLOCK_WORDS;
     this.answers.fill(0, from, from + BLOCK_WORDS);
     this.greatest.fill(0, from, from + BLOCK_WORDS);
+    this.peaks.fill(0, from / GROUPS, (from + BLOCK_WORDS) / GROUPS);
   }
 
   /** The greatest level among the remaining matches. */
   greatestLevel(): number {
-    return this.kernel.greatestOf(this.greatest.byteOffset, this.greatest.length);
+    return this.kernel.greatestLevel(this.task, this.greatest.length);
   }
 
-  /** The next group of 32 rows from `position` on with a row on this level or above; the number of groups when there is none. */
+  /**
+   * The next group of 32 rows from `position` on with a row on this level or above; the number of groups when there is none. Positions
+   * are asked for from 0 on, each after the one before, to the end of the segment.
+   */
   nextAtLeast(level: number, position: number): number {
-    const { byteOffset, length } = this.greatest;
-    return this.kernel.nextAtLeast(byteOffset, position, length, level);
-  }
-
-  /** Removes the rows from the group of 32 at a position. */
-  takeOut(rows: number, position: number): void {
-    const left = (this.answers[position] as number) & ~rows;
-    this.answers[position] = left;
-    this.greatest[position] = this.levelOf(left, position);
+    return this.kernel.nextAtLeast(this.task, position, this.greatest.length, level);
   }
 
   /** The matches among the 32 rows at a position that are on this level or above. */
   rowsFrom(level: number, position: number): number {
-    const answers = this.answers[position] as number;
-    // Anything below the first level counts as on it.
-    if (level <= 1) return answers;
-    const least = level - 1 + (this.off[position] as number);
-    if (least >= KEPT_SUMS) return 0;
-    let more = 0;
-    let equal = answers;
-    for (let digit = LAST_DIGIT; digit >= 0; digit -= 1) {
-      const bits = (this.digits[digit] as Int32Array)[position] as number;
-      if ((least >> digit) & 1) equal &= bits;
-      else {
-        more |= equal & bits;
-        equal &= ~bits;
-      }
-    }
-    return more | equal;
+    return this.kernel.rowsFrom(this.task, position, level);
   }
 
-  private levelOf(rows: number, position: number): number {
-    if (rows === 0) return 0;
-    let left = rows;
-    let sum = 0;
-    for (let digit = LAST_DIGIT; digit >= 0; digit -= 1) {
-      const having = left & ((this.digits[digit] as Int32Array)[position] as number);
-      if (having === 0) continue;
-      left = having;
-      sum += 1 << digit;
-    }
-    return Math.max(1, sum + 1 - (this.off[position] as number));
+  /** Takes them out of the matches. */
+  takeFrom(level: number, position: number): number {
+    return this.kernel.takeFrom(this.task, position, level);
   }
 }
 

@@ -9,8 +9,8 @@ import { marks } from './recipe-marks.js';
 import { RowNeeds } from './row-needs.js';
 import type { TitleIndex } from './title-index.js';
 
-/** Minimum costs of rows are capped at this. */
-export const GREATEST_LEAST_COST = 511;
+/** The cost of a row by its required ingredients is capped at this. */
+export const GREATEST_CERTAIN_COST = 511;
 
 /** One bit a row each: a few times and every usual cuisine. */
 const MOST_FILTERS = 48;
@@ -33,6 +33,7 @@ export type SegmentContents = Pick<
   | 'popularity'
   | 'totalCosts'
   | 'leastCosts'
+  | 'certainCosts'
   | 'unknownLines'
   | 'minutes'
   | 'cuisines'
@@ -79,6 +80,8 @@ export class RecipeSegment {
   readonly titles: TitleIndex;
   /** For each 32 rows, the least cost of any of them by its required ingredients. */
   readonly leastCosts: Uint16Array;
+  /** That cost of each shared row. */
+  readonly certainCosts: Uint16Array;
   /** Entries of row r: from entryStarts[r] up to entryStarts[r + 1]; required before optional, rarest line first. */
   readonly entryStarts: Uint32Array;
   readonly entries: Uint16Array;
@@ -124,6 +127,7 @@ export class RecipeSegment {
     this.popularity = contents.popularity;
     this.totalCosts = contents.totalCosts;
     this.leastCosts = contents.leastCosts;
+    this.certainCosts = contents.certainCosts;
     this.unknownLines = contents.unknownLines;
     this.minutes = contents.minutes;
     this.cuisines = contents.cuisines;
@@ -166,7 +170,7 @@ export class RecipeSegment {
         ...this.diets,
       ],
       ...[this.keyedRows, this.keyStarts, this.rowsById],
-      ...[this.using, this.namedAfter, this.leastCosts],
+      ...[this.using, this.namedAfter, this.leastCosts, this.certainCosts],
       ...[this.unknownLines, this.minutes, this.cuisines, this.titles, this.facts],
       ...[this.newest, this.quickest, this.rowNeeds].flatMap((rows) => rows ?? []),
       ...this.filters.values(),

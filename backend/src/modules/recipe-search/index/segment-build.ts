@@ -15,7 +15,7 @@ import {
   ingredientAt,
   OPTIONAL,
 } from './recipe-entry.js';
-import { GREATEST_LEAST_COST, type IngredientCosts, RecipeSegment } from './recipe-segment.js';
+import { GREATEST_CERTAIN_COST, type IngredientCosts, RecipeSegment } from './recipe-segment.js';
 import { type SlicedWork, sortInSlices } from '../../../common/sliced-work.js';
 import { buildTitles } from './title-build.js';
 
@@ -59,6 +59,7 @@ export function* buildSegment(
   const popularity = new Int32Array(count);
   const totalCosts = new Uint16Array(count);
   const leastCosts = new Uint16Array(blocks * BLOCK_WORDS);
+  const certainCosts = new Uint16Array(publicCount);
   const unknownLines = new Uint8Array(count);
   const minutes = new Uint16Array(count);
   const cuisines = new Uint16Array(count);
@@ -99,8 +100,9 @@ export function* buildSegment(
       });
       const unknownCost = marks.understood(mark) ? 0 : weights.unknownCost;
       const cost = unknownCost + certainCostOf(entries, at, at + to - from, weights.costs);
+      certainCosts[row] = Math.min(cost, GREATEST_CERTAIN_COST);
       const position = row >> 5;
-      const least = row % 32 === 0 ? GREATEST_LEAST_COST : (leastCosts[position] as number);
+      const least = row % 32 === 0 ? GREATEST_CERTAIN_COST : (leastCosts[position] as number);
       leastCosts[position] = Math.min(least, cost);
     }
     at += to - from;
@@ -123,6 +125,7 @@ export function* buildSegment(
       popularity,
       totalCosts,
       leastCosts,
+      certainCosts,
       ...rows,
       alive,
       understood,

@@ -118,6 +118,8 @@ interface Reading extends Pick<SegmentQuery, 'scorer' | 'best' | 'firstRow'> {
   readonly lead: number;
   /** The most that a row scores beyond its sum. */
   readonly beyond: number;
+  /** Whether what each row costs lowers its sum, except in the groups that are free. */
+  readonly isPriced: boolean;
 }
 
 /** How many shared rows match, and how many may do, as far as anybody can say; null if these were not counted on the way. */
@@ -143,6 +145,8 @@ export class SegmentSearch {
   private readonly makeable: Int32Array;
   private readonly alike: Int32Array;
   private readonly known: KnownRows;
+  /** The groups of 32 rows with one for which more is saved than its sum counts. */
+  private readonly free = new Set<number>();
 
   constructor(
     private readonly segment: RecipeSegment,
@@ -471,9 +475,7 @@ export class SegmentSearch {
     const level = levelOf(missing);
     const end = sums.answers.length;
     for (let at = sums.nextAtLeast(level, 0); at < end; at = sums.nextAtLeast(level, at + 1)) {
-      const rows = sums.rowsFrom(level, at);
-      sums.takeOut(rows, at);
-      take(rows, at);
+      take(sums.takeFrom(level, at), at);
     }
   }
 
@@ -713,6 +715,7 @@ export class SegmentSearch {
     const sure = this.sharedFilters(query, filters);
     const counted = possible && this.sharedFilters(query, possible);
     let total = 0;
+    this.free.clear();
     this.eachRun(sure, counted, (run) => {
       if (gone.length > 0) this.exclude(gone, scratch, run);
       added.forEach((one, place) => this.place(one, place, run));
@@ -721,7 +724,7 @@ export class SegmentSearch {
       total += sums.sumUp(run.first, run.length);
     });
     const beyond = scorer.mostAside + (addedUp === 'leading' ? CENTRE_GAIN : 0);
-    this.readDown({ scorer, best, firstRow, lead, beyond });
+    this.readDown({ scorer, best, firstRow, lead, beyond, isPriced: spares !== null });
     return { total, possible: possible && sums.counted };
   }
 
@@ -921,7 +924,9 @@ export class SegmentSearch {
           if ((one & bit) === 0) continue;
           const two = usingRows[twice + word] as number;
           usingRows[twice + word] = two ^ bit;
-          free[word] = (free[word] as number) | (two & bit);
+          if ((two & bit) === 0) continue;
+          free[word] = (free[word] as number) | bit;
+          this.free.add(run.first * BLOCK_WORDS + word);
         }
       }
     }
@@ -929,15 +934,17 @@ export class SegmentSearch {
 
   /** Reads rows from the greatest sum down until the rest cannot be among the best. */
   private readDown(into: Reading): void {
+    const { certainCosts } = this.segment;
     const end = sums.answers.length;
     let count = 0;
     // Greatest first: their scores make reading most of the others unnecessary.
     for (let level = sums.greatestLevel(); level > 0; level = sums.greatestLevel()) {
       if (into.lead + into.beyond + sums.mostOf(level) < into.best.leastScore) return;
       for (let at = sums.nextAtLeast(level, 0); at < end; at = sums.nextAtLeast(level, at + 1)) {
-        const rows = sums.rowsFrom(level, at);
-        sums.takeOut(rows, at);
+        const rows = sums.takeFrom(level, at);
+        const most = this.mostInGroup(level, at, into);
         eachRow(rows, at, (row) => {
+          if (most - (certainCosts[row] as number) < into.best.leastScore) return;
           noted[count] = row;
           count += 1;
           if (count === MOST_NOTED) count = this.readNoted(count, into);
@@ -945,6 +952,15 @@ export class SegmentSearch {
       }
       count = this.readNoted(count, into);
     }
+  }
+
+  /**
+   * The most that a row on this level scores before its own cost. Where the rows of one protein follow those of another, the dearest stand
+   * beside the cheapest, whose cost is all that the level of the group subtracts.
+   */
+  private mostInGroup(level: number, at: number, { lead, beyond, isPriced }: Reading): number {
+    if (!isPriced || this.free.has(at)) return Infinity;
+    return lead + beyond + sums.mostBeforeCost(level, at);
   }
 
   /** Reads so many rows that were noted. Returns how many are left: none. */

@@ -35,7 +35,7 @@ interface Header {
 type Numbers = Int32Array | Uint32Array | Uint16Array | Uint8Array;
 
 /** Increment whenever the arrays, or their meaning, change. */
-const format = 10;
+const format = 11;
 const magic = Buffer.from('LARDERIX');
 const preambleLength = magic.length + 8;
 const checksumLength = 4;
@@ -57,6 +57,7 @@ const segmentArrays = {
   forBabies: Int32Array,
   householdStarts: Uint32Array,
   leastCosts: Uint16Array,
+  certainCosts: Uint16Array,
   unknownLines: Uint8Array,
   minutes: Uint16Array,
   cuisines: Uint16Array,

@@ -1,5 +1,5 @@
 import { BLOCK_ROWS, BLOCK_WORDS } from './bitmap.js';
-import { BLOCK_BYTES, DIGITS, KEPT_DIGITS, SumTask } from './sum-task.js';
+import { BLOCK_BYTES, DIGITS, GROUPS, KEPT_DIGITS, SumTask } from './sum-task.js';
 
 /** At most this many blocks are added up at once: their data fits into the L2 cache. */
 export const RUN_BLOCKS = 8;
@@ -51,6 +51,7 @@ export function placesFor(start: number, blocks: number, words: number, others: 
     digits: place(KEPT_DIGITS * blocks * BLOCK_BYTES),
     off: place(positions),
     greatest: place(positions),
+    peaks: place(positions / GROUPS),
     end,
   };
 }

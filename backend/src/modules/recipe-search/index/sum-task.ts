@@ -39,6 +39,8 @@ export enum SumTask {
   off,
   /** Segment: a byte for each 32 rows: the highest level of an answer. */
   greatest,
+  /** Segment: a byte for each 16 of these: the greatest of them. */
+  peaks,
   /** How many fields there are. */
   length,
 }
@@ -49,3 +51,6 @@ export const KEPT_DIGITS = 8;
 
 /** Bytes that one bit for each row of a block takes. */
 export const BLOCK_BYTES = 2_048;
+
+/** So many groups of 32 rows are looked at together: 512 rows, which are added up at once, are as many. */
+export const GROUPS = 16;
