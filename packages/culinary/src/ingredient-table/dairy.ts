@@ -42,7 +42,7 @@ export const DAIRY = `
 572 eggnog = egg nog : egg raw-egg ~ cup=254
 573 coffee creamer = creamer : plant? may-milk may-soy
 # dairy simple animal milk
-574 cheese = muenster, cheese blend, italian cheese mix < dairy product ~ cup=113 slice=21
+574 cheese = cheese blend, italian cheese mix < dairy product ~ cup=113 slice=21
 575 cheddar = cheshire, dubliner cheese, red leicester, double gloucester, lancashire cheese, cheshire cheese, rat cheese, tasty cheese, marble cheese, longhorn cheese, cheddar cheese, cheddar cheese blend, chedder < cheese : salty ~ cup=113 slice=28
 576 american cheese = velveeta, cheese food, process cheese, cheese product, velveeta cheese, mexican processed cheese, processed cheese loaf, pasteurized processed cheese, processed cheese slice < cheese : may-soy salty ~ slice=21 cup=113
 577 mozzarella = perlini, mozzarella pearl, stracciatella cheese, mozzarella cheese, mozzarella string cheese, string cheese stick, mozzarella di bufala, mozarella, mozzarela < cheese ~ cup=113 ball=125 slice=28
@@ -73,7 +73,7 @@ export const DAIRY = `
 602 fontina = fontal, fontina cheese, fontina valle d'aosta, fontina val d'aosta < cheese : rennet ~ cup=108
 603 gouda = gouda cheese < cheese : rennet salty ~ cup=108
 604 havarti = havarti cheese < cheese ~ cup=113
-605 muenster cheese = munster, muenster slice, munster cheese < cheese : rennet ~ cup=113
+605 muenster cheese = muenster, munster, muenster slice, munster cheese < cheese : rennet ~ cup=113
 606 limburger = limburger cheese < cheese : rennet
 607 kefalotyri = graviera, mizithra, kefalotiri, kasseri, mizithra cheese, kefalotyri cheese, kasseri cheese < cheese : rennet
 608 cheese curd/s < cheese
