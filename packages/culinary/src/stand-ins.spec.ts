@@ -1,7 +1,7 @@
 import { ALLERGEN_IDS, DIET_IDS } from './food-facts.js';
 import { allIngredients, ingredientById } from './ingredient.js';
 import { resolveIngredient } from './resolution.js';
-import { nearlyFor, partlyFor, refusedFor, substitution } from './stand-ins.js';
+import { nearlyFor, partlyFor, refusedFor, servesFor, substitution } from './stand-ins.js';
 import { STANDS_IN } from './substitution-table.js';
 
 function id(word: string): number {
@@ -128,6 +128,8 @@ describe('substitution', () => {
     ['milk', 'buttermilk', /lemon juice/],
     ['yogurt', 'sour cream', /drain/],
     ['lime', 'lemon zest', /citrus peel/],
+    ['cinnamon stick', 'cinnamon', /grate/],
+    ['chipotle powder', 'chili powder', /hotter/],
     ['orzo', 'macaroni', /small pasta/],
     ['tomato paste', 'tomato sauce', /water/],
     ['ham', 'bacon', /fry bacon/],
@@ -210,6 +212,11 @@ describe('substitution', () => {
     ['smoked sausage', 'sausage', /crumble/],
     ['andouille sausage', 'sausage', /smoked/],
     ['chicken tenders', 'chicken', /strip/],
+    ['bolognese sauce', 'marinara sauce', /meat/],
+    ['nacho cheese tortilla chips', 'tortilla chips', /milk/],
+    ['chaat masala', 'garam masala', /salty/],
+    ['peanut oil', 'oil', /allergen/],
+    ['soybean sprouts', 'bean sprouts', /soybeans/],
   ])('[K-2] %s does not do for %s, and says why', (have, wanted, why) => {
     expect(substitution(id(have), id(wanted))).toEqual({
       grade: 'no',
@@ -245,6 +252,7 @@ describe('substitution', () => {
     ['kielbasa', 'italian sausage'],
     ['milk', 'heavy cream'],
     ['bread', 'gluten-free breadcrumbs'],
+    ['flour', 'tiger nut flour'],
     ['butter crackers', 'saltines'],
     ['egg noodles', 'fettuccine'],
     // Each would bring something that the dish does not contain: gluten, meat, sulphites, nuts, soy.
@@ -303,6 +311,34 @@ describe('substitution', () => {
       expect(new Map(refusedFor(have))).toEqual(new Map(refused));
     }
     expect(refusedFor(id('chicken broth')).size).toBeGreaterThan(0);
+  });
+
+  it('[K-2] takes brown rice for rice, and says that it takes longer', () => {
+    const found = substitution(id('brown rice'), id('rice'));
+    expect(found).toEqual({ grade: 'nearly', why: expect.stringMatching(/time/) });
+  });
+
+  it('[K-1] takes no kind for its general word that brings what the word is free of', () => {
+    // The cheese of the packet is left out, and nobody buys another lemon juice or cheese than the one at hand.
+    const known = [
+      ...['macaroni and cheese', 'bottled lemon juice', 'bottled lime juice'],
+      ...['grana padano', 'parmigiano-reggiano'],
+    ];
+    const brought = allIngredients().flatMap(({ id: kind, name, facts }) =>
+      servesFor(kind).flatMap((general) => {
+        const free = ingredientById(general)?.facts;
+        const worse = [
+          ...ALLERGEN_IDS.filter(
+            (one) => facts.allergens[one] === 'contains' && free?.allergens[one] === 'free',
+          ),
+          ...DIET_IDS.filter(
+            (one) => facts.diets[one] === 'contains' && free?.diets[one] === 'free',
+          ),
+        ];
+        return worse.length > 0 && !known.includes(name) ? [[name, general, worse]] : [];
+      }),
+    );
+    expect(brought).toEqual([]);
   });
 
   it('[K-1] never brings in an allergen, or breaks a diet, that the dish did not', () => {
