@@ -219,6 +219,7 @@ export const NEARLY_ALIKE: ReasonedFoods = [
     'chocolate chip, semisweet chocolate, dark chocolate',
   ],
   ['brown rice takes more water and twice the time', 'rice, brown rice'],
+  ['another round to split and toast', 'bagel, english muffin'],
   ['another soft, oily nut', 'walnut, pecan'],
   ['smaller, or larger', 'raisin, dried currant'],
   ['sharper and saltier, or milder', 'parmesan, pecorino, grana padano'],
@@ -479,7 +480,6 @@ export const PARTLY_ALIKE: ReasonedFoods = [
   ['another fizzy drink', 'ginger ale, ginger beer, lemon-lime soda'],
   ['another sour drink', 'lemonade, limeade'],
   ['another sweet juice', 'apple juice, pineapple juice, grape juice'],
-  ['another round to split and toast', 'bagel, english muffin'],
   [
     'another plant milk',
     'almond milk, soy milk, rice milk, cashew milk, hemp milk, pea milk, nut milk',
