@@ -134,6 +134,8 @@ describe('substitution', () => {
     ['ham', 'bacon', /fry bacon/],
     ['chicken thighs', 'cooked chicken', /cook it first/],
     ['italian sausage', 'ground pork', /casing/],
+    ['hamburger patties', 'ground beef', /break/],
+    ['ground beef', 'burger patties', /shape/],
     ['ground beef', 'italian sausage', /crumbled/],
     ['muenster', 'cheddar', /melts/],
     ['bread', 'breadcrumbs', /grate/],

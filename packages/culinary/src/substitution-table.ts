@@ -565,6 +565,8 @@ export const STANDS_IN: readonly (readonly [why: string, have: string, wanted: s
     'ground pork, ground beef',
     'italian sausage, breakfast sausage',
   ],
+  ['break them up, and mind their salt', 'burger patty, beef burger', 'ground beef'],
+  ['shape it into patties', 'ground beef', 'burger patty, beef burger'],
   ['richer: thin it with as much water', 'cream, half and half', 'milk'],
   [
     'stir a tablespoon of vinegar or lemon juice into each cup and wait five minutes',

@@ -117,7 +117,7 @@ export const BAKING = `
 907 marshmallow/s = marshmallow peep : simple meat fish? egg? sulphites? no-fish ~ cup=50 piece=7
 908 marshmallow creme = fluff, marshmallow topping, marshmallow cream, marshmallow fluff : simple animal egg ~ cup=96
 909 gelatin dessert mix = jello, jelly crystal, blackberry gelatin, watermelon gelatin, blueberry gelatin, peach gelatin, apricot gelatin, pineapple gelatin, cranberry gelatin, gelatin dessert, gelatin mix, jello mix, orange gelatin, cherry gelatin, lemon gelatin, raspberry gelatin, flavored gelatin, lime gelatin, strawberry gelatin, jell o, jell o mix, jell o gelatin, sugar free gelatin : simple meat fish? no-fish ~ package=85
-910 pudding mix = flan mix, blancmange powder, custard powder, lemon pie filling mix, lemon pudding and pie filling mix, chocolate pudding, vanilla pudding : may-milk may-egg ~ package=96
+910 pudding mix = instant pudding, flan mix, blancmange powder, custard powder, lemon pie filling mix, lemon pudding and pie filling mix, chocolate pudding, vanilla pudding : may-milk may-egg ~ package=96
 911 mousse mix = mousse : may-milk may-egg raw-egg
 912 pie filling = strawberry filling, prune filling, strawberry glaze, apricot filling, pastry filling, poppyseed filling, raspberry filling, cherry filling, pineapple filling, fruit filling, poppy seed filling : simple plant? gluten? wheat? sulphites? milk? ~ cup=255
 2044 key lime pie filling = lime pie filling, lemon filling, lemon pie filling, lemon meringue pie filling : egg may-milk may-wheat

@@ -91,7 +91,7 @@ export const CANNED = `
 1972 consomme = beef consomme : meat may-celery may-wheat may-soy may-egg salty
 1973 bone broth < broth : meat may-celery salty
 1974 demi-glace = demi glace : meat may-wheat may-milk may-celery may-sulphites may-soy salty
-1975 gravy mix = brown gravy mix, gravy powder : mixed may-wheat may-milk may-soy may-celery may-mustard salty
+1975 gravy mix = gravy packet, brown gravy mix, gravy powder : mixed may-wheat may-milk may-soy may-celery may-mustard salty
 1976 minestrone = minestrone soup < soup : mixed celery may-wheat may-milk may-egg may-soy
 1977 hot and sour soup < soup : mixed soy may-wheat may-egg may-fish may-sesame may-crustacean
 1978 beef stew = lamb stew < stew : meat may-wheat may-celery may-soy may-sulphites

@@ -76,7 +76,7 @@ export const MEAT = `
 389 pork tenderloin/s = pork medallion, pork fillet < pork ~ piece=450
 390 pork shoulder/s = picnic roast, picnic shoulder, boston butt, pork butt, pork butt shoulder, pork blade roast, pork shoulder butt, pork shoulder roast, boston butt pork roast, pork shoulder blade roast < pork
 391 pork belly = pork side, belly pork < pork
-392 pork rib/s = sparerib, rib rack, barbecue rib, back rib, spare rib, country style rib < pork
+392 pork rib/s = sparerib, rib rack, barbecue rib, back rib, spare rib, country style rib, country rib < pork
 393 ham hock/s = hock, ham knuckle, ham shank, ham bone < ham : salty
 394 ham = tasso, gammon, ham joint, gammon steak, ham steak, ham deli meat < pork : may-soy may-milk salty gf? mustard? celery? sulphites? ~ slice=28 cup=140
 395 prosciutto = culatello, jamon, speck, bayonne ham, jamon iberico, iberico ham, jamon serrano, serrano ham, parma ham, prosciutto di parma, prosciuto < ham : salty ~ slice=15
