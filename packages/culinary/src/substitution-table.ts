@@ -433,7 +433,6 @@ export const PARTLY_ALIKE: ReasonedFoods = [
   ['another seed that thickens what it soaks in', 'flax seed, chia seed'],
   ['another syrup; honey is thicker', 'maple syrup, honey, agave nectar, golden syrup'],
   ['another thick syrup', 'golden syrup, corn syrup'],
-  ['another dark sugar', 'brown sugar, palm sugar'],
   ['darker and moister, or lighter', 'sugar, brown sugar'],
   [
     'another mild vinegar',
@@ -542,6 +541,7 @@ export const STANDS_IN: readonly (readonly [why: string, have: string, wanted: s
   ],
   ['another citrus peel', 'lime', 'lemon zest'],
   ['another citrus peel', 'lemon, lemon zest', 'lime zest'],
+  ['another dark sugar, softer and less like caramel', 'brown sugar', 'palm sugar'],
   ['milder and lighter in color', 'golden syrup, date syrup', 'molasses'],
   ['cook it first', 'chicken thigh, chicken leg', 'cooked chicken'],
   ['stickier: for soups, puddings and bakes', 'arborio rice, sushi rice', 'rice'],
