@@ -13,16 +13,24 @@ export interface CentreCandidate {
 const ABOUT_AS_MUCH = 0.95;
 
 /**
+ * What merely supports dishes belongs to the centre beside foods that fill if it tells at least this part of what the most telling one does: beer
+ * beside kale, anchovies beside radishes, but not onions, milk or lemons, which tell little more than half as much.
+ */
+const TELLING_SUPPORT = 0.7;
+
+/**
  * Which of the typed ingredients dishes are looked for around: the proteins; where there are none, everything that fills or has a taste of its
- * own, though not eggs beside a pumpkin, because half of what is baked has eggs in it; where there is neither, whatever tells about as much as the one
- * that tells most. No dish without any of them comes before one with one of them.
+ * own, though not eggs beside a pumpkin, because half of what is baked has eggs in it, and with it what supports few dishes only; where there
+ * is neither, whatever tells about as much as the one that tells most. No dish without any of them comes before one with one of them.
  */
 export function centreOf(typed: readonly CentreCandidate[]): boolean[] {
   const having = (...roles: readonly IngredientRole[]): boolean[] =>
     typed.map(({ role }) => roles.includes(role));
   const any = (flags: readonly boolean[]): boolean => flags.includes(true);
+  const mostOf = (flags: readonly boolean[]): number =>
+    Math.max(...typed.map(({ gain }, at) => (flags[at] ? gain : 0)));
   const telling = (flags: readonly boolean[], mayBeLess: (one: CentreCandidate) => boolean) => {
-    const most = Math.max(...typed.map(({ gain }, at) => (flags[at] ? gain : 0)));
+    const most = mostOf(flags);
     return typed.map(
       (one, at) => (flags[at] as boolean) && (one.gain >= ABOUT_AS_MUCH * most || mayBeLess(one)),
     );
@@ -30,7 +38,13 @@ export function centreOf(typed: readonly CentreCandidate[]): boolean[] {
   const proteins = having('protein');
   if (any(proteins)) return proteins;
   const foods = having('base', 'main');
-  if (any(foods)) return telling(foods, ({ isCommon }) => !isCommon);
+  if (any(foods)) {
+    const about = telling(foods, ({ isCommon }) => !isCommon);
+    const enough = TELLING_SUPPORT * mostOf(foods);
+    return typed.map(
+      ({ role, gain }, at) => (about[at] as boolean) || (role === 'support' && gain >= enough),
+    );
+  }
   for (const flavours of [having('support'), having('seasoning')]) {
     if (any(flavours)) return telling(flavours, () => false);
   }

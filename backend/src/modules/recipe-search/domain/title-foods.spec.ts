@@ -23,6 +23,7 @@ describe('titleFoodsOf', () => {
     // A quiche is about what is in it: eggs are in every one.
     ['Leek and Gruyère Quiche', ['egg', 'leek', 'gruyere', 'cream'], ['leek', 'gruyere']],
     ['Bigos', ['sauerkraut', 'kielbasa'], []],
+    ['Spaghetti alla Puttanesca', ['canned tomato', 'olive'], ['canned tomato', 'olive']],
     ['Masala Omelette', ['egg', 'onion', 'turmeric'], ['egg']],
     // A sweet one is a dessert, as custards and meringues are: nobody with eggs means these.
     ['Omelette Soufflée de Cabane à Sucre', ['egg', 'milk', 'flour', 'maple syrup'], []],

@@ -15,6 +15,7 @@ const MADE_OF: readonly (readonly [dishes: string, foods: string])[] = [
   ['coleslaw,slaw,kimchi,choucroute', 'cabbage'],
   ['borscht', 'beet'],
   ['gazpacho,bruschetta,marinara', 'tomato'],
+  ['puttanesca', 'tomato,olive'],
   ['caprese', 'tomato,mozzarella'],
   ['moussaka', 'eggplant'],
   ['ratatouille', 'eggplant,zucchini'],

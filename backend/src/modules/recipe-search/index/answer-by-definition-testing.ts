@@ -158,11 +158,14 @@ export function answerByDefinition(
       (one) =>
         pointsOf(one) > common || typed.every((other) => pointsOf(one) >= 0.95 * pointsOf(other)),
     );
+  const filling = telling(having('base', 'main'), 20);
+  const most = Math.max(...filling.map(pointsOf));
+  const support = having('support').filter((one) => pointsOf(one) >= 0.7 * most);
   /** The first of these that the kitchen has. */
   const centre =
     [
       having('protein'),
-      telling(having('base', 'main'), 20),
+      query.typed.filter((typed) => filling.length > 0 && [...filling, ...support].includes(typed)),
       telling(having('support'), Infinity),
       telling(having('seasoning'), Infinity),
     ].find(({ length }) => length > 0) ?? [];

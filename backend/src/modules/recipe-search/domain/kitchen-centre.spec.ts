@@ -1,0 +1,40 @@
+import type { IngredientRole } from '@larder/culinary/at-hand';
+import { centreOf } from './kitchen-centre.js';
+
+/** Which of the foods belong to the centre. `foods`: role and gain of each; those that gain 19 or less are common. */
+const centre = (foods: Readonly<Record<string, readonly [IngredientRole, number]>>): string[] => {
+  const central = centreOf(
+    Object.values(foods).map(([role, gain]) => ({ role, gain, isCommon: gain <= 19 })),
+  );
+  return Object.keys(foods).filter((_, place) => central[place]);
+};
+
+describe('the centre of a kitchen', () => {
+  it('[CALL-3] is the proteins if there are any', () => {
+    const foods = { chicken: ['protein', 26], orzo: ['base', 27], beer: ['support', 20] } as const;
+    expect(centre(foods)).toEqual(['chicken']);
+  });
+
+  it('[CALL-3] is what fills or has a taste of its own, but not what everything has in it', () => {
+    const foods = { pumpkin: ['main', 26], egg: ['base', 19], rice: ['base', 21] } as const;
+    expect(centre(foods)).toEqual(['pumpkin', 'rice']);
+  });
+
+  it('[CALL-3] includes what merely supports dishes if few of them use it', () => {
+    const foods = { kale: ['main', 25], beer: ['support', 20], onion: ['support', 14] } as const;
+    expect(centre(foods)).toEqual(['kale', 'beer']);
+  });
+
+  it('[CALL-3] does not include seasonings, however rare', () => {
+    expect(centre({ radish: ['main', 26], sumac: ['seasoning', 20] })).toEqual(['radish']);
+  });
+
+  it('[CALL-3] is what tells most if nothing fills', () => {
+    const foods = {
+      lime: ['support', 14],
+      wine: ['support', 17],
+      clove: ['seasoning', 18],
+    } as const;
+    expect(centre(foods)).toEqual(['wine']);
+  });
+});
