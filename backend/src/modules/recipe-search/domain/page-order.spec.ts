@@ -8,7 +8,8 @@ import {
 } from '@larder/culinary/at-hand';
 import { inCooksOrder, kitchenOf } from './page-order.js';
 
-const WORTHS = { protein: 20, base: 16, main: 16, support: 12, seasoning: 8, staple: 2 };
+/** Of foods that are neither common nor rare. */
+const WORTHS = { protein: 28, base: 22.4, main: 22.4, support: 16.8, seasoning: 11.2, staple: 2 };
 
 const needsOf = (lines: readonly string[]) =>
   namedFoods(
@@ -18,15 +19,16 @@ const needsOf = (lines: readonly string[]) =>
     }),
   );
 
-/** The titles in a cook's order. `dishes`: score in points, title and lines of each. */
+/** The titles in a cook's order. `dishes`: score in points, title and lines of each. `worths`: of the foods, if they are common or rare. */
 function ordered(
   foods: readonly string[],
   dishes: readonly (readonly [score: number, title: string, ...lines: string[]])[],
+  worths: readonly number[] = [],
 ): string[] {
   const typed = readKitchen(foods).ids;
   expect(typed).toHaveLength(foods.length);
-  const worths = typed.map((food) => WORTHS[roleOf(food)]);
-  const kitchen = kitchenOf({ typed, pantry: [] }, worths, culinaryHierarchy);
+  const worthOf = (food: number, place: number) => worths[place] ?? WORTHS[roleOf(food)];
+  const kitchen = kitchenOf({ typed, pantry: [] }, typed.map(worthOf), culinaryHierarchy);
   const found = dishes.map(([score, title, ...lines]) => ({
     ...{ score, title, needs: needsOf(lines) },
     types: / (Pudding|Cake)$/.test(title) ? ['dessert' as const] : ['main course' as const],
@@ -89,8 +91,8 @@ describe("a page in a cook's order", () => {
     const basket = ordered(
       ['rice'],
       [
-        [20, 'Long Rice', 'rice', ...bought(10)],
-        [17, 'Short Rice', 'rice', ...bought(3)],
+        [20, 'Long Rice', 'rice', ...bought(8)],
+        [15.5, 'Short Rice', 'rice', ...bought(3)],
       ],
     );
     expect(basket).toEqual(['Short Rice', 'Long Rice']);
@@ -100,8 +102,8 @@ describe("a page in a cook's order", () => {
     const few = ordered(
       ['rice'],
       [
-        [20, 'Rice for Friends', 'rice', ...bought(3)],
-        [19.5, 'Rice for One', 'rice'],
+        [22.5, 'Rice for Friends', 'rice', ...bought(3)],
+        [20, 'Rice for One', 'rice'],
       ],
     );
     expect(few).toEqual(['Rice for Friends', 'Rice for One']);
@@ -113,18 +115,65 @@ describe("a page in a cook's order", () => {
         ['flour', 'raisins'],
         [
           [20, 'Sweet Potato Muffins', 'flour', 'raisins', 'sweet potato'],
-          [18.5, 'Plain Raisin Muffins', 'flour', 'raisins', 'sweet potato'],
+          [17.5, 'Plain Raisin Muffins', 'flour', 'raisins', 'sweet potato'],
         ],
       ),
     ).toEqual(['Plain Raisin Muffins', 'Sweet Potato Muffins']);
+    expect(
+      ordered(
+        ['tomatoes', 'olives'],
+        [
+          [20, 'Cod with Tomatoes', 'tomatoes', 'olives', 'cod'],
+          [18.5, 'Stewed Tomatoes', 'tomatoes', 'olives', 'cod'],
+        ],
+      ),
+    ).toEqual(['Stewed Tomatoes', 'Cod with Tomatoes']);
+  });
+
+  it('[CALL-3] tells rare foods from common ones more clearly than the index', () => {
+    const dishes = [
+      [30, 'Egg Muffins', 'egg', 'milk', 'vanilla'],
+      [28, 'Caraway Milk', 'milk', 'caraway'],
+    ] as const;
+    const foods = ['egg', 'milk', 'vanilla', 'caraway'];
+    expect(ordered(foods, dishes)[0]).toBe('Egg Muffins');
+    expect(ordered(foods, dishes, [18, 14, 10, 14])[0]).toBe('Caraway Milk');
+  });
+
+  it('[CALL-3] prefers dishes that use the food that tells most', () => {
+    const dishes = [
+      [30, 'Egg Pudding', 'egg', 'vanilla'],
+      [28, 'Coffee Pudding', 'coffee', 'vanilla'],
+    ] as const;
+    expect(ordered(['egg', 'coffee', 'vanilla'], dishes)[0]).toBe('Egg Pudding');
+    expect(ordered(['egg', 'coffee', 'vanilla'], dishes, [22.4, 22.5])[0]).toBe('Coffee Pudding');
+  });
+
+  it('[CALL-3] prefers dishes that are made of the foods at hand', () => {
+    const own = [
+      [20, 'Rice in Broth', 'rice', 'cream', 'broth'],
+      [18.5, 'Rice in Onions', 'rice', 'onions', 'celery'],
+    ] as const;
+    expect(ordered(['rice'], own)[0]).toBe('Rice in Broth');
+    const more = [own[0], [18.5, 'Rice in Onions', 'rice']] as const;
+    expect(ordered(['rice'], more)[0]).toBe('Rice in Onions');
+  });
+
+  it('[CALL-3] shows a dish late that is none of the course of the others', () => {
+    const puddings = [1, 2, 3].map(
+      (number) => [20 - number, `No. ${number} Pudding`, 'lime'] as const,
+    );
+    const odd = [21, 'Poached Lime', 'lime'] as const;
+    expect(ordered(['lime'], [odd, puddings[0] as (typeof puddings)[0]])[0]).toBe('Poached Lime');
+    expect(ordered(['lime'], [odd, ...puddings])[0]).toBe('No. 1 Pudding');
   });
 
   it('[CALL-3] shows sauces after dishes to whoever has something to put them on', () => {
     const dishes = [
       [20, 'Tomato Sauce', 'tomatoes', 'garlic'],
-      [15, 'Tomatoes on Rice', 'tomatoes', 'rice'],
+      [15, 'Stewed Tomatoes', 'tomatoes', 'garlic'],
     ] as const;
-    expect(ordered(['tomatoes'], dishes)[0]).toBe('Tomatoes on Rice');
+    expect(ordered(['tomatoes'], dishes)[0]).toBe('Stewed Tomatoes');
     expect(ordered(['garlic'], dishes)[0]).toBe('Tomato Sauce');
   });
 
@@ -157,9 +206,31 @@ describe("a page in a cook's order", () => {
         ['chocolate chips'],
         [
           [20, 'Chocolate Chip Oddities', 'chocolate chips'],
-          [18.5, 'Chocolate Chip Cookies', 'chocolate chips'],
+          [16.5, 'Chocolate Chip Cookies', 'chocolate chips'],
         ],
       ),
     ).toEqual(['Chocolate Chip Cookies', 'Chocolate Chip Oddities']);
+  });
+
+  it('[CALL-3] shows one of two dishes of a kind that use and buy the same', () => {
+    const other = [16.5, 'Peach Compote', 'peaches', 'mint', 'honey', 'cream'] as const;
+    const crisp = [20, 'Peach Crisp', 'peaches', 'oats', 'cream'] as const;
+    const twin = [19, 'Creamy Peach Crisp', 'peaches', 'oats', 'cream'] as const;
+    const further = [19, 'Honeyed Peach Crisp', 'peaches', 'cream', 'honey', 'almonds'] as const;
+    expect(ordered(['peaches'], [crisp, twin, other])).toEqual([crisp[1], other[1], twin[1]]);
+    expect(ordered(['peaches'], [crisp, further, other])[1]).toBe(further[1]);
+  });
+
+  it('[CALL-3] keeps twins together if one uses another food', () => {
+    expect(
+      ordered(
+        ['peaches', 'walnuts'],
+        [
+          [20, 'Peach Crisp', 'peaches', 'oats', 'cream'],
+          [17.5, 'Peach Walnut Crisp', 'walnuts', 'peaches', 'oats', 'cream'],
+          [18, 'Peach Compote', 'peaches', 'honey', 'mint', 'cream'],
+        ],
+      )[1],
+    ).toBe('Peach Walnut Crisp');
   });
 });

@@ -5,14 +5,17 @@ import {
   FULLY,
   type IngredientCover,
   type IngredientHierarchy,
+  type IngredientRole,
   type IngredientsAtHand,
   type NamedFoods,
   needsOf,
   type RecipeNeed,
 } from '@larder/culinary/at-hand';
-import { ancestorsOf, idOfPhrase } from '@larder/culinary';
+import { ancestorsOf, fold, idOfPhrase } from '@larder/culinary';
+import { type DishKind, kindInTitle } from '@larder/dish-pictures';
 import type { DishType } from '../../recipes/domain/dish-type.js';
 import { isAccompaniment } from './accompaniments.js';
+import { COMMON_POINTS } from './common-points.js';
 import { type Familiarity, familiarityOf } from './familiar-dishes.js';
 import { titleFoodsOf } from './title-foods.js';
 
@@ -32,10 +35,19 @@ export interface Kitchen {
   readonly typed: readonly number[];
   /** What using each of these is worth, in points. */
   readonly worths: readonly number[];
+  /** What using each of these is worth more or less than that, because few or many dishes use it. */
+  readonly extras: readonly number[];
   /** What each of these can stand for. */
   readonly fits: readonly ReadonlyMap<number, Fit>[];
   readonly cover: IngredientCover;
 }
+
+/**
+ * To the index, the rarest food is worth twice what the commonest of its role is. Told apart more clearly, four foods that half of all dishes
+ * use (egg, milk, flour, vanilla) bring up no dish beside the point. What one dish in 28 uses is worth as much as before.
+ */
+const RARITY_SHARE = 0.6;
+const USUAL_WORTH = 1.4;
 
 /** `worths`: what using each of the typed foods is worth, in points. */
 export const kitchenOf = (
@@ -44,21 +56,35 @@ export const kitchenOf = (
   hierarchy: IngredientHierarchy,
 ): Kitchen => ({
   ...{ typed, worths },
+  extras: typed.map((food, word) => {
+    const common = COMMON_POINTS[hierarchy.roleOf(food)];
+    return RARITY_SHARE * ((worths[word] as number) - USUAL_WORTH * common);
+  }),
   fits: typed.map((food) => fitsOf(food, hierarchy)),
   cover: coverOf(typed, pantry, hierarchy),
 });
 
-/** What familiarity adds, by its level. */
-const FAMILIAR_GAINS = [-4, 0, 1, 2] as const;
+/** What familiarity adds, by its level: as much as four purchases for what nearly everybody knows. */
+const FAMILIAR_GAINS = [-4, 0, 1, 4] as const;
 
-/** A few things are bought on the way home; what goes beyond that costs more for each, and still more for a whole basket. */
+/** A few things are bought on the way home; what goes beyond that costs more for each. */
 const FEW = 3;
-const BASKET = 7;
-const BEYOND_FEW_LOSS = 0.25;
-const BEYOND_BASKET_LOSS = 1;
+const BEYOND_FEW_LOSS = 1;
 
 /** Buying what a dish is named after: who has flour and raisins does not look for sweet potato muffins. */
-const BOUGHT_NAME_LOSS = 2;
+const BOUGHT_NAME_LOSS = 3;
+
+/** The same of meat and fish, which cost more in the index already. */
+const BOUGHT_PROTEIN_NAME_LOSS = 2;
+
+/** What a dish gains that is made of what is typed alone; one that is made of it by half, half of it. */
+const OWN_GAIN = 3;
+
+/** Using the food that tells most: of a dozen dishes with eggs and vanilla, those with the coffee as well are about this kitchen. */
+const MOST_TELLING_GAIN = 3;
+
+/** Among desserts, a dish that is none loses this, and the other way round; less the more the page is divided. */
+const COURSE_GAIN = 6;
 
 /** A sauce is not what somebody cooks who has something to put it on. */
 const ACCOMPANIMENT_LOSS = 8;
@@ -67,8 +93,13 @@ const ACCOMPANIMENT_LOSS = 8;
 const SWEET_LOSS = 6;
 
 /** Part of what a food is worth that none of the dishes before use, so that the first few together say what can be done with a kitchen. */
-const FRESH_SHARE = 0.3;
-const FRESH_PLACES = 6;
+const FRESH_SHARE = 0.4;
+
+/** A second pinwheel of ham and cheese says less than another dish, if there is one that is nearly as good. */
+const TWIN_LOSS = 4;
+
+/** As many as a visitor sees: among these, each dish is chosen with an eye to those before. */
+const FIRST_PLACES = 6;
 
 /**
  * A page of dishes as a cook would order it. The index adds up what each food is worth, which must be simple to be fast; here, the
@@ -80,76 +111,142 @@ export function inCooksOrder<Dish extends FoundDish>(
   kitchen: Kitchen,
   hierarchy: IngredientHierarchy,
 ): Dish[] {
-  const judge = judgeOf(kitchen, hierarchy);
+  const judge = judgeOf(kitchen, hierarchy, shareOfDesserts(dishes));
   const left = dishes.map((dish) => ({ dish, ...judge(dish) }));
   const ordered: Dish[] = [];
+  const first: Judgement[] = [];
   const shown = new Set<number>();
-  while (left.length > 0) {
-    const isAmongFirst = ordered.length > 0 && ordered.length < FRESH_PLACES;
-    const worthOf = ({ points, used }: Judgement): number =>
-      isAmongFirst ? points + FRESH_SHARE * freshWorth(used, shown, kitchen) : points;
-    const best = left.reduce((first, other) => (worthOf(other) > worthOf(first) ? other : first));
-    left.splice(left.indexOf(best), 1);
-    for (const word of best.used) shown.add(word);
+  while (left.length > 0 && first.length < FIRST_PLACES) {
+    const worthOf = (one: Judgement): number => {
+      if (first.length === 0) return one.points;
+      const loss = first.some((other) => isTwinOf(one, other, shown)) ? TWIN_LOSS : 0;
+      return one.points + FRESH_SHARE * freshWorth(one, shown, kitchen) - loss;
+    };
+    const place = placeOfGreatest(left.map(worthOf));
+    const [best] = left.splice(place, 1) as [(typeof left)[number]];
+    for (const { word } of best.used) shown.add(word);
+    first.push(best);
     ordered.push(best.dish);
   }
-  return ordered;
+  left.sort((one, other) => other.points - one.points);
+  return [...ordered, ...left.map(({ dish }) => dish)];
+}
+
+const placeOfGreatest = (values: readonly number[]): number => values.indexOf(Math.max(...values));
+
+/** A typed food that a dish uses, by its place, and how well it fits, in eighths. */
+interface Use {
+  readonly word: number;
+  readonly fit: number;
 }
 
 interface Judgement {
   readonly points: number;
-  /** The typed foods that the dish uses, by their place. */
-  readonly used: readonly number[];
+  readonly used: readonly Use[];
+  readonly bought: readonly number[];
+  readonly kind: DishKind | null;
 }
 
 const freshWorth = (
-  used: readonly number[],
+  { used }: Judgement,
   shown: ReadonlySet<number>,
   { worths }: Kitchen,
-): number => used.reduce((sum, word) => sum + (shown.has(word) ? 0 : (worths[word] as number)), 0);
+): number => {
+  let worth = 0;
+  for (const { word, fit } of used) if (!shown.has(word)) worth += (worths[word] as number) * fit;
+  return worth / FULLY;
+};
+
+/** Whether it is another one of the same: a dish of the same kind that uses nothing new, for which mostly the same is bought. */
+function isTwinOf(one: Judgement, other: Judgement, shown: ReadonlySet<number>): boolean {
+  if (one.kind === null || one.kind !== other.kind) return false;
+  if (!one.used.every(({ word }) => shown.has(word))) return false;
+  const both = one.bought.filter((food) => other.bought.includes(food)).length;
+  const either = one.bought.length + other.bought.length - both;
+  return both > 0 && both >= either / 2;
+}
+
+const isDessert = ({ types }: FoundDish): boolean => types.includes('dessert');
+
+const shareOfDesserts = (dishes: readonly FoundDish[]): number =>
+  dishes.filter(isDessert).length / dishes.length;
 
 const VEGETABLE = idOfPhrase('vegetable') as number;
 
 function judgeOf(
   kitchen: Kitchen,
-  { roleOf }: IngredientHierarchy,
+  hierarchy: IngredientHierarchy,
+  dessertShare: number,
 ): (dish: FoundDish) => Judgement {
-  const { typed, worths, cover } = kitchen;
-  const isFilling = (food: number): boolean => ['main', 'base'].includes(roleOf(food));
-  const isMoreThanFlavour = typed.some((food) => isFilling(food) || roleOf(food) === 'protein');
+  const { typed, worths, extras } = kitchen;
+  const { roleOf } = hierarchy;
+  const isMoreThanFlavour = typed.some(
+    (food) => isFilling(roleOf(food)) || roleOf(food) === 'protein',
+  );
   const savoury = typed.map(
     (food) => roleOf(food) === 'protein' || ancestorsOf(food).includes(VEGETABLE),
   );
+  const mostWorth = Math.max(...worths);
   return (dish) => {
-    const needs = needsOf(dish.needs);
-    const { titleFoods, familiarity, isAccompaniment } = traitsOf(dish);
-    const payments = paymentsOf(needs, kitchen);
-    const overpaid = payments.reduce(
-      (sum, { counted, paid }, word) => sum + ((worths[word] as number) * (counted - paid)) / FULLY,
-      0,
-    );
-    const used = payments.flatMap(({ paid }, word) => (paid > 0 ? word : []));
-    const bought = needs.filter(
-      ({ anyOf, optional }) => !optional && !anyOf.some((id) => isAtHand(id, cover)),
-    );
-    // Meat and fish cost more in the index already.
-    const isNamedAfterOne = bought.some(
-      ({ anyOf: [food] }) => titleFoods.includes(food) && isFilling(food),
-    );
+    const traits = traitsOf(dish, hierarchy);
+    const payments = paymentsOf(needsOf(dish.needs), kitchen);
+    const { bought, boughtNames, ownShare } = shoppingOf(dish, traits, kitchen, hierarchy);
+    const used: Use[] = [];
+    let worth = 0;
+    payments.forEach(({ counted, paid }, word) => {
+      worth -= (worths[word] as number) * (counted - paid);
+      worth += (extras[word] as number) * paid;
+      if (paid > 0) used.push({ word, fit: paid });
+    });
+    const usesMostTelling = used.some(({ word }) => worths[word] === mostWorth);
     const isSweetBesideSavoury =
-      dish.types.includes('dessert') &&
-      savoury.includes(true) &&
-      !used.some((word) => savoury[word]);
+      isDessert(dish) && savoury.includes(true) && !used.some(({ word }) => savoury[word]);
     const points =
-      dish.score -
-      overpaid -
+      dish.score +
+      worth / FULLY -
       basketLoss(bought.length + dish.needs.unknownIngredients.length) -
-      (isNamedAfterOne ? BOUGHT_NAME_LOSS : 0) -
-      (isAccompaniment && isMoreThanFlavour ? ACCOMPANIMENT_LOSS : 0) -
+      (boughtNames.some(isFilling) ? BOUGHT_NAME_LOSS : 0) -
+      (boughtNames.includes('protein') ? BOUGHT_PROTEIN_NAME_LOSS : 0) -
+      (traits.isAccompaniment && isMoreThanFlavour ? ACCOMPANIMENT_LOSS : 0) -
       (isSweetBesideSavoury ? SWEET_LOSS : 0) +
-      FAMILIAR_GAINS[familiarity];
-    return { points, used };
+      OWN_GAIN * ownShare +
+      (usesMostTelling ? MOST_TELLING_GAIN : 0) +
+      COURSE_GAIN * (isDessert(dish) ? dessertShare : 1 - dessertShare) +
+      FAMILIAR_GAINS[traits.familiarity];
+    return { points, used, bought, kind: traits.kind };
   };
+}
+
+const isFilling = (role: IngredientRole): boolean => role === 'main' || role === 'base';
+
+interface Shopping {
+  /** What has to be bought. */
+  readonly bought: readonly number[];
+  /** The roles of what of it the dish is named after. */
+  readonly boughtNames: readonly IngredientRole[];
+  /** How much of the dish is typed foods or what they stand in for. */
+  readonly ownShare: number;
+}
+
+function shoppingOf(
+  { needs }: FoundDish,
+  { titleFoods, weights, weight }: Traits,
+  { cover }: Kitchen,
+  { roleOf }: IngredientHierarchy,
+): Shopping {
+  const bought: number[] = [];
+  const boughtNames: IngredientRole[] = [];
+  let own = 0;
+  needsOf(needs).forEach(({ anyOf, optional }, line) => {
+    const [food] = anyOf;
+    if (anyOf.some((id) => cover.typed.has(id) || cover.standIns.has(id))) {
+      own += weights[line] as number;
+    } else if (!optional && !anyOf.some((id) => cover.pantry.has(id))) {
+      bought.push(food);
+      if (titleFoods.includes(food)) boughtNames.push(roleOf(food));
+    }
+  });
+  return { bought, boughtNames, ownShare: weight === 0 ? 0 : own / weight };
 }
 
 /** How well a typed food fits a dish, in eighths. */
@@ -210,32 +307,46 @@ function offersOf(needs: readonly RecipeNeed[], { typed, worths, fits, cover }: 
   return offers;
 }
 
-const isAtHand = (id: number, { typed, pantry, standIns }: IngredientCover): boolean =>
-  typed.has(id) || pantry.has(id) || standIns.has(id);
+const basketLoss = (count: number): number => BEYOND_FEW_LOSS * Math.max(0, count - FEW);
 
-const basketLoss = (count: number): number =>
-  BEYOND_FEW_LOSS * Math.max(0, Math.min(count, BASKET) - FEW) +
-  BEYOND_BASKET_LOSS * Math.max(0, count - BASKET);
-
-/** What the title of a dish tells. */
+/** What a dish is, whatever the kitchen. */
 interface Traits {
   readonly titleFoods: readonly number[];
   readonly familiarity: Familiarity;
   readonly isAccompaniment: boolean;
+  readonly kind: DishKind | null;
+  /** What each of its lines counts, and all of them together. */
+  readonly weights: readonly number[];
+  readonly weight: number;
 }
 
 /** Recipes stay in memory, and every search that finds them asks again. */
 const known = new WeakMap<NamedFoods, Traits>();
 
-function traitsOf({ title, needs }: FoundDish): Traits {
-  const traits = known.get(needs) ?? {
-    titleFoods: titleFoodsOf(
-      title,
-      needsOf(needs).flatMap(({ anyOf }) => anyOf),
-    ),
-    familiarity: familiarityOf(title),
-    isAccompaniment: isAccompaniment(title),
-  };
-  known.set(needs, traits);
+function traitsOf({ title, needs }: FoundDish, hierarchy: IngredientHierarchy): Traits {
+  let traits = known.get(needs);
+  if (!traits) {
+    const lines = needsOf(needs);
+    const weights = lines.map((need) => weightOf(need, hierarchy));
+    const ids = lines.flatMap(({ anyOf }) => anyOf);
+    traits = {
+      titleFoods: titleFoodsOf(title, ids),
+      familiarity: familiarityOf(title),
+      isAccompaniment: isAccompaniment(title),
+      kind: kindInTitle(fold(title)),
+      weights,
+      weight: weights.reduce((sum, weight) => sum + weight, 0),
+    };
+    known.set(needs, traits);
+  }
   return traits;
+}
+
+function weightOf(
+  { anyOf: [food], optional }: RecipeNeed,
+  { roleOf }: IngredientHierarchy,
+): number {
+  const role = roleOf(food);
+  if (role === 'staple') return 0;
+  return optional ? COMMON_POINTS[role] / 2 : COMMON_POINTS[role];
 }

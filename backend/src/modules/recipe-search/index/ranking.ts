@@ -1,4 +1,5 @@
 import type { IngredientRole } from '@larder/culinary/at-hand';
+import { COMMON_POINTS } from '../domain/common-points.js';
 
 /**
  * All weights are integers, so that no rounding depends on the machine: in eighths of a point, because a match is worth a number of
@@ -6,15 +7,7 @@ import type { IngredientRole } from '@larder/culinary/at-hand';
  */
 export const POINT = 8;
 
-/** Using a common ingredient; a very rare one is worth twice that, by the logarithm of how few recipes use it. */
-const COMMON_POINTS: Readonly<Record<IngredientRole, number>> = {
-  protein: 20,
-  base: 16,
-  main: 16,
-  support: 12,
-  seasoning: 8,
-  staple: 2,
-};
+/** So rare that using it is worth twice what using a common one is, by the logarithm of how few recipes use it. */
 const RAREST_OCTAVES = 12;
 
 /**

@@ -1,0 +1,11 @@
+import type { IngredientRole } from '@larder/culinary/at-hand';
+
+/** What using a common ingredient is worth; a very rare one is worth twice that. */
+export const COMMON_POINTS: Readonly<Record<IngredientRole, number>> = {
+  protein: 20,
+  base: 16,
+  main: 16,
+  support: 12,
+  seasoning: 8,
+  staple: 2,
+};
