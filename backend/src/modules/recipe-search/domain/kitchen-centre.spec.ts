@@ -20,6 +20,11 @@ describe('the centre of a kitchen', () => {
     expect(centre(foods)).toEqual(['pumpkin', 'rice']);
   });
 
+  it('[CALL-3] includes common foods that tell nearly as much as the others', () => {
+    const foods = { baguette: ['base', 21.5], tomato: ['main', 19], egg: ['base', 18] } as const;
+    expect(centre(foods)).toEqual(['baguette', 'tomato']);
+  });
+
   it('[CALL-3] includes what merely supports dishes if few of them use it', () => {
     const foods = { kale: ['main', 25], beer: ['support', 20], onion: ['support', 14] } as const;
     expect(centre(foods)).toEqual(['kale', 'beer']);

@@ -9,14 +9,17 @@ export interface CentreCandidate {
   readonly isCommon: boolean;
 }
 
-/** A food tells about as much as another one if it tells at least this part of it. */
+/** A flavour tells about as much as another one if it tells at least this part of it. */
 const ABOUT_AS_MUCH = 0.95;
+
+/** The same of a food that so many dishes use that it tells little: tomatoes beside a baguette, but not eggs beside a pumpkin. */
+const NEARLY_AS_MUCH = 0.85;
 
 /**
  * What merely supports dishes belongs to the centre beside foods that fill if it tells at least this part of what the most telling one does: beer
- * beside kale, anchovies beside radishes, but not onions, milk or lemons, which tell little more than half as much.
+ * beside kale, mozzarella beside a baguette, but not onions or flour, which every second dish has in it.
  */
-const TELLING_SUPPORT = 0.7;
+const TELLING_SUPPORT = 0.65;
 
 /**
  * Which of the typed ingredients dishes are looked for around: the proteins; where there are none, everything that fills or has a taste of its
@@ -29,24 +32,22 @@ export function centreOf(typed: readonly CentreCandidate[]): boolean[] {
   const any = (flags: readonly boolean[]): boolean => flags.includes(true);
   const mostOf = (flags: readonly boolean[]): number =>
     Math.max(...typed.map(({ gain }, at) => (flags[at] ? gain : 0)));
-  const telling = (flags: readonly boolean[], mayBeLess: (one: CentreCandidate) => boolean) => {
-    const most = mostOf(flags);
-    return typed.map(
-      (one, at) => (flags[at] as boolean) && (one.gain >= ABOUT_AS_MUCH * most || mayBeLess(one)),
-    );
-  };
   const proteins = having('protein');
   if (any(proteins)) return proteins;
   const foods = having('base', 'main');
   if (any(foods)) {
-    const about = telling(foods, ({ isCommon }) => !isCommon);
-    const enough = TELLING_SUPPORT * mostOf(foods);
-    return typed.map(
-      ({ role, gain }, at) => (about[at] as boolean) || (role === 'support' && gain >= enough),
+    const most = mostOf(foods);
+    return typed.map(({ role, gain, isCommon }, at) =>
+      foods[at]
+        ? !isCommon || gain >= NEARLY_AS_MUCH * most
+        : role === 'support' && gain >= TELLING_SUPPORT * most,
     );
   }
   for (const flavours of [having('support'), having('seasoning')]) {
-    if (any(flavours)) return telling(flavours, () => false);
+    if (any(flavours)) {
+      const enough = ABOUT_AS_MUCH * mostOf(flavours);
+      return typed.map(({ gain }, at) => (flavours[at] as boolean) && gain >= enough);
+    }
   }
   return typed.map(() => false);
 }

@@ -153,21 +153,23 @@ export function answerByDefinition(
   const stapleOnly = query.typed.every(isStaple);
   const having = (...roles: IngredientRole[]) =>
     query.typed.filter((typed) => roles.includes(hierarchy.roleOf(typed)));
-  const telling = (typed: readonly number[], common: number) =>
-    typed.filter(
-      (one) =>
-        pointsOf(one) > common || typed.every((other) => pointsOf(one) >= 0.95 * pointsOf(other)),
-    );
-  const filling = telling(having('base', 'main'), 20);
-  const most = Math.max(...filling.map(pointsOf));
-  const support = having('support').filter((one) => pointsOf(one) >= 0.7 * most);
+  const most = (of: readonly number[]): number => Math.max(...of.map(pointsOf));
+  const foods = having('base', 'main');
+  const share = (typed: number): number => {
+    if (!foods.includes(typed)) return having('support').includes(typed) ? 0.65 : Infinity;
+    return pointsOf(typed) > 20 ? 0 : 0.85;
+  };
+  const telling = (typed: readonly number[]) =>
+    typed.filter((one) => pointsOf(one) >= 0.95 * most(typed));
   /** The first of these that the kitchen has. */
   const centre =
     [
       having('protein'),
-      query.typed.filter((typed) => filling.length > 0 && [...filling, ...support].includes(typed)),
-      telling(having('support'), Infinity),
-      telling(having('seasoning'), Infinity),
+      query.typed.filter(
+        (typed) => foods.length > 0 && pointsOf(typed) >= share(typed) * most(foods),
+      ),
+      telling(having('support')),
+      telling(having('seasoning')),
     ].find(({ length }) => length > 0) ?? [];
 
   /**
