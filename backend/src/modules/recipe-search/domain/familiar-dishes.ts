@@ -6,10 +6,13 @@ export type Familiarity = 0 | 1 | 2 | 3;
 /** Nearly everybody knows these, and many cook them. */
 const KNOWN_TO_ALL = `
 Alfredo Sauce
+American Goulash
 Angel Food Cake
 Ants on a Log
 Apple Crumble
+Apple Fritters
 Apple Pie
+Apple Turnovers
 Applesauce
 Avocado Toast with Poached Eggs
 Bacon, Lettuce and Tomato Sandwich
@@ -19,6 +22,7 @@ Baked Ham with Pineapple and Cloves
 Baked Macaroni and Cheese
 Baked Potatoes
 Baked Salmon with Lemon and Dill
+Baking Powder Biscuits with Shortening
 Balsamic Vinaigrette
 Banana Bread
 Banana Cream Pie
@@ -62,6 +66,7 @@ Cabbage Rolls in Tomato Sauce
 Caesar Salad
 Caffè Latte
 California Rolls
+Candied Yams
 Caprese Salad
 Carrot Cake with Cream Cheese Frosting
 Cheese Sauce
@@ -77,6 +82,7 @@ Chicken Burrito Bowls
 Chicken Caesar Wraps
 Chicken Fajitas
 Chicken Fried Rice
+Chicken Noodle Casserole
 Chicken Noodle Soup
 Chicken Parmesan
 Chicken Pot Pie
@@ -86,6 +92,7 @@ Chicken Teriyaki
 Chicken Vegetable Soup
 Chicken and Dumplings
 Chili Dogs
+Chili Mac
 Chili con Carne
 Chocolate Buttercream Frosting
 Chocolate Chip Cookies
@@ -93,6 +100,7 @@ Chocolate Chip Muffins
 Chocolate Cupcakes
 Chocolate Milkshake
 Chocolate Pudding
+Chocolate-Covered Strawberries
 Cinnamon Streusel Coffee Cake with Sour Cream
 Cinnamon Toast
 Classic Coleslaw
@@ -104,12 +112,15 @@ Classic Pound Cake
 Classic Vinaigrette
 Classic Waffles
 Cold Spinach Dip with Water Chestnuts
+Cookies and Cream Cheesecake
 Corn Chowder
 Corn Dogs
 Corn Muffins
 Corn on the Cob with Butter
+Cornbread Dressing
 Corned Beef and Cabbage
 Crab Cakes
+Cream Cheese Brownies
 Cream Cheese Frosting
 Cream of Broccoli Soup
 Cream of Tomato Soup with Basil
@@ -136,6 +147,8 @@ French Fries
 French Onion Dip
 French Onion Soup
 Fresh Lemonade
+Fresh Strawberry Pie
+Fried Shrimp
 Fudgy Brownies
 Garlic Bread
 General Tso's Chicken
@@ -159,6 +172,7 @@ Honey-Glazed Carrots
 Hot Chocolate
 Hot Cocoa Mix
 Hot Fudge Sauce
+Hot Turkey Sandwiches with Gravy
 Hummus
 Iced Cinnamon Rolls
 Iced Coffee
@@ -182,6 +196,7 @@ Mimosa
 Minestrone
 Mixed Berry Smoothie
 Mixed Green Salad with Lemon Dijon Dressing
+Monkey Bread with Biscuit Dough
 Mozzarella Sticks
 Mushroom and Cheddar Omelette
 Nanaimo Bars
@@ -199,6 +214,7 @@ Oven Beef Stew with Carrots and Turnips
 Oven Potato Wedges
 Overnight Oats with Berries
 Pan-Seared Steak with Garlic Butter
+Patty Melts
 Peach Cobbler
 Peach Crisp
 Peach Pie
@@ -216,6 +232,7 @@ Pizza Dough
 Piña Colada
 Plain Scrambled Eggs
 Pork Chops in Mushroom Soup Gravy
+Pork Fried Rice
 Poutine
 Pulled Pork Sandwiches
 Pumpkin Pie
@@ -225,6 +242,7 @@ Refried Beans
 Refrigerator Dill Pickles
 Restaurant Salsa
 Reuben Sandwiches
+Rhubarb Pie
 Roast Beef with Pan Gravy
 Roast Chicken with Lemon, Sage and Rosemary
 Roast Turkey
@@ -242,6 +260,7 @@ Seven Layer Taco Dip
 Shortbread
 Shredded Chicken Tacos with Lime
 Shredded Hash Browns
+Shrimp Alfredo
 Shrimp Cocktail with Horseradish Sauce
 Shrimp Scampi Linguine
 Skillet Cornbread
@@ -284,6 +303,7 @@ Tuna Pasta Salad
 Tuna Salad Sandwiches
 Turkey Club Sandwiches
 Turkey Gravy
+Turkey Meatloaf
 Turkey Noodle Soup
 Twice-Baked Potatoes
 Tzatziki
@@ -291,6 +311,7 @@ Vanilla Buttercream Frosting
 Vanilla Cupcakes
 Vanilla Ice Cream
 Vanilla Milkshake
+Vanilla Pudding
 Vegetable Fried Rice
 Weeknight Meat Sauce
 Whipped Cream
@@ -315,6 +336,7 @@ Angel Food Cake with Strawberries
 Angel Hair with Tomatoes, Garlic and Basil
 Antipasto Pasta Salad
 Aperol Spritz
+Apple Brown Betty
 Apple Cinnamon Muffins
 Apple Cinnamon Porridge
 Apple Strudel
@@ -342,12 +364,16 @@ Baby's Yogurt with Peach
 Bacon Cheeseburger Meatloaf
 Bacon Ranch Pasta Salad
 Bacon and Cheddar Egg Cups
+Bacon and Cheese Pull-Apart Bread
 Bacon and Egg Fried Rice
 Bacon, Egg and Cheese Rolls
+Bacon-Wrapped Little Smokies
 Bacon-Wrapped Water Chestnuts
 Baked Apples with Cranberries and Pecans
 Baked Brie with Cranberries and Pecans
+Baked Cheese Grits
 Baked Cheesecake with Raspberries
+Baked Feta Pasta
 Baked Haddock with Cheddar Crumbs
 Baked Jalapeño Poppers
 Baked Oatmeal with Peaches and Pecans
@@ -367,13 +393,17 @@ Barbecue Meatloaf Muffins
 Basil Lemonade
 Bean and Egg Breakfast Wraps
 Beans and Wieners
+Beef Barbacoa
 Beef Birria Tacos
 Beef Bourguignon
 Beef Bulgogi
+Beef Chimichangas
+Beef Empanadas
 Beef Pho
 Beef Tips in Mushroom Gravy
 Beef Wellington with Mushrooms
 Beef and Vegetable Kebabs
+Beer Can Chicken
 Beer Cheese Soup
 Beignets
 Bibimbap
@@ -383,11 +413,13 @@ Black Bean Stuffed Peppers
 Black Bean Tacos with Avocado
 Black Bean and Sweet Potato Chili
 Black Forest Cake
+Blackberry Cobbler
 Blackened Salmon with Mango Salsa
 Blondies with Butterscotch Chips
 Bloody Caesar
 Blue Cheese Dressing
 Blue Cheese Dressing with Iceberg Wedges
+Blueberry Buckle
 Blueberry Buttermilk Coffee Cake
 Blueberry Oat Smoothie
 Boiled Lobster with Garlic Butter
@@ -399,6 +431,7 @@ Braised Red Cabbage with Apple
 Bran Cereal Muffins
 Bread Pudding with Whiskey Sauce
 Bread and Butter Pickles
+Breakfast Pizza with Sausage and Eggs
 Brioche
 Broccoli Salad with Raisins and Sunflower Seeds
 Broccoli and Cheddar Egg Muffins
@@ -413,6 +446,7 @@ Butter Tart Squares
 Buttered Carrots with Dill
 Buttered Peas with Mint
 Butternut Squash and Apple Soup with Sage
+Butterscotch Haystacks
 Butterscotch Pudding
 Béarnaise Sauce
 Béchamel Sauce
@@ -428,14 +462,17 @@ Calzones with Ricotta and Salami
 Caprese Panini
 Caprese Skewers
 Caramel Corn with Peanuts
+Caramel Pecan Turtle Cheesecake
 Caramelized Onion Dip
 Carne Asada Tacos
 Carrot Ginger Soup with Orange
 Cashew Chicken
 Cauliflower Cheddar Soup
 Cauliflower Cheese
+Cauliflower Fried Rice
 Cedar-Plank Salmon
 Challah
+Champagne Punch
 Chana Masala
 Cheddar Garlic Drop Biscuits
 Cheddar and Pecan Cheese Ball
@@ -455,6 +492,8 @@ Chicken Caesar Pasta Salad
 Chicken Cordon Bleu
 Chicken Divan
 Chicken Enchiladas with Red Sauce
+Chicken Francese
+Chicken Gnocchi Soup
 Chicken Gyros
 Chicken Katsu
 Chicken Korma
@@ -470,6 +509,7 @@ Chicken Salad with Grapes and Pecans
 Chicken Satay
 Chicken Spaghetti Casserole
 Chicken Taquitos
+Chicken Tetrazzini
 Chicken Tikka Masala
 Chicken Tortilla Soup
 Chicken and Broccoli Alfredo Bake
@@ -485,15 +525,19 @@ Chicken in White Wine Cream Sauce
 Chicken à la King
 Chicken, Broccoli and Cheddar Skillet
 Chile Verde
+Chiles Rellenos Casserole
 Chimichurri
 Chinese Chicken Salad with Crisp Noodles
 Chocolate Banana Smoothie
 Chocolate Bark with Pretzels
 Chocolate Cream Pie
+Chocolate Crinkle Cookies
 Chocolate Eclair Icebox Cake
 Chocolate Fondue
 Chocolate Ganache
 Chocolate Malted Milkshake
+Chocolate Mayonnaise Cake
+Chocolate Sandwich Cookie Balls
 Chocolate Soufflés
 Chocolate Sour Cream Bundt Cake
 Chocolate Éclairs
@@ -507,6 +551,7 @@ Classic Daiquiri
 Classic Scones
 Cobb Salad
 Cocktail Meatballs
+Cocktail Sausages in Grape Jelly and Chili Sauce
 Coconut Butternut Squash Soup
 Coconut Chicken Curry with Basil
 Coconut Chickpea Curry
@@ -515,13 +560,17 @@ Coconut Layer Cake
 Coconut Macaroons
 Coconut Macaroons Dipped in Chocolate
 Coconut Shrimp with Orange Dipping Sauce
+Cola Cake
 Cold Brew Coffee
 Cold Sesame Noodles
+Coleslaw Dressing
 Collard Greens with Smoked Turkey
 Cooked Eggnog
 Coq au Vin
 Corn Casserole from a Muffin Mix
+Corn Chip Chili Pie
 Corn Flake Crusted Fish
+Corn Fritters
 Corn Pudding
 Corn Tortillas
 Corn, Tomato and Avocado Salad
@@ -529,6 +578,7 @@ Corned Beef Hash
 Cosmopolitan
 Cottage Pie
 Country-Fried Steak with Cream Gravy
+Country-Style Pork Ribs
 Cowboy Beans
 Cowboy Caviar
 Cowboy Cookies
@@ -543,6 +593,8 @@ Cream Cheese Fruit Dip with Marshmallow
 Cream Cheese Mashed Potatoes
 Cream Puffs
 Cream of Asparagus Soup
+Cream of Celery Soup
+Cream of Chicken and Celery Soup
 Cream of Mushroom Soup with Sherry
 Cream of Zucchini Soup
 Creamed Spinach
@@ -556,6 +608,7 @@ Crisp Roasted Chickpeas
 Crispy Ranch Chicken
 Croque Madame
 Croque Monsieur
+Crumb Cake
 Crème Brûlée
 Crêpes Suzette
 Crêpes with Lemon and Sugar
@@ -563,6 +616,7 @@ Cuba Libre
 Cuban Sandwiches
 Cucumber Raita
 Cucumber Tea Sandwiches
+Cucumber and Onion Salad in Vinegar
 Cucumber and Tomato Salad with Italian Dressing
 Curried Chicken Salad with Grapes
 Curry Powder
@@ -587,6 +641,7 @@ Egg Fried Rice with Peas
 Egg Roll in a Bowl
 Egg in a Hole
 Eggs with Spinach and Feta
+English Muffin Bread
 English Muffins
 Espresso Martini
 Everyday Chicken Curry
@@ -602,15 +657,21 @@ French Baguettes
 French Bread Pizza
 French Dip Sandwiches
 French Herb Omelette
+French Silk Pie
 Fresh Spring Rolls with Peanut Sauce
+Fried Apples
 Fried Calamari with Garlic Mayonnaise
 Fried Green Tomatoes
+Fried Pickles
+Frosted Banana Sheet Cake
 Frosted Cocoa Walnut Brownies
 Frosted Pumpkin Bars
 Frozen Strawberry Daiquiris
 Frozen Strawberry Margarita
+Fruit Pizza on a Sugar Cookie Crust
 Fruit Salad with Yogurt Dip
 Full English Breakfast
+Funnel Cakes
 Garden Vegetable Chili
 Garlic Bok Choy
 Garlic Butter Steak Bites
@@ -631,6 +692,7 @@ Grilled Shrimp with Lemon and Basil
 Ground Beef Stroganoff
 Halibut with Herb Butter
 Ham Salad Sandwiches
+Ham and Cheese Pasta Bake
 Ham and Cheese Pinwheel Wraps
 Ham and Cheese Quiche
 Ham and Corn Chowder with Cheddar
@@ -639,8 +701,10 @@ Ham and Swiss Breakfast Strata
 Ham and White Bean Soup
 Hamburger Pie
 Hamburger Soup
+Hamburger Steaks with Onion Gravy
 Hasselback Potatoes
 Hawaiian Chicken with Pineapple
+Hawaiian Macaroni Salad
 Herb-Crusted Rack of Lamb
 Herb-Roasted Chicken Breasts with Carrots
 Herbed Couscous
@@ -658,6 +722,7 @@ Honey Soy Chicken Wings
 Hoppin' John
 Hot Crab Dip
 Hot Cross Buns
+Hot Fudge Pudding Cake
 Hot Mulled Cider
 Hot Toddy
 Hot and Sour Soup
@@ -667,8 +732,10 @@ Hush Puppies
 Impossible Cheeseburger Pie
 Instant Ramen with Egg and Spinach
 Irish Coffee
+Irish Cream Liqueur
 Irish Lamb Stew
 Irish Soda Bread
+Italian Beef Sandwiches
 Italian Chicken and Zucchini Skillet
 Italian Meatloaf with Marinara and Mozzarella
 Italian Sausage and Mushroom Risotto
@@ -679,12 +746,14 @@ Jamaican Beef Patties
 Jamaican Curry Chicken
 Jambalaya
 Jerk Chicken Thighs
+Kale Chips
 Kansas City Barbecue Sauce
 Kimchi Fried Rice with Eggs
 Korean Fried Chicken
 Korean Ground Beef Rice Bowls
 Kung Pao Chicken
 Lamb Chops with Rosemary and Garlic
+Lasagna Soup
 Layered Chocolate Pudding Dessert
 Leek and Gruyère Quiche
 Leek and Potato Soup
@@ -698,6 +767,7 @@ Lemon Pepper Chicken Drumsticks
 Lemon Ricotta Pancakes
 Lemon Tart
 Lentil Soup with Spinach and Lemon
+Light Rye Bread with Caraway
 Linguine with Canned Clams
 Linguine with Clams
 Liver and Onions
@@ -735,7 +805,9 @@ Memphis Dry-Rub Pork Ribs
 Mexican Red Rice
 Mexican Street Corn
 Microwave Mug Brownie
+Million Dollar Spaghetti
 Mince Pies
+Mini Cheesecakes with Vanilla Wafers
 Mint Julep
 Miso Soup with Tofu and Wakame
 Mississippi Mud Bars
@@ -745,6 +817,7 @@ Mojito
 Molten Chocolate Cakes
 Mongolian Beef
 Monkey Bread
+Monster Cookies
 Monte Cristo Sandwich
 Montréal Bagels
 Montréal Smoked Meat Sandwich
@@ -762,15 +835,19 @@ Mussels in White Wine
 Naan
 Naan Pizzas with Mushrooms
 Napa Cabbage Kimchi
+Nashville Hot Chicken
 Negroni
 Niçoise Salad
 No-Bake Banana Cream Cheese Pie
 No-Bake Cherry Cheese Pie
 No-Knead Crusty Bread
+No-Peek Chicken and Rice
 Old Fashioned
+Old-Fashioned Gingerbread
 One-Pot Garlic Chicken and Rice
 Orange Marmalade
 Osso Buco with Gremolata
+Oven Bacon with Brown Sugar
 Oven Barbecue Chicken
 Oven-Fried Buttermilk Chicken with Corn Flakes
 Overnight French Toast Casserole
@@ -806,6 +883,8 @@ Peanut Dipping Sauce
 Peanut Noodles with Chicken and Cucumber
 Pear Crisp with Ginger and Oats
 Pear, Walnut and Blue Cheese Salad
+Pecan Pie Bars
+Pecan Pralines
 Pecan Snowball Cookies
 Pecan Sticky Buns
 Penne all'Arrabbiata
@@ -818,13 +897,16 @@ Perogy and Kielbasa Skillet
 Pesto Chicken with Tomatoes and Mozzarella
 Pickled Beets
 Pickled Jalapeños
+Pimento Cheese
 Pineapple Cherry Dump Cake
 Pineapple Fried Rice
+Pineapple Mango Salsa
 Pistachio Baklava
 Pistachio Fluff
 Pita Bread
 Pizza Casserole with Pepperoni
 Pizza Pinwheels
+Popcorn Balls
 Popovers
 Poppy Seed Chicken Casserole
 Poppy Seed Dressing on Spinach and Strawberries
@@ -842,7 +924,9 @@ Pork Souvlaki
 Pork Tonkatsu
 Pork and Green Bean Stir-Fry
 Potato Bacon Chowder
+Potato Croquettes
 Potato Dinner Rolls
+Potato Latkes
 Potato Samosas
 Potato and Cheddar Pierogi
 Pozole Rojo
@@ -850,6 +934,8 @@ Prosciutto and Melon
 Prosciutto-Wrapped Asparagus
 Pumpkin Bread with Cranberries and Pecans
 Pumpkin Cheesecake with Gingersnap Crust
+Pumpkin Cookies with Cream Cheese Icing
+Pumpkin Roll
 Pumpkin Soup
 Pumpkin Spice Pancakes
 Pâté Chinois
@@ -863,6 +949,7 @@ Raspberry Cream Cheese Coffee Cake
 Raspberry Freezer Jam
 Raspberry Jam Oat Bars
 Ratatouille
+Ravioli in Mushroom Cream
 Red Beans and Rice with Andouille
 Red Enchilada Sauce
 Red Sangria
@@ -875,13 +962,16 @@ Roast Leg of Lamb with Garlic and Rosemary
 Roast Prime Rib with Horseradish Cream
 Roast Turkey Breast with Sage Butter
 Roasted Brussels Sprouts with Balsamic
+Roasted Pumpkin Seeds
 Roasted Red Pepper Dip
 Roasted Root Vegetables
 Roasted Tomato Soup
 Rocky Road
 Rosemary Focaccia
 Rotini Salad with Italian Dressing
+Rugelach with Apricot and Walnuts
 Rum Punch
+Rémoulade
 S'mores Bars
 Saag Paneer
 Salmon Burgers
@@ -918,6 +1008,7 @@ Sheet-Pan Chicken Thighs with Carrots and Potatoes
 Sheet-Pan Kielbasa and Potatoes
 Sheet-Pan Salmon with Green Beans and Potatoes
 Sheet-Pan Sausages and Peppers
+Sherbet Ginger Ale Punch
 Sherry Trifle
 Shirley Temple
 Short Ribs Braised in Red Wine
@@ -933,16 +1024,21 @@ Skillet Beef Macaroni
 Skillet Creamed Corn
 Skillet Turkey Burgers
 Slow Cooker Beer-Braised Beef Sandwiches
+Slow Cooker Kalua Pork with Cabbage
+Slow Cooker Peanut Clusters
 Slow-Baked Apple Butter
 Smoked Salmon Cucumber Bites
 Smoked Salmon Dip with Capers and Dill
 Smoked Salmon Fettuccine
 Smoky Black Bean Soup
 Smoky Oven Brisket
+Smothered Chicken in Onion Gravy
 Smothered Pork Chops
 Soft Butter Caramels
+Soft Garlic Breadsticks
 Soft Pretzels
 Soft-Boiled Eggs with Toast Soldiers
+Sopapilla Cheesecake Bars
 Sour Cream Apple Pie with Streusel
 Sour Cream Pound Cake
 Southern Fried Catfish
@@ -950,6 +1046,7 @@ Southern Fried Okra
 Southwest Chicken Salad
 Southwest Chicken and Corn Soup
 Spaghetti Aglio e Olio
+Spaghetti Salad
 Spaghetti Squash Alfredo
 Spaghetti Squash with Tomato and Parmesan
 Spaghetti alla Puttanesca
@@ -964,10 +1061,12 @@ Spinach and Ricotta Lasagne
 Spinach and Sun-Dried Tomato Chicken
 Squash and Cheddar Casserole
 Steak Frites
+Steak Marinade
 Steak Salad with Blue Cheese
 Steak and Onion Sandwiches
 Steak au Poivre
 Steakhouse Mushrooms
+Stewed Tomatoes
 Sticky Toffee Pudding
 Stir-Fry Sauce
 Strawberry Mint Lemonade
@@ -1022,6 +1121,7 @@ Tres Leches Cake
 Tropical Fruit Salad with Lime and Honey
 Turkey Lettuce Cups
 Turkey Meatballs in Marinara with Mozzarella
+Turkey Noodle Casserole
 Turkey Pot Pie with Mixed Vegetables
 Turkey Stuffed Peppers
 Turkey Taco Soup
@@ -1042,6 +1142,7 @@ Vegan Macaroni and Cheese
 Vegetable Chow Mein
 Vegetable Lasagne with Broccoli
 Vegetable Pakoras
+Vegetable Pizza on Crescent Dough
 Vegetable Pot Pie
 Vegetable Quiche with Broccoli and Swiss
 Vegetarian Chili with Lentils and Corn
@@ -1053,6 +1154,8 @@ Warm Spinach Salad with Bacon
 Watermelon and Feta Salad
 Wedge Salad
 Whiskey Sour
+White Chicken Enchiladas
+White Chicken Lasagna
 White Chocolate Cranberry Oatmeal Cookies
 White Chocolate Macadamia Cookies
 White Chocolate Raspberry Cheesecake
@@ -1144,6 +1247,7 @@ Coconut Brown Rice with Pineapple
 Cod in Green Sauce with Peas
 Couve à Mineira
 Coxinhas
+Creamed Eggs on Toast
 Creamed Tuna on Toast
 Creamy Cashew Linguine with Peas
 Crêpes Québécoises au Sirop d'Érable
@@ -1229,6 +1333,7 @@ Kutia
 Káposztás Tészta
 Lahori Fried Fish
 Lecsó
+Lemon Silken Tofu Pudding
 Lentil Sambusas
 Liptauer
 Lohikeitto
