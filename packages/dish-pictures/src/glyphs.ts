@@ -618,7 +618,7 @@ const telling: readonly Row[] = [
     icon('mango'),
     'mangoCube',
     '#f5b440',
-    'papaya,mango chutney,passion fruit,green mango,chutney,mango puree',
+    'papaya,mango chutney,passion fruit,green mango,chutney,mango puree,soursop',
   ],
   [
     'banana',
@@ -1798,7 +1798,7 @@ const staples: readonly Row[] = [
     icon('pot-of-food'),
     null,
     '#e3bf76',
-    'stock,chicken broth,vegetable broth,beef broth,chicken stock,vegetable stock,fish stock,dashi,bouillon,bone broth,beef stock,bouillon cube,stock cube',
+    'stock,chicken broth,vegetable broth,beef broth,chicken stock,vegetable stock,fish stock,dashi,bouillon,bone broth,beef stock,bouillon cube,stock cube,consomme',
   ],
   [
     'water',

@@ -41,6 +41,14 @@ orange juice | juice | 1/2 cup | | | s
 apple juice | juice | 1/2 cup | | | s
 apple cider | juice | 1/2 cup | | | s
 pineapple juice | juice | 1/2 cup | | | s
+cranberry juice | juice | 1/2 cup | | | s
+grape juice | juice | 1/2 cup | | | s
+ginger ale | fizz | 4 cups | | | s
+ginger beer | fizz | 4 cups | | | s
+lemon-lime soda | fizz | 4 cups | | | s
+sparkling water | fizz | 4 cups | | | s
+coffee | coffee | 1 cup | | | s | strong hot coffee
+soursop | soft | 2 cups | peeled, seeded and cut into chunks | | s
 rum | spirit | 2 tbsp | | | s
 dark rum | spirit | 2 tbsp | | | s
 bourbon | spirit | 2 tbsp | | | s

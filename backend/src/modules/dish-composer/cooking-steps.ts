@@ -44,7 +44,7 @@ const DONE: readonly (readonly [kinds: readonly Kind[], done: string])[] = [
   [['shellfish'], 'opaque and just cooked through'],
   [['stewing'], 'very tender'],
   [['root', 'lentil', 'firm', 'rice', 'grain'], 'tender'],
-  [['fruit', 'driedfruit'], 'soft'],
+  [['fruit', 'driedfruit', 'tomato'], 'soft'],
 ];
 
 /** Health Canada's safe temperatures inside poultry, and inside ground meat and pork. */
@@ -89,7 +89,7 @@ export function doneness(
   const meat = meats.find((food) => safeAt(food)?.includes(POULTRY_INSIDE)) ?? meats[0];
   if (meat) {
     const done = safeAt(meat, wet) ?? '';
-    return foods.length === 1 && foods[0] === meat
+    return [...foods, ...before].every((food) => food === meat)
       ? `until ${done}`
       : `until ${kit.the(meat)} ${kit.is(meat)} ${done}`;
   }
@@ -103,7 +103,7 @@ export function doneness(
   return foods.every((food) => isOf(food, 'leaf')) ? 'until wilted' : 'until heated through';
 }
 
-/** The steps of a simmering pot, stage by stage. `opening` says what is poured in first; `inPot` was browned in it. */
+/** The steps of a simmering pot, stage by stage. `opening` says what is poured in first; `inPot` was cooked in it before. */
 export function simmer(
   kit: DishKit,
   foods: readonly Food[],
@@ -118,7 +118,7 @@ export function simmer(
   }
   stages.forEach((stage, index) => {
     const last = index === stages.length - 1;
-    const end = last ? `, ${doneness(kit, stage.foods, foods, true)}` : '';
+    const end = last ? `, ${doneness(kit, stage.foods, [...foods, ...inPot], true)}` : '';
     const gentle = stage.foods.some((food) => isOf(food, 'fish')) ? ', without stirring' : '';
     if (index === 0) {
       const only = first.minutes <= 3;
@@ -195,6 +195,10 @@ function goldenAt(done: string | null): string {
   return done.startsWith('browned') ? done : `golden and ${done}`;
 }
 
+/** Bacon and chorizo fry in their own fat: a spoonful in the pan only starts it. */
+const isFatty = (food: Food): boolean =>
+  isOf(food, 'cured') && !isOf(food, 'coldcut') && !/turkey|vegan|vegetarian/.test(food.name);
+
 /** Fat, and what is softened in it; `lifted` comes out once it is done, and back at the end. */
 export function softened(
   kit: DishKit,
@@ -205,6 +209,7 @@ export function softened(
 ): string | null {
   const fat = kit.fat();
   if (!fat) return null;
+  if (first.some(isFatty)) kit.measure(fat, '1 tbsp');
   const aromatics = kit.aromatics();
   return [
     `Heat ${kit.the(fat)} in a ${vessel} over medium heat.`,

@@ -97,7 +97,7 @@ export const STYLES = {
     spices: ['red pepper flakes'],
     herbs: ['cilantro', 'thai basil'],
     acids: ['lime juice'],
-    of: /coconut|lemongrass|fish sauce|curry|basil|lime|ginger|galangal|noodle|peanut|soy|tofu|chili|mango|shrimp|papaya|jasmine/,
+    of: /coconut|sesame oil|lemongrass|fish sauce|curry|basil|lime|ginger|galangal|noodle|peanut|soy|tofu|chili|mango|shrimp|papaya|jasmine/,
   },
   chinese: {
     cuisine: 'Chinese',

@@ -1,9 +1,23 @@
+import type { DishKit } from './dish-kit.js';
 import type { Food } from './food.js';
 
-/** Chopped onion and thin celery would char before anything else is done. */
-export const inWedges = ({ name, cut }: Food): string =>
-  /onion$|shallot/.test(name)
-    ? 'cut into wedges'
-    : name === 'celery'
-      ? 'cut into 4 cm lengths'
-      : cut;
+/** What a thin cut would char, and how a cook cuts it for a hot oven. */
+const LARGER: readonly (readonly [name: RegExp, cut: string])[] = [
+  [/onion$|shallot/, 'cut into wedges'],
+  [/^celery$/, 'cut into 4 cm lengths'],
+  [/^leek$/, 'white and pale green parts cut into 3 cm lengths'],
+  [/bell pepper$|poblano/, 'seeded and cut into 3 cm pieces'],
+  [/cabbage$/, 'cut into wedges'],
+  [/^fennel$/, 'cut into wedges'],
+  [/mushroom$/, 'halved'],
+  [/^tomato$|plum tomato/, 'quartered'],
+];
+const NOT_CUT = /enoki|dried|napa|green onion/;
+
+/** Cuts thin strips and rings larger, so that they do not char before the rest is done. */
+export function cutForTheOven(kit: DishKit, foods: readonly Food[]): void {
+  for (const food of foods) {
+    const larger = LARGER.find(([named]) => named.test(food.name));
+    if (larger && !NOT_CUT.test(food.name)) kit.readied(food, larger[1]);
+  }
+}

@@ -35,8 +35,8 @@ const SWEET: readonly Kind[] = [
 const plays = ({ kinds }: Food, some: readonly Kind[]): boolean =>
   kinds.some((kind) => some.includes(kind));
 
-/** Beside eggs and fruit, these are grated into a cake. */
-const GRATED = /^(?:zucchini|carrot)$/;
+/** Beside eggs and fruit, these are grated or poured into a cake. */
+const IN_CAKES = /^(?:zucchini|carrot|sherry|marsala|port)$/;
 
 /** What a dish for these foods must not be without. */
 export interface Centre {
@@ -60,7 +60,7 @@ export function isForSweets(typed: readonly Food[]): boolean {
   return (
     typed.some((food) => plays(food, ['egg'])) &&
     typed.some((food) => plays(food, SWEET)) &&
-    typed.every((food) => plays(food, BAKED) || plays(food, SWEET) || GRATED.test(food.name))
+    typed.every((food) => plays(food, BAKED) || plays(food, SWEET) || IN_CAKES.test(food.name))
   );
 }
 

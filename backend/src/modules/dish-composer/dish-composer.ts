@@ -350,7 +350,10 @@ function replacedIn(
   ).length;
 }
 
-/** Whether it has the spices of a style for which nothing that was named speaks: smoked paprika beside tarragon and peas. */
+/** What a style of seasoning adds that other kitchens do not have at the end of a dish. */
+const OF_ONE_KITCHEN = /^(?:cilantro|thai basil|lime juice|sherry vinegar)$/;
+
+/** Whether it has the flavours of a style for which nothing that was named speaks: smoked paprika beside tarragon and peas. */
 function isFarFetched(
   { style }: DishKit,
   used: readonly Food[],
@@ -359,7 +362,9 @@ function isFarFetched(
   const { of, spices } = style;
   return (
     of !== undefined &&
-    used.some(({ id, name }) => !given.has(id) && spices.includes(name)) &&
+    used.some(
+      ({ id, name }) => !given.has(id) && (spices.includes(name) || OF_ONE_KITCHEN.test(name)),
+    ) &&
     !used.some(({ id, name }) => given.has(id) && of.test(name))
   );
 }

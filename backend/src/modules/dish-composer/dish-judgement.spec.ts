@@ -57,7 +57,7 @@ describe('what a cook would do with a kitchen', () => {
     expect(lineOf(dishOf('avocado, mango, lime juice'), / oil$/)).toMatch(/^1 tbsp/);
     expect(lineOf(dishOf('avocado, mango, lime juice'), /lime juice$/)).toMatch(/^2 tbsp/);
     expect(lineOf(dishOf('yogurt, cucumber, cantaloupe, mint'), / oil$/)).toMatch(/^1 tbsp/);
-    expect(lineOf(dishOf('romaine lettuce, tomato, cucumber'), / oil$/)).toMatch(/^3 tbsp/);
+    expect(lineOf(dishOf('tomato, cucumber'), / oil$/)).toMatch(/^3 tbsp/);
   });
 
   it('[CALL-2] binds chicken with mayonnaise, without oil or leaves that nobody named', () => {
@@ -242,5 +242,84 @@ describe('what a cook would do with a kitchen', () => {
     const dish = dishOf('chicken leg, pineapple, raisin, ham');
     expect(dish.title).toMatch(/^Braised Chicken Legs with Pineapple and Raisins$/);
     expect(textOf(dish)).toContain('74 °C (165 °F)');
+  });
+
+  it('[CALL-2] dresses a heavy bowl with more than a light one', () => {
+    const bowl = dishOf('romaine lettuce, tomato, cucumber, lemon juice');
+    expect(lineOf(bowl, / oil$/)).toMatch(/^1\/4 cup|^5 tbsp/);
+    expect(lineOf(bowl, /lemon juice$/)).toMatch(/^1 1\/2 tbsp|^2 tbsp/);
+    expect(lineOf(dishOf('penne, cucumber, mustard'), /salt$/)).not.toBe('');
+  });
+
+  it('[CALL-2] roasts no bay leaves and juniper berries for a salad', () => {
+    const dish = dishOf('onion, leek, carrot, bay leaf, juniper berry, thyme');
+    expect(dish.title).not.toMatch(/Salad$/);
+  });
+
+  it('[CALL-2] salts the vegetables of a salad before they are roasted', () => {
+    const text = textOf(dishOf('eggplant, zucchini, arugula, walnut'));
+    expect(text).toMatch(/half of the salt in a large bowl/);
+    expect(text).toMatch(/the rest of the olive oil, salt/);
+  });
+
+  it('[CALL-2] takes cilantro and lime only to what speaks for their kitchens', () => {
+    expect(dishOf('potato, carrot, romaine lettuce, celery').ingredients.join()).not.toMatch(
+      /cilantro|lime/,
+    );
+  });
+
+  it('[CALL-2] sweats leeks and browns mushrooms before the broth goes in', () => {
+    expect(textOf(dishOf('leek, parsnip, asparagus, chicken broth'))).toMatch(
+      /Add the leeks and cook[^]*Pour in the chicken broth/,
+    );
+    const bacon = dishOf('bacon, spinach, mushroom, green bell pepper, onion, chicken broth');
+    expect(lineOf(bacon, /butter|oil$/)).toMatch(/^1 tbsp/);
+    expect(textOf(bacon)).toMatch(/Add the mushrooms[^]*Pour in/);
+  });
+
+  it('[CALL-2] thickens a clear soup with a third of its vegetables', () => {
+    const soup = dishOf('cabbage, potato, carrot, caraway seed, vegetable broth');
+    expect(textOf(soup)).toMatch(/Crush a third of the potatoes/);
+  });
+
+  it('[CALL-2] makes no thin soup of two peppers, and blends no mushrooms with spinach', () => {
+    expect(dishOf('onion, green bell pepper, red bell pepper').title).not.toMatch(/Soup$/);
+    expect(textOf(dishOf('cremini mushroom, spinach, vegetable broth'))).not.toMatch(/blend/);
+  });
+
+  it('[CALL-2] cuts for the oven what would char as strips', () => {
+    const roast = dishOf('poblano pepper, beet, green bean, orange juice');
+    expect(roast.title).toMatch(/^Roast/);
+    expect(lineOf(roast, /poblano/)).toMatch(/3 cm pieces/);
+    expect(roast.leavesOut).toEqual([]);
+  });
+
+  it('[CALL-2] halves the spoons of spice for a sheet of vegetables', () => {
+    expect(lineOf(dishOf('carrot, chili powder, serrano pepper'), /chili powder/)).toMatch(
+      /^1\/2 tbsp/,
+    );
+  });
+
+  it.each([
+    ['tomatillo, onion, serrano pepper, avocado, cilantro', /^Tomatillo and Avocado Salsa$/],
+    ['spaghetti squash, onion, green bell pepper', /^Spaghetti Squash with Green Bell Pepper$/],
+    ['sherbet, ginger ale, pineapple juice, candied cherry, lemon', /Punch$/],
+    ['heavy cream, chocolate syrup, cocoa powder, instant coffee', /^Hot Chocolate$/],
+    ['pie crust, apricot jam, raisin', /^Apricot Jam and Raisin Tart$/],
+    ['puff pastry, granny smith apple, raisin, dark rum', /^Apple Tart$/],
+    ['croissant, pear, grape', /Fruit Salad$/],
+    ['snow pea, chicken breast, water chestnut, mayonnaise', /Water Chestnut Salad$/],
+    ['butter lettuce, spinach, green onion, breadcrumbs', /Salad$/],
+    ['apple, applesauce, milk', /Compote|Crumble/],
+  ])('[CALL-2] leaves out nothing that matters of %s', (names, title) => {
+    const dish = dishOf(names);
+    expect(dish.title).toMatch(title);
+    expect(dish.leavesOut.filter((name) => name !== 'milk')).toEqual([]);
+  });
+
+  it('[CALL-2] roasts pieces of breast only until they are done', () => {
+    const text = textOf(dishOf('chicken breast, zucchini, red onion, cherry tomato, cumin'));
+    expect(text).toMatch(/74 °C/);
+    expect(text).not.toMatch(/chicken[^.]*roast for (?:2[05]|30) minutes/i);
   });
 });

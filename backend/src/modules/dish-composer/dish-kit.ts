@@ -131,6 +131,9 @@ export const shares = (count: number): Rational =>
 
 /** Spices that only flavour what they are cooked in. */
 const COOKED_WHOLE: ReadonlySet<string> = new Set(['bay leaf', 'star anise']);
+/** The same, and berries that are bitter to bite on. */
+export const isForPot = ({ name }: Food): boolean =>
+  COOKED_WHOLE.has(name) || /juniper|curry leaf|lime leaf/.test(name);
 const SERVING = /^(?:Serve|Divide|Ladle|Spoon|Scatter|Sprinkle|Top)\b/;
 
 /** A dish being composed. Naming a food in a step with `the` adds it to the list, so that list and steps cannot disagree. */
@@ -282,8 +285,16 @@ export class DishKit {
   }
 
   /** Sets so much of a liquid that it suits what it is poured over: millilitres for each gram, in steps of half a cup. */
-  pour(liquid: Food, foods: readonly Food[], ratio: number, least = mlInCup): Food {
-    const wanted = Math.max(least * toNumber(this.portion), this.gramsOf(...foods) * ratio);
+  pour(
+    liquid: Food,
+    foods: readonly Food[],
+    ratio: number,
+    least = mlInCup,
+    most = Infinity,
+  ): Food {
+    const portion = toNumber(this.portion);
+    const byWeight = Math.max(least * portion, this.gramsOf(...foods) * ratio);
+    const wanted = Math.min(most * portion, byWeight);
     return this.cups(liquid, Math.max(1, Math.round((wanted / mlInCup) * 2)) / 2);
   }
 
@@ -628,13 +639,15 @@ export class DishKit {
     ];
   }
 
-  /** Named ones instead of the style's own. */
-  spices(): Food[] {
+  /** Named ones instead of the style's own; `dry` for a dressing or the oven, where nothing draws the flavour out of whole ones. */
+  spices({ dry = false }: { dry?: boolean } = {}): Food[] {
     const named = this.take(['spice', 'woody'], {
       most: 4,
-      fit: (food) => !food.kinds.includes('sweetspice') || this.isAtHome(food),
+      fit: (food) =>
+        (!food.kinds.includes('sweetspice') || this.isAtHome(food)) && !(dry && isForPot(food)),
     });
-    if (named.length > 0) return named;
+    // Nothing is bought in place of the bay leaf that was named.
+    if (named.length > 0 || (dry && this.wants('spice', 'woody'))) return named;
     // A fresh herb is the flavour of a Western dish: no bought spice covers it.
     if (this.style.kitchens[0] === 'w' && this.kitchen.typed.some(isFreshHerb)) return [];
     return this.style.spices.flatMap((name) => this.staple(name) ?? []);

@@ -13,6 +13,7 @@ import { CAKE_PATTERNS } from './patterns/cakes.js';
 import { YEAST_BREAD_PATTERNS } from './patterns/yeast-breads.js';
 import { PIZZA_PATTERNS } from './patterns/pizza.js';
 import { FRUIT_DESSERT_PATTERNS } from './patterns/fruit-desserts.js';
+import { DRINK_PATTERNS } from './patterns/drinks.js';
 import { PIE_AND_TART_PATTERNS } from './patterns/pies-and-tarts.js';
 import { PUDDING_PATTERNS } from './patterns/puddings.js';
 import { OVEN_PATTERNS } from './patterns/ovens.js';
@@ -56,6 +57,7 @@ export const PATTERNS: readonly DishPattern[] = [
   ...PUDDING_PATTERNS,
   ...PIE_AND_TART_PATTERNS,
   ...FRUIT_DESSERT_PATTERNS,
+  ...DRINK_PATTERNS,
   ...PIZZA_PATTERNS,
   ...YEAST_BREAD_PATTERNS,
   ...CAKE_PATTERNS,

@@ -34,7 +34,7 @@ export const KINDS = [
   ...['bitterchocolate', 'zest', 'juice', 'spirit', 'icecream', 'whipped', 'dessertsauce'],
   ...['sprinkles', 'glaze', 'marshmallow', 'cereal', 'crust', 'biscuit', 'crumbcrust'],
   ...['pizzadough', 'crumb', 'lasagne', 'chip', 'yolk', 'white', 'carcass', 'brined'],
-  ...['creamsoup', 'dressing', 'tubedough', 'puddingmix'],
+  ...['creamsoup', 'dressing', 'tubedough', 'puddingmix', 'fizz', 'coffee', 'strands'],
 ] as const;
 
 export type Kind = (typeof KINDS)[number];

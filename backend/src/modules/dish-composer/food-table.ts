@@ -17,7 +17,7 @@ onion | aromatic | 1 | chopped | | raw
 red onion | aromatic | 1 | thinly sliced | | raw
 sweet onion | aromatic | 1 | chopped | | raw
 shallot | aromatic | 2 | finely chopped | | raw
-leek | aromatic firm | 2 | white and pale green parts sliced | 12/8/25
+leek | aromatic firm | 2 | white and pale green parts sliced | 12/8/20
 green onion | herb | 4 | sliced
 pearl onion | root | 300 g | peeled | 20/12/30 | w
 garlic | pungent | 3 cloves | minced | | raw
@@ -42,20 +42,22 @@ jicama | salad | 300 g | peeled and cut into sticks | | m raw
 squash | root | 600 g | peeled, seeded and * | 15/10/30
 summer squash | firm | 300 g | * | 6/6/20
 butternut squash | root | 600 g | peeled, seeded and * | 15/10/30
+delicata squash | root | 600 g | halved, seeded and sliced | 12/8/22
+spaghetti squash | strands | 1 (1.4 kg) | halved lengthwise and seeded | -/-/40 | | spaghetti squash
 acorn squash | root | 600 g | peeled, seeded and * | 15/10/35
 pumpkin | root | 600 g | peeled, seeded and * | 15/10/30
 chayote | firm | 2 | peeled, cored and * | 12/8/25
 zucchini | firm | 2 | * | 6/6/20
 eggplant | firm | 1 | cut into 2 cm cubes | 15/10/30
-bell pepper | firm | 2 | seeded and cut into strips | 8/5/25 | raw
-red bell pepper | firm | 1 | seeded and cut into strips | 8/5/25 | raw
-green bell pepper | firm | 1 | seeded and cut into strips | 8/5/25 | raw
-yellow bell pepper | firm | 1 | seeded and cut into strips | 8/5/25 | raw
-orange bell pepper | firm | 1 | seeded and cut into strips | 8/5/25 | raw
+bell pepper | firm | 2 | seeded and cut into strips | 8/5/20 | raw
+red bell pepper | firm | 1 | seeded and cut into strips | 8/5/20 | raw
+green bell pepper | firm | 1 | seeded and cut into strips | 8/5/20 | raw
+yellow bell pepper | firm | 1 | seeded and cut into strips | 8/5/20 | raw
+orange bell pepper | firm | 1 | seeded and cut into strips | 8/5/20 | raw
 roasted red pepper | tender | 2 | cut into strips | 3/2/10 | w e raw
 chili pepper | hot | 1 | seeded and finely chopped | | raw
 jalapeno | hot | 1 | seeded and finely chopped | | raw
-poblano pepper | firm | 2 | seeded and cut into strips | 8/6/25 | m
+poblano pepper | firm | 2 | seeded and cut into strips | 8/6/20 | m w
 chipotle | hot | 1 | finely chopped | | m raw
 broccoli | firm | 1 head | cut into small florets | 5/5/18
 broccolini | firm | 250 g | trimmed | 5/5/15
@@ -80,13 +82,14 @@ baby corn | tender | 150 g | halved lengthwise | 4/4/15 | a
 hominy | bean | 1 can (796 ml) | drained and rinsed | 10/4/- | m
 okra | firm | 250 g | trimmed and sliced | 10/8/20
 asparagus | firm | 1 bunch | trimmed and cut into 3 cm pieces | 4/4/12
+artichoke | firm | 4 | trimmed to the hearts and quartered | 20/12/30 | w e
 artichoke heart | tender | 1 can (398 ml) | drained and quartered | 4/4/20 | w e raw
 mushroom | firm | 250 g | sliced | 8/7/20
 enoki mushroom | tender | 150 g | trimmed and separated | 2/2/- | a
 bean sprout | tender | 2 cups | | 1/1/- | a
 sprout | salad | 1 cup | | | raw
 bamboo shoot | tender | 1 can (227 ml) | drained | 3/2/- | a
-water chestnut | tender | 1 can (227 ml) | drained and sliced | 3/2/- | a
+water chestnut | tender | 1 can (227 ml) | drained and sliced | 3/2/- | a w raw
 heart of palm | tender | 1 can (398 ml) | drained and sliced | 3/3/- | w m raw
 spinach | leaf salad | 150 g | washed | 2/2/- | raw
 kale | leaf | 1 bunch | stems removed, leaves chopped | 6/4/- | raw
@@ -116,20 +119,20 @@ tomato puree | tinned | 2 cups
 tomato paste | paste | 2 tbsp
 marinara sauce | tinned | 2 cups | | | w
 sun-dried tomato | briny | 1/3 cup | chopped | | w
-mixed frozen vegetable | tender | 2 cups | | 4/4/15 | | frozen mixed vegetables
+mixed frozen vegetable | tender | 2 cups | | 3/4/15 | | frozen mixed vegetables
 nori | seaweed | 2 sheets | cut into thin strips | | a
 rhubarb | fruit | 500 g | cut into 2 cm pieces | | s cook
-chicken | poultry | 600 g | cut into bite-size pieces | 20/8/25 | | boneless skinless chicken
+chicken | poultry | 600 g | cut into bite-size pieces | 15/8/20 | | boneless skinless chicken
 canned chicken | cookedmeat | 400 g | drained and flaked | 3/3/8
 cooked chicken | cookedmeat | 400 g | cut into bite-size pieces | 3/3/8
 cooked turkey | cookedmeat | 400 g | cut into bite-size pieces | 3/3/8
 cooked pork | cookedmeat | 400 g | cut into bite-size pieces | 3/3/8
 cooked beef | cookedmeat | 400 g | cut into bite-size pieces | 3/3/8
-chicken breast | poultry | 600 g | cut into bite-size pieces | 15/8/22 | | boneless skinless chicken breasts
+chicken breast | poultry | 600 g | cut into bite-size pieces | 10/8/15 | | boneless skinless chicken breasts
 chicken thigh | poultry | 600 g | cut into bite-size pieces | 20/10/28 | | boneless skinless chicken thighs
 ground chicken | mince | 500 g
-turkey | poultry | 600 g | cut into bite-size pieces | 20/8/25 | | boneless turkey
-turkey breast | poultry | 600 g | cut into bite-size pieces | 15/8/22 | | boneless turkey breast
+turkey | poultry | 600 g | cut into bite-size pieces | 15/8/20 | | boneless turkey
+turkey breast | poultry | 600 g | cut into bite-size pieces | 10/8/15 | | boneless turkey breast
 duck | poultry | 600 g | cut into bite-size pieces | 20/8/25 | w e a | boneless duck meat
 duck breast | chop | 4 (180 g) | | -/16/- | w e a
 duck breast | poultry | 600 g | cut into bite-size pieces | 15/8/22 | w e a | boneless duck breasts
@@ -342,6 +345,7 @@ vegetable oil | fat oil | 2 tbsp
 sesame oil | drizzle | 2 tsp | | | a | toasted sesame oil
 coconut milk | coconut | 1 can (400 ml) | | | a i s
 broth | broth | 4 cups
+consomme | broth | 2 cups
 chicken broth | broth | 4 cups
 beef broth | broth | 4 cups
 vegetable broth | broth | 4 cups
@@ -847,6 +851,7 @@ cream style corn | tender | 1 can (398 ml) | | 4/4/- | w m
 pimiento | briny | 1/4 cup | drained and chopped | | w
 candied cherry | driedfruit | 1/4 cup | chopped | | s
 candied orange peel | driedfruit | 1/4 cup | chopped | | s
+goji berry | driedfruit | 1/4 cup | | | s w a
 candied fruit | driedfruit | 1/4 cup | chopped | | s
 red currant jelly | jam | 1/3 cup | | | s
 apple butter | jam | 1/3 cup | | | s

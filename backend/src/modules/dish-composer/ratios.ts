@@ -14,6 +14,8 @@ export const RATIOS = {
   stew: 0.55,
   /** Broth and solids of a soup in equal weight, a little more of broth (Ruhlman, Ratio: a clear soup; CIA: 4 l to 3 kg). */
   soup: 1.2,
+  /** However few the vegetables, half as much again of broth as of them: more is hot water with something in it. */
+  thinSoup: 1.5,
   /** A puréed soup: three parts of vegetables to three of liquid (CIA, The Professional Chef). */
   puree: 0.95,
   /** Curry: a can of coconut milk or tomatoes to a kilogram of meat and vegetables. */

@@ -1,9 +1,12 @@
 import { isOf, mixed, spooned } from './cooking-steps.js';
-import type { DishKit } from './dish-kit.js';
+import { isForPot, type DishKit } from './dish-kit.js';
 import type { Food, Kind } from './food.js';
 
 /** Raw leaves take half as much salt as a stew. */
 export const dressingQuarters = 2;
+
+/** Cold pasta and grain taste of little without as much as a stew. */
+const grainQuarters = 4;
 
 /** What makes a dressing creamy, and brings fat of its own. */
 const CREAMY: readonly Kind[] = [
@@ -34,28 +37,57 @@ interface Dressed {
   readonly isJuicy?: boolean;
   /** Whether pasta or grain is dressed, which soaks up twice as much as leaves. */
   readonly isSoaking?: boolean;
+  /** What is dressed, if that is more than a bowl of leaves. */
+  readonly dressed?: readonly Food[];
   /** How much mayonnaise and the like, for what soaks up a lot of it. */
   readonly creamy?: string;
 }
 
+/** What soaks up twice as much dressing as its weight in leaves. */
+const THIRSTY: readonly Kind[] = ['potato', 'bean', 'pasta', 'grain', 'rice'];
+
+/** Grams of leaves and raw vegetables for which 3 tbsp of oil are enough, and for how many more a spoonful is added. */
+const gramsOfSalad = 900;
+const gramsOfSpoonful = 400;
+/** More than half a cup for four is a pool. */
+const mostSpoons = 6;
+
+/** What is dressed in so many grams of leaves, for four. */
+function gramsDressed(kit: DishKit, foods: readonly Food[]): number {
+  const thirsty = foods.filter((food) => isOf(food, ...THIRSTY));
+  return ((kit.gramsOf(...foods) + kit.gramsOf(...thirsty)) * 4) / kit.servings;
+}
+
 /**
- * Tablespoons of oil and of something sour: one to three for leaves (Ruhlman, Ratio: vinaigrette). Mayonnaise, yogurt or tahini are the
- * fat themselves, thinned by one spoonful of oil and half as much acid again; for soft fruit and tomatoes it is two of lime to one of oil,
- * as in a salsa (Bayless, Mexican Everyday).
+ * Tablespoons of oil and of something sour: one to three for leaves (Ruhlman, Ratio: vinaigrette); a heavier bowl takes more, and as its
+ * vegetables bring water, half as much acid as oil. Mayonnaise, yogurt or tahini are the fat themselves, thinned by one spoonful of oil
+ * and half as much acid again; for soft fruit and tomatoes it is two of lime to one of oil, as in a salsa (Bayless, Mexican Everyday).
  */
 function proportion(
   kit: DishKit,
-  { isJuicy: juicy, isSoaking }: Pick<Dressed, 'isJuicy' | 'isSoaking'>,
+  { isJuicy: juicy, isSoaking, dressed = [] }: Pick<Dressed, 'isJuicy' | 'isSoaking' | 'dressed'>,
 ): { oil: number; sour: string } {
   // A bottled dressing has both in it.
   if (kit.wants('dressing')) return { oil: 0, sour: '' };
   if (kit.wants(...CREAMY)) return { oil: 1, sour: '1 1/2 tbsp' };
   if (isSoaking) return { oil: 5, sour: '2 tbsp' };
-  return juicy ? { oil: 1, sour: '2 tbsp' } : { oil: 3, sour: '1 tbsp' };
+  if (juicy) return { oil: 1, sour: '2 tbsp' };
+  const further = Math.ceil((gramsDressed(kit, dressed) - gramsOfSalad) / gramsOfSpoonful);
+  const oil = Math.min(mostSpoons, 3 + Math.max(0, further));
+  // Sesame oil is a part of the fat.
+  const spoons = kit.wants('drizzle') ? oil - 1 : oil;
+  return { oil: spoons, sour: ACID_FOR[oil] ?? '1 tbsp' };
 }
 
+/** One spoonful to three of oil, and half of what is more. */
+const ACID_FOR: Readonly<Record<number, string>> = { 4: '1 1/2 tbsp', 5: '2 tbsp', 6: '3 tbsp' };
+
 /** Tablespoons of oil that the dressing takes. */
-export const oilToDress = (kit: DishKit): number => proportion(kit, {}).oil;
+export const oilToDress = (kit: DishKit, dressed: readonly Food[] = []): number =>
+  proportion(kit, { dressed }).oil;
+
+/** "1/4 cup" for four tablespoons. */
+export const spoonsOfOil = (count: number): string => (count === 4 ? '1/4 cup' : `${count} tbsp`);
 
 /** What was named for a dressing besides oil and acid. */
 function flavours(kit: DishKit, creamy: string): Food[] {
@@ -76,11 +108,14 @@ function flavours(kit: DishKit, creamy: string): Food[] {
   // Cinnamon and cloves are for warm dishes.
   const spices = kit.take(['spice', 'drizzle'], {
     most: 2,
-    fit: (food) => !isOf(food, 'sweetspice'),
+    fit: (food) => !isOf(food, 'sweetspice') && !isForPot(food),
   });
+  const juice = kit.take(['juice'], { most: 1, anywhere: true });
+  for (const food of juice) kit.measure(food, '2 tbsp');
   const zest = kit.take(['zest'], { most: 1, anywhere: true });
   for (const food of zest) kit.measure(food, '1 tsp');
-  return [...named, ...hot, ...garlic, ...spices, ...zest];
+  const anchovy = kit.take(['paste'], { most: 1, fit: ({ name }) => name === 'anchovy paste' });
+  return [...named, ...hot, ...garlic, ...spices, ...juice, ...zest, ...anchovy];
 }
 
 const CREAMY_DRESSING = /ranch|caesar|cheese|island|poppy/;
@@ -113,11 +148,11 @@ export function dressing(kit: DishKit, bowl: string, of: Dressed = {}): string |
   const oil = rest ?? kit.oil();
   const sour = kit.sour();
   if (!oil || !sour) return null;
-  if (!rest) kit.measure(oil, `${spoons} tbsp`);
+  if (!rest) kit.measure(oil, spoonsOfOil(spoons));
   spooned(kit, sour, spoonsOfSour);
   const others = [
     ...flavours(kit, of.creamy ?? '1/4 cup'),
-    of.salt === undefined ? kit.salt(dressingQuarters) : of.salt,
+    of.salt === undefined ? kit.salt(of.isSoaking ? grainQuarters : dressingQuarters) : of.salt,
     kit.pepper(),
   ];
   return rest && kit.used.has(rest.id)

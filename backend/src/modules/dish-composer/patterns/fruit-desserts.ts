@@ -33,7 +33,10 @@ function beside(kit: DishKit): Food[] {
 function fruitInDish(kit: DishKit, fruit: readonly Food[], sugar: () => string): void {
   const sour = spooned(kit, kit.take(['citrus', 'acid', 'juice'], { most: 1 })[0]);
   const flavour = kit.take(['vanilla', 'zest', 'spirit'], { most: 2 });
-  const among = present(thickener(kit, fruit, FRUIT), ...flavour);
+  const dried = kit.take(['driedfruit'], { most: 1 });
+  measureAll(kit, dried, '1/3 cup');
+  kit.about(...dried);
+  const among = present(thickener(kit, fruit, FRUIT), ...dried, ...flavour);
   kit.heat(...among);
   kit.step(
     'Heat the oven to 190 °C (375 °F).',
@@ -369,7 +372,8 @@ const compote = pattern({
     // Raisins beside apples are the accent, and the title says so.
     const fruit = [...named].sort((left, right) => Number(isDried(left)) - Number(isDried(right)));
     const sugar = kit.one(['sugar', 'sweet', 'jam'], 'sugar', 'honey', 'maple syrup');
-    const liquid = kit.one(['juice', 'wine'], 'water');
+    const sauce = kit.take(['puree'], { most: 1, fit: ({ name }) => name === 'applesauce' })[0];
+    const liquid = sauce ?? kit.one(['juice', 'wine'], 'water');
     if (!sugar || !liquid) return null;
     const isAllDried = measureStewed(kit, fruit, { sugar, liquid });
     for (const food of orange) kit.readied(kit.measure(food, '1'), 'peeled and sliced');
@@ -420,7 +424,7 @@ const bakedFruit = pattern({
     fruitBy(kit, fruit, 650);
     for (const food of fruit)
       if (/apple|pear/.test(food.name)) kit.readied(food, 'halved and cored');
-    const sweet = kit.one(['sweet', 'sugar'], 'maple syrup', 'honey', 'brown sugar');
+    const sweet = kit.one(['sweet', 'sugar', 'jam'], 'maple syrup', 'honey', 'brown sugar');
     const fat = kit.fat();
     if (!sweet || !fat) return null;
     weighed(kit, sweet, Math.max(75, sugarForFruit(fruit, 650)));

@@ -3,7 +3,8 @@ import { boiledEggs, browned, isOf, served } from '../cooking-steps.js';
 import type { DishKit } from '../dish-kit.js';
 import { pattern, type DishPattern } from '../dish-pattern.js';
 import type { Food, Kind } from '../food.js';
-import { dressing, rawOnion, turnInDressing, oilToDress } from '../salad-dressing.js';
+import { friedCrumbs } from '../plated-mains.js';
+import { dressing, oilToDress, rawOnion, spoonsOfOil, turnInDressing } from '../salad-dressing.js';
 import { FRUITS, isSaladFruit } from '../savoury-fruit.js';
 
 /** Leaves that are a salad by themselves; cucumber and radishes are also eaten raw, and are not. */
@@ -19,7 +20,7 @@ const HOT: readonly Kind[] = ['cured', 'poultry', 'fish', 'shellfish', 'curd', '
 function croutons(kit: DishKit, bread: readonly Food[], oil: Food): void {
   const [loaf] = bread;
   if (!loaf) return;
-  const amount = loaf.name === 'baguette' ? '1/2' : isOf(loaf, 'bun') ? '2' : '3 slices';
+  const amount = loaf.name === 'baguette' ? '1/4' : isOf(loaf, 'bun') ? '2' : '3 slices';
   kit.readied(kit.measure(loaf, amount), 'cut into 2 cm cubes');
   kit.step(
     `Heat the oven to 200 °C (400 °F). Toss ${kit.hot(loaf)} with ${kit.part(oil, '1 tbsp')} of ${kit.the(oil)} on a baking sheet and bake for 8 minutes, stirring once, until crisp.`,
@@ -72,7 +73,8 @@ const leafySalad = pattern({
     );
     // Leaves alone are what is served beside something.
     if ([...leaves, ...fresh, ...fruit, ...protein, ...over].length < 2) return null;
-    kit.share(fruit, rational(1, 2));
+    // Without anything else beside the leaves, the fruit is half of the salad.
+    if ([...fresh, ...protein].length > 0) kit.share(fruit, rational(1, 2));
     kit.share(protein, rational(2, 3));
     const eggs = protein.filter((food) => isOf(food, 'egg'));
     for (const food of eggs) kit.measure(food, '4');
@@ -83,8 +85,9 @@ const leafySalad = pattern({
     const oil = kit.oil();
     if (!oil) return null;
     const isShared = bread.length > 0 || hot.length > 0;
-    const spoons = oilToDress(kit) + (isShared ? 1 : 0);
-    kit.measure(oil, spoons === 4 ? '1/4 cup' : `${spoons} tbsp`);
+    const dressedFoods = [...leaves, ...fresh, ...fruit];
+    const spoons = oilToDress(kit, dressedFoods) + (isShared ? 1 : 0);
+    kit.measure(oil, spoonsOfOil(spoons));
     croutons(kit, bread, oil);
     if (hot.length > 0) {
       kit.step(
@@ -93,14 +96,15 @@ const leafySalad = pattern({
         'Lift out and let cool for 5 minutes.',
       );
     }
-    const dressed = dressing(kit, 'a large bowl', { rest: oil });
+    const dressed = dressing(kit, 'a large bowl', { rest: oil, dressed: dressedFoods });
     if (!dressed) return null;
     kit.step(dressed);
     turnInDressing(kit, leaves, [...fresh, ...rawOnion(kit)], fruit);
     const top = [...cold, ...hot, ...eggs, ...bread];
     if (top.length > 0) kit.step(`Arrange ${kit.the(...top)} on top.`);
     if (kit.steps.length < 3) kit.taste();
-    kit.step(served(kit, 'Serve at once', ...over, ...kit.herbs()));
+    const crumbs = friedCrumbs(kit);
+    kit.step(served(kit, 'Serve at once', ...crumbs, ...over, ...kit.herbs()));
     const named = [...kit.mains, ...over.filter((food) => !isOf(food, 'nut', 'briny'))];
     return kit.titleOf(named, 'salad');
   },
@@ -147,7 +151,10 @@ const potatoSalad = pattern({
     if (crisp.length > 0) {
       kit.step('Set a frying pan over medium heat.', ...crisp.map((food) => browned(kit, food)));
     }
-    const dressed = dressing(kit, 'a large bowl', { creamy: '1/2 cup' });
+    const dressed = dressing(kit, 'a large bowl', {
+      creamy: '1/2 cup',
+      dressed: [...potatoes, ...fresh],
+    });
     if (!dressed) return null;
     kit.step(dressed);
     const stirred = [...potatoes, ...fresh, ...rawOnion(kit)];

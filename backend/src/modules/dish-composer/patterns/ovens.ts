@@ -1,4 +1,4 @@
-import { rational, type Rational } from '@larder/culinary';
+import { rational, toNumber, type Rational } from '@larder/culinary';
 import {
   bloomed,
   boiledPasta,
@@ -6,6 +6,7 @@ import {
   doneness,
   fry,
   isOf,
+  lowered,
   minutes,
   mixed,
   served,
@@ -16,11 +17,12 @@ import {
 } from '../cooking-steps.js';
 import { mostInTitle } from '../dish-titles.js';
 import type { DishKit } from '../dish-kit.js';
+import { naming } from '../kitchen-measures.js';
 import { pattern, type DishPattern } from '../dish-pattern.js';
 import type { Food, Kind } from '../food.js';
 import { capitalized, listed, titled } from '../phrases.js';
 import { fruitWith } from '../savoury-fruit.js';
-import { inWedges } from '../cut-for-the-oven.js';
+import { cutForTheOven } from '../cut-for-the-oven.js';
 import { marinade } from '../salad-dressing.js';
 
 const hotOven = 'Heat the oven to 220 °C (425 °F).';
@@ -49,7 +51,7 @@ function coating(kit: DishKit, amount: string): Coating | null {
   if (!isOf(fat, 'oil')) kit.readied(fat, 'melted');
   return {
     fat,
-    spices: () => kit.spices(),
+    spices: () => kit.spices({ dry: true }),
     sour: (spoons = '1 tbsp') => spooned(kit, kit.sour(), spoons),
   };
 }
@@ -84,7 +86,7 @@ const trayBake = pattern({
     kit.share(fruit, rational(2, 3));
     kit.about(main, ...fruit, ...vegetables);
     const aromatics = kit.take(['aromatic'], { most: 2 });
-    for (const food of aromatics) kit.readied(food, inWedges(food));
+    cutForTheOven(kit, [...vegetables, ...aromatics]);
     const garlic = kit.pungents();
     const seasoning = coat.spices();
     const spread = kit.take(['paste', 'mustard', 'sweet', 'sauce'], { most: 1 });
@@ -138,6 +140,15 @@ function calledRoast(kit: DishKit, vegetables: readonly Food[]): string {
   return listed([...new Set(called)].slice(0, mostInTitle));
 }
 
+/** Spoons of ground spice are meant for a pot; on a sheet of vegetables so much is dusty and scorches. */
+function lightly(kit: DishKit, spices: readonly Food[]): readonly Food[] {
+  const bySpoon = spices.filter(
+    ({ amount: { unit, value } }) => unit === 'tbsp' || (unit === 'tsp' && toNumber(value) >= 2),
+  );
+  kit.share(bySpoon, rational(1, 2));
+  return spices;
+}
+
 const roastVegetables = pattern({
   name: 'roast vegetables',
   types: ['side dish'],
@@ -160,14 +171,18 @@ const roastVegetables = pattern({
     kit.share(vegetables, onOneSheet(vegetables.length));
     kit.about(...vegetables);
     const aromatics = kit.take(['aromatic'], { most: 1 });
-    for (const food of aromatics) kit.readied(food, inWedges(food));
+    cutForTheOven(kit, [...vegetables, ...aromatics]);
     const garlic = kit.pungents();
     const sweet = kit.take(['sweet', 'mustard', 'paste', 'misopaste'], { most: 1 });
     for (const food of sweet) kit.measure(food, isOf(food, 'sweet') ? '2 tbsp' : '1 tbsp');
     kit.share(cured, rational(2, 3));
+    // In the oven it boils down to a glaze.
+    const juice = kit.take(['juice'], { most: 1, anywhere: true });
+    for (const food of juice) kit.measure(food, '1/4 cup');
+    const spices = lightly(kit, coat.spices());
     kit.step(
       hotOven,
-      `Stir ${kit.the(coat.fat, ...coat.spices(), kit.salt(), kit.pepper(), ...sweet)} together in a large bowl.`,
+      `Stir ${kit.the(coat.fat, ...spices, kit.salt(), kit.pepper(), ...sweet, ...juice)} together in a large bowl.`,
     );
     const stages = stagesOf([...vegetables, ...aromatics, ...cured], 'roast');
     stages.forEach((stage, index) => {
@@ -180,7 +195,9 @@ const roastVegetables = pattern({
       );
     });
     atTheEnd(kit, garlic);
-    const sour = coat.sour();
+    // Tomatoes are sour enough.
+    const isSour = vegetables.some((food) => isOf(food, 'tomato')) && !kit.wants('acid', 'citrus');
+    const sour = isSour ? null : coat.sour();
     kit.step(sour && `Sprinkle with ${kit.juiceOf(sour)} and toss once more.`);
     if (kit.steps.length < 3) kit.taste();
     const cool = kit.take(['sourcream', 'yogurt', 'tahini', 'pesto', 'dressing'], { most: 1 })[0];
@@ -199,6 +216,127 @@ const roastVegetables = pattern({
       over.length > 0
         ? `roast ${roasted} with ${listed(over.map((food) => kit.spoken(food)))}`
         : `roast ${roasted}`,
+    );
+  },
+});
+
+const isTomatillo = ({ name }: Food): boolean => name === 'tomatillo';
+
+/** Salsa verde: tomatillos, onion and chili charred under the broiler and blended coarse, with avocado where there is one (Bayless). */
+const greenSalsa = pattern({
+  name: 'green salsa',
+  types: ['appetizer', 'side dish'],
+  kind: 'dip',
+  styles: ['mexican'],
+  servings: 4,
+  vessel: 'sheet',
+  roles: {
+    tomatillos: { kinds: ['tomato'], least: 1, most: 1, fit: isTomatillo },
+    peppers: { kinds: ['firm'], most: 1, fit: ({ name }) => /pepper$/.test(name) },
+    avocado: { kinds: ['salad'], most: 1, fit: ({ name }) => name === 'avocado' },
+  },
+  fits: () => 2,
+  cook(kit, { tomatillos, peppers, avocado }) {
+    const fat = kit.oil();
+    if (!fat) return null;
+    kit.measure(fat, '1 tbsp');
+    for (const food of tomatillos) kit.readied(food, 'husked, rinsed and halved');
+    for (const food of avocado) kit.readied(food, 'pitted and peeled');
+    kit.about(...tomatillos, ...avocado, ...peppers);
+    const aromatics = kit.aromatics().slice(0, 1);
+    cutForTheOven(kit, [...aromatics, ...peppers]);
+    const pungents = kit.pungents();
+    for (const food of pungents) {
+      kit.readied(food, food.name === 'garlic' ? 'unpeeled' : 'halved and seeded');
+    }
+    kit.step(
+      'Heat the broiler and line a baking sheet with foil.',
+      `Turn ${kit.hot(...tomatillos, ...aromatics, ...peppers, ...pungents)} in ${kit.the(fat)} on the sheet and broil for 10 minutes, turning once, until soft and blackened in spots.`,
+    );
+    const hasGarlic = pungents.some(({ name }) => name === 'garlic');
+    kit.step(
+      hasGarlic
+        ? 'Let cool for 10 minutes and slip the garlic out of its skin.'
+        : 'Let cool for 10 minutes.',
+    );
+    const sour = spooned(kit, kit.take(['citrus', 'acid'], { most: 1 })[0]);
+    const green = kit.herbs();
+    kit.step(
+      `Blend everything on the sheet${kit.ifAny('with', ...avocado, ...green, kit.salt(salsaQuarters))} in short bursts, until thick and still a little coarse.`,
+      soured(kit, sour, 'Stir in'),
+    );
+    kit.taste();
+    kit.step(
+      `Serve cool or at room temperature${kit.ifAny('with', ...kit.take(['chip', 'tortilla'], { most: 1 }))}.`,
+    );
+    return kit.titleOf(kit.mains, 'salsa');
+  },
+});
+
+/** Quarter teaspoons of salt for a bowl of salsa. */
+const salsaQuarters = 3;
+
+/** Spaghetti squash: roasted whole in its halves and raked into strands, which take a sauce as pasta does. */
+const spaghettiSquash = pattern({
+  name: 'spaghetti squash',
+  types: ['main course', 'side dish'],
+  kind: 'vegetables',
+  styles: ['italian', 'greek', 'canadian', 'mexican'],
+  servings: 4,
+  vessel: 'sheet',
+  roles: {
+    squash: { kinds: ['strands'], least: 1, most: 1 },
+    protein: {
+      kinds: ['mince', 'sausage', 'cured', 'bean'],
+      most: 1,
+      fit: ({ form }) => form !== 'dried',
+    },
+    vegetables: {
+      kinds: ['firm', 'tomato', 'tender', 'leaf', 'root'],
+      least: 1,
+      most: 3,
+      cut: 'diced',
+      fill: ['cherry tomato', 'zucchini', 'spinach'],
+      shared: true,
+    },
+  },
+  fits: () => 2,
+  cook(kit, { squash, protein, vegetables }) {
+    kit.share(protein, rational(2, 3));
+    kit.about(...squash, ...protein, ...vegetables);
+    kit.meanwhile(
+      `Heat the oven to 200 °C (400 °F). Lay ${kit.hot(...squash)} cut side down on a baking sheet lined with parchment and roast for 40 minutes, until a fork pulls the flesh into strands.`,
+    );
+    const coloured = protein.filter((food) => !isOf(food, 'bean'));
+    const start = softened(kit, 'large frying pan', coloured);
+    if (!start) return null;
+    const beans = protein.filter((food) => isOf(food, 'bean'));
+    kit.step(`Meanwhile, ${lowered(start)}`, ...fry(kit, [...vegetables, ...beans], 'cook'));
+    kit.step(bloomed(kit, ...kit.take(['paste'], { most: 1 })));
+    const sauce = kit.take(['tinned', 'pesto', 'cream'], { most: 1 });
+    for (const food of sauce) if (!isOf(food, 'tinned')) kit.measure(food, '1/2 cup');
+    kit.step(
+      naming(
+        kit,
+        sauce,
+        (names) => `Stir in ${names} and simmer for 8 minutes, until thick enough to coat a spoon.`,
+      ),
+    );
+    const sour = sauce.length > 0 ? null : spooned(kit, kit.finish());
+    const cheese = kit.take(['hardcheese', 'softcheese', 'cheese'], { most: 1 });
+    for (const food of cheese) kit.measure(food, '1/2 cup');
+    kit.step(
+      `Rake the squash out of its skin with a fork, add the strands to the pan and toss for 2 minutes over medium heat.`,
+      soured(kit, sour, 'Sprinkle with'),
+      served(kit, 'Serve at once', ...cheese, ...kit.herbs(), ...kit.take(['nut'], { most: 1 })),
+    );
+    const others = [...protein, ...vegetables].filter((food) => kit.isNamed(food));
+    const beside = others.slice(0, mostInTitle - 1).map((food) => kit.spoken(food));
+    return titled(
+      [
+        listed(squash.map((food) => kit.spoken(food))),
+        ...(beside.length > 0 ? [listed(beside)] : []),
+      ].join(' with '),
     );
   },
 });
@@ -330,7 +468,7 @@ const skewers = pattern({
   cook(kit, { protein, vegetables }) {
     const [main] = protein;
     if (!main) return null;
-    for (const food of vegetables) if (/strips|sliced/.test(food.cut)) kit.cut(food, food.cut);
+    cutForTheOven(kit, vegetables);
     kit.about(main, ...vegetables);
     const coat = coating(kit, '2 tbsp');
     if (!coat) return null;
@@ -559,6 +697,8 @@ const tomatoBake = pattern({
 export const OVEN_PATTERNS: readonly DishPattern[] = [
   trayBake,
   roastVegetables,
+  greenSalsa,
+  spaghettiSquash,
   gratin,
   skewers,
   shepherdsPie,

@@ -436,11 +436,12 @@ const fruitPastryTart = pattern({
     const sour = spooned(kit, kit.take(['citrus', 'acid'], { most: 1 })[0]);
     const wash = kit.take(['glaze'], { most: 1 });
     measureAll(kit, wash, '2 tbsp');
+    const among = amongFruit(kit);
     kit.about(...fruit, ...creamy);
     bordered(kit, pastry);
     kit.step(
       creamy.length > 0 && `Spread ${kit.the(...creamy)} inside the border.`,
-      `Toss ${kit.hot(...fruit)} with ${mixed(kit, [sugar, ...present(starch), ...spice], sour)} and lay inside the border, ${isJuicy ? 'in one layer' : 'overlapping'}.`,
+      `Toss ${kit.hot(...fruit)} with ${mixed(kit, [sugar, ...present(starch), ...spice, ...among], sour)} and lay inside the border, ${isJuicy ? 'in one layer' : 'overlapping'}.`,
       naming(kit, wash, (names) => `Brush the border with ${names}.`),
       fat.length > 0 && `Dot with ${kit.the(...fat)}.`,
     );
@@ -452,6 +453,53 @@ const fruitPastryTart = pattern({
       beside.length > 0
         ? `Let the tart cool for 10 minutes, cut into squares and serve with ${kit.the(...beside)}.`
         : 'Let the tart cool for 10 minutes and cut into squares.',
+    );
+    return kit.titleOf(kit.mains, 'tart');
+  },
+});
+
+/** Raisins, and the rum that they like. */
+function amongFruit(kit: DishKit): Food[] {
+  const among = kit.take(['driedfruit', 'spirit'], { most: 2 });
+  measureBy(kit, among, [
+    [['driedfruit'], '1/4 cup'],
+    [['spirit'], '1 tbsp'],
+  ]);
+  return among;
+}
+
+/** Jam tart: a pound of jam in a shallow crust, with dried fruit or nuts stirred in (crostata), as its fruit is cooked already. */
+const jamTart = pattern({
+  name: 'jam tart',
+  types: ['dessert'],
+  kind: 'tart',
+  styles: ['sweet'],
+  servings: 8,
+  vessel: 'piedish',
+  roles: {
+    crust: { kinds: ['crust'], least: 1, most: 1 },
+    jam: { kinds: ['jam'], least: 1, most: 2 },
+  },
+  fits: (_, kit) => (kit.offers('fruit', 'crisp', 'berry', 'egg', 'puree') ? -1 : 2),
+  cook(kit, { crust, jam }) {
+    measureAll(kit, jam, jam.length > 1 ? '3/4 cup' : '1 1/2 cups');
+    measureAll(kit, crust, '1');
+    const fruit = kit.take(['driedfruit'], { most: 2 });
+    measureAll(kit, fruit, '1/2 cup');
+    const flavour = kit.take(['zest', 'sweetspice', 'vanilla', 'spirit', 'nut'], { most: 3 });
+    asForFour(kit, flavour);
+    const sour = spooned(kit, kit.sour());
+    kit.about(...jam, ...fruit);
+    kit.step(
+      `Heat the oven to 190 °C (375 °F). Lay ${kit.hot(...crust)} in a 23 cm (9 in) tart tin or pie dish and prick the base with a fork.`,
+    );
+    kit.step(
+      `Stir ${mixed(kit, [...jam, ...fruit, ...flavour], sour)} in a bowl and spread in the crust.`,
+    );
+    kit.step('Bake for 30 minutes, until the crust is deep golden and the jam bubbles.');
+    const creamy = scooped(kit, kit.take(['icecream', 'whipped', 'cream'], { most: 1 }));
+    kit.step(
+      `Let the tart cool for 1 hour: the jam sets as it cools${ending(kit, creamy, (names) => `. Serve with ${names}`)}.`,
     );
     return kit.titleOf(kit.mains, 'tart');
   },
@@ -528,5 +576,6 @@ export const PIE_AND_TART_PATTERNS: readonly DishPattern[] = [
   citrusPie,
   quiche,
   fruitPastryTart,
+  jamTart,
   savouryPastryTart,
 ];

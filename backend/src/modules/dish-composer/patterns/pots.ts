@@ -21,7 +21,7 @@ import {
 import { titleName } from '../dish-titles.js';
 import type { StyleName } from '../cooking-style.js';
 import { STARCHES } from '../dish-centre.js';
-import type { DishKit } from '../dish-kit.js';
+import { shares, type DishKit } from '../dish-kit.js';
 import { naming } from '../kitchen-measures.js';
 import { pattern, type DishPattern, type Fit, type Parts } from '../dish-pattern.js';
 import type { Food, Kind } from '../food.js';
@@ -88,6 +88,9 @@ const forFourBowls = 600;
 
 const SOUP_VEGETABLES = ['carrot', 'potato', 'zucchini'];
 
+/** A green pepper and a red one are one vegetable. */
+const isBellPepper = ({ name }: Food): boolean => /bell pepper$/.test(name);
+
 /** Two vegetables make a soup, or one that has pulses or meat and onions beside it: nothing is bought for that. */
 function enoughForSoup(
   kit: DishKit,
@@ -95,14 +98,48 @@ function enoughForSoup(
   others: readonly Food[],
 ): readonly Food[] | null {
   if (others.length > 0 && kit.wants('aromatic', 'tinned')) return greens;
-  const role = { kinds: vegetables, least: 2, fill: SOUP_VEGETABLES, cut: 'diced' };
+  const colours = Math.max(1, greens.filter(isBellPepper).length);
+  const least = 1 + colours;
+  const role = { kinds: vegetables, least, fill: SOUP_VEGETABLES, cut: 'diced' };
   const filled = kit.fillUp(greens, role);
-  return filled.length > 1 || others.length > 0 || kit.wants('tinned') ? filled : null;
+  return filled.length >= least || others.length > 0 || kit.wants('tinned') ? filled : null;
 }
 
-/** Millilitres that make four bowls of 300 ml, however light the solids are. */
-const leastLiquid = (kit: DishKit, solids: readonly Food[]): number =>
-  Math.max(400, 2 * forFourBowls - (kit.gramsOf(...solids) * 4) / kit.servings);
+/** Nobody turns three peppers into six for a soup. */
+const mostEnlarged = 2;
+
+/** Vegetables that are all there is in the bowl, `share` of the usual amount of each: as many as make four bowls. */
+function enlarged(kit: DishKit, greens: readonly Food[], share: Rational): void {
+  kit.share(greens, share);
+  const short = (forFourBowls * kit.servings) / 4 / Math.max(1, kit.gramsOf(...greens));
+  if (short <= 1) return;
+  const quarters = Math.min(mostEnlarged * 4, Math.ceil(short * 4));
+  kit.share(greens, multiply(share, rational(quarters, 4)));
+}
+
+/** Millilitres that make four bowls of 300 ml, of solids that do not swim in it. */
+function leastLiquid(kit: DishKit, solids: readonly Food[]): number {
+  const grams = (kit.gramsOf(...solids) * 4) / kit.servings;
+  return Math.max(400, Math.min(2 * forFourBowls - grams, grams * RATIOS.thinSoup));
+}
+
+/** What a soup would boil tasteless, or stringy, if the fat did not take it first. */
+const SWEATED = /leek|pepper$|mushroom|fennel/;
+
+const sweatedIn = (greens: readonly Food[]): Food[] =>
+  greens.filter((food) => SWEATED.test(food.name) && food.minutes.fry !== null);
+
+/** What thickens a clear soup when a part of it is crushed. */
+const isMealy = (food: Food): boolean => isOf(food, 'root') || /cauliflower|squash/.test(food.name);
+
+/** "Crush a third of the potatoes": nothing else binds a soup of vegetables in broth. */
+function thickenedByItself(kit: DishKit, greens: readonly Food[]): string | false {
+  const mealy = greens.filter(isMealy);
+  return (
+    mealy.length > 0 &&
+    `Crush a third of ${kit.the(...mealy)} against the side of the pot and stir, so that the soup thickens a little.`
+  );
+}
 
 /** Sausages make their own salty broth. */
 function soupLiquid(kit: DishKit, meat: readonly Food[]): Food | null {
@@ -128,8 +165,37 @@ function isNoSoup(kit: DishKit, { meat, pulses, starch, vegetables: greens }: So
   return isPilaf || (pulses.length === 0 && meat.some((food) => isOf(food, 'mince')));
 }
 
-const fitOfSoup = (kit: DishKit, { meat }: SoupParts): Fit =>
-  kit.wants('broth') || meat.every((food) => isOf(food, 'cured', 'tinnedfish')) ? 1 : 0;
+/** Whether there is nothing in it but vegetables, none of which gives the broth any body. */
+const isThin = (kit: DishKit, { meat, pulses, starch, vegetables: greens }: SoupParts): boolean =>
+  [...meat, ...pulses, ...starch].length === 0 && !greens.some(isMealy) && !kit.offers('tinned');
+
+function fitOfSoup(kit: DishKit, parts: SoupParts): Fit {
+  if (isThin(kit, parts)) return kit.wants('broth') ? 0 : -1;
+  const isLight = parts.meat.every((food) => isOf(food, 'cured', 'tinnedfish'));
+  return kit.wants('broth') || isLight ? 1 : 0;
+}
+
+/** Of the usual amounts of the vegetables, what goes in beside so many things that fill a bowl by themselves. */
+const BESIDE_FILLING = [rational(1), rational(3, 4), rational(1, 2)];
+/** Millilitres for four, of whatever is in it: a bowl that is a meal holds 600 ml. */
+const mostLiquid = 1400;
+
+/** Measures what goes in; answers whether it is nothing but vegetables in a broth. */
+function measureSoup(
+  kit: DishKit,
+  { meat, pulses, starch, vegetables: greens }: SoupParts,
+): boolean {
+  for (const food of starch) kit.measure(food, isOf(food, 'pasta') ? '100 g' : '1/2 cup');
+  kit.share(meat, rational(2, 3));
+  // Bacon flavours a soup but does not fill a bowl.
+  const filling = [...meat.filter((food) => !isOf(food, 'cured')), ...pulses, ...starch];
+  const isClear = filling.length === 0 && !kit.wants('tinned');
+  const share = shares(greens.length);
+  const beside = BESIDE_FILLING[Math.min(filling.length, 2)] ?? rational(1);
+  if (isClear) enlarged(kit, greens, share);
+  else kit.share(greens, multiply(share, beside));
+  return isClear;
+}
 
 const vegetableSoup = pattern({
   name: 'chunky soup',
@@ -164,9 +230,8 @@ const vegetableSoup = pattern({
   cook(kit, { meat, pulses, vegetables: found, starch }) {
     const greens = enoughForSoup(kit, found, [...meat, ...pulses]);
     if (!greens) return null;
+    const isClear = measureSoup(kit, { meat, pulses, starch, vegetables: greens });
     const coloured = colouredFirst(meat);
-    for (const food of starch) kit.measure(food, isOf(food, 'pasta') ? '100 g' : '1/2 cup');
-    kit.share(meat, rational(2, 3));
     const named = greens.filter((food) => kit.isNamed(food));
     const grains = starch.filter((food) => isOf(food, 'grain'));
     kit.about(...meat, ...pulses, ...named, ...grains, ...greens, ...starch);
@@ -174,15 +239,25 @@ const vegetableSoup = pattern({
     kit.about(...(named.length < 2 ? tinned : []));
     const start = softened(kit, 'large pot', coloured, true);
     if (!start) return null;
-    kit.step(start);
+    const sweated = sweatedIn(greens);
+    kit.step(start, ...fry(kit, sweated, 'cook'));
     kit.step(bloomed(kit, ...kit.take(['paste', 'currypaste'], { most: 1 })));
     const liquid = soupLiquid(kit, meat);
     if (!liquid) return null;
-    const later = [...meat.filter((food) => !isOf(food, 'cured', 'mince')), ...pulses, ...greens];
+    const later = [
+      ...meat.filter((food) => !isOf(food, 'cured', 'mince')),
+      ...pulses,
+      ...greens.filter((food) => !sweated.includes(food)),
+    ];
     const thirst = (starch.length > 0 ? 1.25 : 1) * (tinned.length > 0 ? 0.5 : 1);
     const solids = [...meat, ...pulses, ...greens];
-    kit.pour(liquid, solids, RATIOS.soup * thirst, leastLiquid(kit, [...solids, ...tinned]));
-    simmer(kit, [...later, ...starch], `Pour in ${kit.the(liquid, ...tinned)}.`, coloured);
+    const least = leastLiquid(kit, [...solids, ...tinned]);
+    kit.pour(liquid, solids, RATIOS.soup * thirst, least, mostLiquid);
+    simmer(kit, [...later, ...starch], `Pour in ${kit.the(liquid, ...tinned)}.`, [
+      ...coloured,
+      ...sweated,
+    ]);
+    if (isClear && !kit.wants('creamsoup')) kit.step(thickenedByItself(kit, greens));
     finish(kit, 'bowls');
     return kit.titleOf(kit.mains, 'soup');
   },
@@ -190,7 +265,14 @@ const vegetableSoup = pattern({
 
 /** What stays stringy or hard, or disappears, when blended. */
 const NOT_BLENDED =
-  /water chestnut|bamboo|sprout$|baby corn|chinese broccoli|enoki|sauerkraut|green bean|eggplant|okra/;
+  /water chestnut|bamboo|sprout$|baby corn|chinese broccoli|enoki|sauerkraut|green bean|eggplant|okra|cabbage|brussels/;
+
+/** What stays a pleasant colour beside mushrooms in the blender. */
+const PALE = /mushroom|potato|leek|cauliflower|celery root|parsnip|fennel|turnip|artichoke|onion/;
+
+/** Mushrooms with spinach, peppers or tomatoes blend to mud. */
+const isMuddy = (greens: readonly Food[]): boolean =>
+  greens.some(({ name }) => /mushroom/.test(name)) && !greens.every(({ name }) => PALE.test(name));
 
 /** Leaves alone make a thin soup, and what was named may be too little for one: `share` of the usual amount of each. */
 function thickened(kit: DishKit, greens: readonly Food[], share: Rational): readonly Food[] {
@@ -235,7 +317,7 @@ const blendedSoup = pattern({
     fruit: { kinds: ['crisp', 'orange'], most: 1 },
   },
   fits: ({ pulses, vegetables: greens }, kit) => {
-    if (isMagenta(greens)) return -1;
+    if (isMagenta(greens) || isMuddy(greens)) return -1;
     // Beans are better whole than blended with sweet corn and carrots; lentils fall apart anyway.
     if (pulses.some((food) => isOf(food, 'bean'))) return 0;
     // Corn and milk are a chowder, and flour with the milk a white sauce.
@@ -252,7 +334,8 @@ const blendedSoup = pattern({
     kit.about(...greens, ...fruit, ...pulses);
     const start = softened(kit, 'large pot');
     if (!start) return null;
-    kit.step(start);
+    const sweated = sweatedIn(greens);
+    kit.step(start, ...fry(kit, sweated, 'cook'));
     const nutmeg = kit.take(['sweetspice'], { most: 1, fit: ({ name }) => name === 'nutmeg' });
     kit.step(bloomed(kit, ...kit.take(['paste'], { most: 1 }), ...nutmeg));
     const liquid = broth(kit, '4 cups', []);
@@ -261,7 +344,8 @@ const blendedSoup = pattern({
     const dry = greens.filter((food) => !isOf(food, 'tinned'));
     const solids = [...greens, ...fruit, ...pulses];
     kit.pour(liquid, [...dry, ...fruit, ...pulses], RATIOS.puree, leastLiquid(kit, solids));
-    simmer(kit, [...greens, ...fruit, ...pulses], `Pour in ${kit.the(liquid)}.`);
+    const later = [...greens, ...fruit, ...pulses].filter((food) => !sweated.includes(food));
+    simmer(kit, later, `Pour in ${kit.the(liquid)}.`);
     const rich = enrichment(kit);
     const sour = rich.length > 0 ? null : spooned(kit, kit.finish());
     kit.step(

@@ -5,7 +5,7 @@ import type { DishRole } from '../dish-role.js';
 import type { Food } from '../food.js';
 import { STARCHES } from '../dish-centre.js';
 import { cookStarch, plated, platedTitle } from '../plated-mains.js';
-import { inWedges } from '../cut-for-the-oven.js';
+import { cutForTheOven } from '../cut-for-the-oven.js';
 import { RATIOS } from '../ratios.js';
 import { marinade } from '../salad-dressing.js';
 
@@ -169,7 +169,7 @@ function roastedPieces(
   sauce: Foods,
 ): void {
   const aromatics = kit.take(['aromatic'], { most: 2 });
-  for (const food of aromatics) kit.readied(food, inWedges(food));
+  cutForTheOven(kit, aromatics);
   const beside = [...around, ...aromatics];
   kit.step(
     `Heat the oven to 220 °C (425 °F). Pat ${kit.the(main)} dry and rub with ${kit.the(...rub)}${beside.length > 0 ? ', keeping back a third for the vegetables' : ''}.`,

@@ -14,7 +14,8 @@ import {
 import type { DishKit } from '../dish-kit.js';
 import { pattern, type DishPattern, type Fit, type Parts } from '../dish-pattern.js';
 import type { Food } from '../food.js';
-import { capitalized } from '../phrases.js';
+import { cutForTheOven } from '../cut-for-the-oven.js';
+import { capitalized, listed } from '../phrases.js';
 import {
   dressing,
   dressingQuarters,
@@ -22,17 +23,29 @@ import {
   isLeafy,
   oilToDress,
   rawOnion,
+  spoonsOfOil,
   turnInDressing,
 } from '../salad-dressing.js';
 import { FRUITS, isSaladFruit } from '../savoury-fruit.js';
 
 /** The hot oven, and the seasoned oil in which vegetables are tossed for it. */
-function oilForRoasting(kit: DishKit, oil: Food, seasoning: readonly (Food | null)[]): void {
+function oilForRoasting(
+  kit: DishKit,
+  oil: Food,
+  seasoning: readonly (Food | null)[],
+  /** Salt of which the dressing gets the other half. */
+  salt: Food | null = null,
+): void {
+  const spoons = `${kit.part(oil, '2 tbsp')} of ${kit.the(oil)}`;
+  const seasoned = [
+    ...seasoning.flatMap((food) => (food ? [kit.the(food)] : [])),
+    ...(salt ? [`half of ${kit.the(salt)}`] : []),
+  ];
   kit.step(
     'Heat the oven to 220 °C (425 °F).',
-    seasoning.some(Boolean)
-      ? `Stir ${kit.part(oil, '2 tbsp')} of ${kit.the(oil)} with ${kit.the(...seasoning)} in a large bowl.`
-      : `Pour ${kit.part(oil, '2 tbsp')} of ${kit.the(oil)} into a large bowl.`,
+    seasoned.length > 0
+      ? `Stir ${spoons} with ${listed(seasoned)} in a large bowl.`
+      : `Pour ${spoons} into a large bowl.`,
   );
 }
 
@@ -83,13 +96,14 @@ const isCaprese = (kit: DishKit, leaves: readonly Food[]): boolean =>
 function fryForSalad(
   kit: DishKit,
   hot: readonly Food[],
+  dressed: readonly Food[],
 ): { readonly rest?: Food; readonly salt?: Food | null } | null {
   if (hot.length === 0) return {};
   const oil = kit.oil();
   if (!oil) return null;
   const plain = hot.filter((food) => !isOf(food, 'cured', 'curd'));
   const salt = plain.length > 0 ? kit.salt(dressingQuarters) : undefined;
-  kit.measure(oil, ['1 tbsp', '2 tbsp'][oilToDress(kit)] ?? '1/4 cup');
+  kit.measure(oil, spoonsOfOil(oilToDress(kit, dressed) + 1));
   kit.step(
     salt && `Season ${kit.hot(...plain)} with half of ${kit.the(salt)}.`,
     `Heat ${kit.part(oil, '1 tbsp')} of ${kit.the(oil)} in a frying pan over medium-high heat.`,
@@ -160,7 +174,8 @@ const greenSalad = pattern({
       { most: 3 },
     );
     // Fruit alone makes another kind of salad.
-    const savoury = [...leaves, ...boiled, ...protein, ...over];
+    const sharp = over.filter((food) => !isOf(food, 'driedfruit'));
+    const savoury = [...leaves, ...boiled, ...protein, ...sharp];
     if (fruit.length > 0 && !savoury.some((food) => kit.isNamed(food))) return null;
     // One vegetable alone is no salad.
     if ([...savoury, ...fruit].length < 2) return null;
@@ -183,11 +198,12 @@ const greenSalad = pattern({
     kit.step(...boiledVegetables(kit, boiled));
     kit.step(boiledEggs(kit, eggs, 8, 'quarter'));
     const juicy = isJuicy(leaves, [...boiled, ...protein], fruit);
-    const fried = fryForSalad(kit, hot);
+    const inBowl = [...leaves, ...boiled, ...cold, ...fruit];
+    const fried = fryForSalad(kit, hot, inBowl);
     if (!fried) return null;
     const tart = burstCranberries(kit);
     if (!tart) return null;
-    const dressed = dressing(kit, 'a large bowl', { ...fried, isJuicy: juicy });
+    const dressed = dressing(kit, 'a large bowl', { ...fried, isJuicy: juicy, dressed: inBowl });
     if (!dressed) return null;
     kit.step(dressed);
     turnInDressing(kit, leaves, [...boiled, ...rawOnion(kit), ...cold], fruit);
@@ -225,17 +241,22 @@ const roastSalad = pattern({
     },
     fruit: { kinds: FRUITS, most: 1, fit: isSaladFruit },
   },
+  // Nobody heats an oven for the one pepper that is good raw.
+  fits: ({ roasted, protein }) =>
+    roasted.length === 1 && protein.length === 0 && roasted.every(({ raw }) => raw) ? -1 : 1,
   cook(kit, { roasted, protein, leaves, fruit }) {
     kit.share(fruit, rational(1, 2));
     kit.about(...roasted, ...protein, ...fruit, ...leaves);
     const oil = kit.oil();
     if (!oil) return null;
     kit.measure(oil, ['2 tbsp', '3 tbsp'][oilToDress(kit)] ?? '1/4 cup');
-    const spices = kit.spices().filter((food) => !isOf(food, 'sweetspice'));
-    oilForRoasting(kit, oil, [...spices, kit.pepper()]);
+    cutForTheOven(kit, roasted);
+    const spices = kit.spices({ dry: true }).filter((food) => !isOf(food, 'sweetspice'));
+    const salt = kit.salt(dressingQuarters);
+    oilForRoasting(kit, oil, [...spices, kit.pepper()], salt);
     const cold = protein.filter((food) => isOf(food, 'smokedfish', 'tinnedfish'));
     roastInStages(kit, [...roasted, ...protein.filter((food) => !cold.includes(food))]);
-    const dressed = dressing(kit, 'the bowl', { rest: oil });
+    const dressed = dressing(kit, 'the bowl', { rest: oil, salt });
     if (!dressed) return null;
     kit.step(`Let cool for 10 minutes. ${dressed}`);
     kit.step(
@@ -258,7 +279,8 @@ function boilAndRoast(kit: DishKit, boiled: string, fat: Food, roast: readonly F
     return;
   }
   kit.meanwhile(boiled);
-  oilForRoasting(kit, fat, [...kit.spices(), kit.salt(), kit.pepper()]);
+  cutForTheOven(kit, roast);
+  oilForRoasting(kit, fat, [...kit.spices({ dry: true }), kit.salt(), kit.pepper()]);
   roastInStages(kit, roast, roast);
 }
 

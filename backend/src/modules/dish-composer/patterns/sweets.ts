@@ -134,26 +134,32 @@ const fruitSalad = pattern({
       most: 5,
       fill: ['orange', 'apple', 'banana'],
     },
+    croissants: { kinds: ['bun'], most: 1, fit: ({ name }) => name === 'croissant' },
   },
-  cook(kit, { fruit }) {
+  cook(kit, { fruit, croissants }) {
     kit.about(...fruit);
     kit.share(fruit, fruit.length > 3 ? rational(1, 2) : rational(3, 4));
-    const sweet = sweetener(kit, '1 tbsp');
+    const icing = kit.take(['icing'], { most: 1 })[0];
+    const sweet = icing ? kit.measure(icing, '1 tbsp') : sweetener(kit, '1 tbsp');
     const sour = kit.sour();
     if (!sour) return null;
     if (isOf(sour, 'acid')) kit.measure(sour, '1 tbsp');
-    const spice = kit.take(['sweetspice', 'vanilla', 'pungent'], { most: 1 });
+    const spice = kit.take(['sweetspice', 'vanilla', 'pungent'], { most: 2 });
     for (const food of spice) kit.measure(food, '1/4 tsp');
     kit.step(`Stir ${mixed(kit, [sweet, ...spice], sour)} in a large bowl.`);
     kit.step(`Add ${kit.the(...fruit)} and turn gently until coated.`);
     kit.step('Cover and leave in the refrigerator for 15 minutes, so that the juices run.');
+    for (const food of croissants) {
+      kit.readied(food, '');
+      kit.step(`Warm ${kit.the(food)} in a 175 °C (350 °F) oven for 5 minutes, until crisp again.`);
+    }
     const isAmbrosia = foldedIn(kit);
     const creamy = isAmbrosia ? undefined : creamWith(kit);
     if (creamy && isOf(creamy, 'coconut')) kit.measure(creamy, '1/2 cup');
     kit.step(
       served(
         kit,
-        creamy ? `Serve cool with ${kit.the(creamy)}` : 'Serve cool',
+        `Serve cool${kit.ifAny('with', creamy, ...croissants)}`,
         ...toppings(kit),
         ...kit.take(['chocolate'], { most: 1 }).map((food) => kit.measure(food, '30 g')),
       ),
