@@ -12,7 +12,7 @@ const LARGER: readonly (readonly [name: RegExp, cut: string])[] = [
   [/mushroom$/, 'halved'],
   [/^tomato$|plum tomato/, 'quartered'],
 ];
-const NOT_CUT = /enoki|dried|napa|green onion/;
+const NOT_CUT = /pearl onion|enoki|dried|napa|green onion/;
 
 /** Cuts thin strips and rings larger, so that they do not char before the rest is done. */
 export function cutForTheOven(kit: DishKit, foods: readonly Food[]): void {

@@ -310,6 +310,9 @@ describe('what a cook would do with a kitchen', () => {
     ['croissant, pear, grape', /Fruit Salad$/],
     ['snow pea, chicken breast, water chestnut, mayonnaise', /Water Chestnut Salad$/],
     ['butter lettuce, spinach, green onion, breadcrumbs', /Salad$/],
+    ['vanilla bean, pear, raisin, lemon juice, pie crust, milk', /^Pear and Raisin Pie$/],
+    ['green mango, red onion, red bell pepper, cilantro', /^(?=.*Green Mango).*Salad$/],
+    ['dried fig, orange zest, orange', /Compote$/],
     ['apple, applesauce, milk', /Compote|Crumble/],
   ])('[CALL-2] leaves out nothing that matters of %s', (names, title) => {
     const dish = dishOf(names);
@@ -321,5 +324,33 @@ describe('what a cook would do with a kitchen', () => {
     const text = textOf(dishOf('chicken breast, zucchini, red onion, cherry tomato, cumin'));
     expect(text).toMatch(/74 °C/);
     expect(text).not.toMatch(/chicken[^.]*roast for (?:2[05]|30) minutes/i);
+  });
+
+  it('[CALL-2] pours no more broth on chicken and beans than a bowl holds', () => {
+    const soup = dishOf('chicken breast, zucchini, white bean, plum tomato, chicken broth');
+    expect(soup.title).toMatch(/Soup$/);
+    expect(lineOf(soup, /chicken broth$/)).toMatch(/^(?:4|4 1\/2|5) cups/);
+  });
+
+  it('[CALL-2] leaves peppers raw for a salad, and bakes florets for less time than potatoes', () => {
+    const peppers = 'tomato, cucumber, red bell pepper, yellow bell pepper';
+    expect(textOf(dishOf(peppers))).not.toMatch(/oven/);
+    expect(textOf(dishOf('cauliflower, cheddar, milk'))).toMatch(/foil and bake for 20 minutes/);
+    expect(textOf(dishOf('potato, cream, gruyere'))).toMatch(/foil and bake for 40 minutes/);
+  });
+
+  it('[CALL-2] takes a pinch of cloves to a pie, and coffee to ice cream', () => {
+    expect(lineOf(dishOf('pie crust, apple, clove, lemon juice'), /clove/)).toMatch(/^1\/4 tsp/);
+    expect(dishOf('coffee, vanilla ice cream').title).toMatch(/^Coffee/);
+    expect(dishOf('whole grain mustard, balsamic vinegar, apple, pear').title).toMatch(/Salad$/);
+  });
+
+  it('[CALL-2] coats a tray bake with the cranberry sauce that was named', () => {
+    const bake = dishOf('chicken breast, onion soup mix, cranberry sauce');
+    expect(lineOf(bake, /cranberry sauce/)).toMatch(/^1\/3 cup/);
+  });
+
+  it('[CALL-2] slices two avocados for a salad of avocado and oranges', () => {
+    expect(lineOf(dishOf('avocado, orange, lime'), /avocado/)).toMatch(/^2 avocados/);
   });
 });

@@ -108,6 +108,7 @@ frisee | salad | 1 head | torn into pieces | | w raw
 escarole | leaf salad | 1 head | torn into pieces | 5/4/- | w raw
 radicchio | salad | 1 head | shredded | | w raw
 belgian endive | salad | 2 | sliced | | w raw
+green mango | salad | 1 | peeled and cut into matchsticks | | a i s w raw
 cucumber | salad | 1 | sliced | | raw
 avocado | salad | 1 | pitted, peeled and sliced | | raw
 tomato | tomato salad | 3 | chopped | 10/5/20 | raw

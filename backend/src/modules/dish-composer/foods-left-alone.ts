@@ -110,7 +110,7 @@ bull testicle, sirloin roast, foie gras, tripe, beef tongue, kidney, sweetbread,
   cured: `
 gelatin, haggis, liverwurst, pate, beef jerky, vegan gelatin, goose liver pate, jellied meat`,
   laborious: `
-zucchini blossom, truffle, gourd, yuzu, citron, acai, green mango, breadfruit,
+zucchini blossom, truffle, gourd, yuzu, citron, acai, breadfruit,
 tamarillo, loquat, ackee, prickly pear, rambutan, longan, sea buckthorn, durian, salt cod, eel, caviar,
 dried shrimp, oyster, octopus, conch, abalone, sea urchin, whitebait, bottarga, periwinkle, cockle, tobiko, fish roe,
 steel-cut oat, rye, flattened rice, jumbo pasta shell, manicotti, triticale, fu, rice cake, natto, red bean paste,

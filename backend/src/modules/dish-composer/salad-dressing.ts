@@ -13,7 +13,7 @@ const CREAMY: readonly Kind[] = [
   ...(['yogurt', 'tahini', 'mayo', 'pesto', 'nutbutter', 'sourcream'] as const),
 ];
 const HOT_SAUCE = /hot sauce|tabasco|sriracha/;
-const NOT_LEAFY = /avocado|cucumber|radish|jicama|tomato|palm/;
+const NOT_LEAFY = /avocado|mango|cucumber|radish|jicama|tomato|palm/;
 
 /** Leaves, which oil has to coat; cucumber, avocado and tomatoes only have to be seasoned. */
 export const isLeafy = (food: Food): boolean =>

@@ -8,6 +8,7 @@ import { fruitBy, sugarForFruit, thickener } from '../fruit-filling.js';
 import {
   ending,
   measureAll,
+  measureBy,
   naming,
   present,
   saltOf,
@@ -362,9 +363,10 @@ const compote = pattern({
     // An orange rounds off cranberries; by itself it is not stewed.
     orange: { kinds: ['orange'], most: 1, fit: ({ name }) => /orange|mandarin/.test(name) },
   },
-  fits: ({ fruit }) => {
+  fits: ({ fruit, orange }) => {
     // One dried fruit boiled in water is no dessert.
-    if (fruit.every(isCranberry) || (fruit.length < 2 && fruit.every(isDried))) return null;
+    const isAlone = fruit.length + orange.length < 2;
+    if (fruit.every(isCranberry) || (isAlone && fruit.every(isDried))) return null;
     return fruit.some(isCranberry) ? 3 : 1;
   },
   cook(kit, { fruit: named, orange }) {
@@ -429,7 +431,9 @@ const bakedFruit = pattern({
     if (!sweet || !fat) return null;
     weighed(kit, sweet, Math.max(75, sugarForFruit(fruit, 650)));
     const spice = kit.one(['sweetspice', 'vanilla', 'pungent'], 'cinnamon');
-    const sour = spooned(kit, kit.take(['citrus', 'juice'], { most: 1 })[0]);
+    // Peaches and pears like vinegar, too.
+    const sharp = kit.take(['citrus', 'juice', 'acid'], { most: 1, anywhere: true })[0];
+    const sour = spooned(kit, sharp);
     kit.step('Heat the oven to 200 °C (400 °F).');
     kit.step(
       `Stir ${mixed(kit, [sweet, spice], sour)} in a baking dish and turn ${kit.hot(...fruit)} in it.`,
@@ -524,7 +528,8 @@ const sundae = pattern({
       most: 3,
       fit: ({ needsHeat }) => !needsHeat,
     },
-    sauce: { kinds: ['dessertsauce', 'chocolate'], most: 2 },
+    // Coffee over ice cream is an affogato.
+    sauce: { kinds: ['dessertsauce', 'chocolate', 'coffee'], most: 2 },
   },
   fits: (_, kit) => (kit.offers('icecream') ? 3 : 1),
   cook(kit, { ice, fruit, sauce: named }) {
@@ -534,6 +539,7 @@ const sundae = pattern({
       named.length > 0 ? named : present(kit.staple('chocolate', 'chocolate syrup', 'maple syrup'));
     const [bar] = sauce.filter((food) => isOf(food, 'chocolate'));
     const poured = sauce.filter((food) => food !== bar);
+    measureBy(kit, poured, [[['coffee'], '1/2 cup']]);
     const bananas = fruit.filter((food) => isOf(food, 'banana'));
     for (const food of bananas) {
       kit.readied(kit.measure(food, '4'), 'peeled and halved lengthwise');

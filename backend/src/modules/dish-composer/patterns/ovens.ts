@@ -56,6 +56,12 @@ function coating(kit: DishKit, amount: string): Coating | null {
   };
 }
 
+/** How much of a paste or sauce coats four servings: cranberry sauce is mild and is the dish. */
+function spreadFor(food: Food): string {
+  if (/cranberry|barbecue|sweet chili/.test(food.name)) return '1/3 cup';
+  return isOf(food, 'sweet') ? '2 tbsp' : '1 tbsp';
+}
+
 const trayBake = pattern({
   name: 'tray bake',
   types: ['main course'],
@@ -90,7 +96,7 @@ const trayBake = pattern({
     const garlic = kit.pungents();
     const seasoning = coat.spices();
     const spread = kit.take(['paste', 'mustard', 'sweet', 'sauce'], { most: 1 });
-    for (const food of spread) kit.measure(food, isOf(food, 'sweet') ? '2 tbsp' : '1 tbsp');
+    for (const food of spread) kit.measure(food, spreadFor(food));
     kit.step(
       hotOven,
       `Stir ${kit.the(coat.fat, ...seasoning, kit.salt(), kit.pepper(), ...spread)} together in a large bowl.`,
@@ -401,6 +407,9 @@ const gratin = pattern({
     const isNamed = (food: Food): boolean => kit.isNamed(food);
     const isAll = [vegetables, cream, cheese].every((foods) => foods.some(isNamed));
     if (isAll && !kit.wants('broth')) return 3;
+    // Nobody buys cream and cheese for a few peppers.
+    const isBought = ![...cream, ...cheese].some(isNamed);
+    if (isBought && vegetables.every(({ name }) => WATERY.test(name))) return -1;
     const isWhiteSauce = kit.offers('flour') && kit.offers('milk');
     return isWhiteSauce && vegetables.some(isNamed) && !kit.offers(...FOR_BAKING) ? 2 : 1;
   },
@@ -416,7 +425,7 @@ const gratin = pattern({
     // What has been softened has lost half of its weight.
     const solid = vegetables.filter((food) => !watery.includes(food));
     const layered = kit.gramsOf(...solid) + kit.gramsOf(...watery) / 2;
-    kit.cups(rich, Math.max(1, Math.round((layered * CREAM_FOR_VEGETABLES) / 125) / 2));
+    kit.cups(rich, Math.max(1, Math.round((layered * CREAM_FOR_VEGETABLES) / 125)) / 2);
     if (cheese.length > 1) kit.share(cheese, rational(2, 3));
     const aromatics = kit.take(['aromatic'], { most: 1 });
     kit.step(
@@ -432,8 +441,10 @@ const gratin = pattern({
       );
     }
     if (!heatRich(kit, rich, fat)) return null;
+    // Florets and what was softened in the pan are done long before slices of potato.
+    const covered = solid.some((food) => isOf(food, 'root')) ? 40 : 20;
     kit.step(
-      `Layer ${kit.hot(...vegetables, ...cured, ...aromatics)} in the dish, pour ${kit.the(rich)} over and press down. Cover with foil and bake for 40 minutes, ${doneness(kit, vegetables)}.`,
+      `Layer ${kit.hot(...vegetables, ...cured, ...aromatics)} in the dish, pour ${kit.the(rich)} over and press down. Cover with foil and bake for ${minutes(covered)}, ${doneness(kit, vegetables)}.`,
     );
     kit.step(
       `Uncover, scatter with ${kit.the(...cheese)} and bake for 15 minutes more, until bubbling and golden.`,

@@ -14,7 +14,6 @@ import {
   measureBy,
   naming,
   present,
-  spoonAll,
   weighAll,
   weighed,
 } from '../kitchen-measures.js';
@@ -54,12 +53,13 @@ function pastryFor(kit: DishKit, crusts: 1 | 2): Pastry | null {
 
 /** What makes fruit and flour a cake, a cobbler or a crumble. */
 const NOT_UNDER_A_LID: readonly Kind[] = [
-  ...(['leaven', 'soda', 'milk', 'oats', 'yeast', 'freshcheese', 'bread', 'cheese'] as const),
-  'biscuit',
+  ...(['leaven', 'soda', 'oats', 'yeast', 'freshcheese', 'bread', 'cheese', 'biscuit'] as const),
 ];
 
+/** Beside a crust that was bought, milk is what it is brushed with. */
 const isPie = (kit: DishKit): boolean =>
-  (kit.offers('crust') || (kit.offers('flour') && kit.offers('fat', 'shortening'))) &&
+  (kit.offers('crust') ||
+    (kit.offers('flour') && kit.offers('fat', 'shortening') && !kit.offers('milk'))) &&
   !kit.offers(...NOT_UNDER_A_LID);
 
 /** Fruit pie with a lid: a kilo of fruit, sugared by its sourness and thickened by its juice. */
@@ -79,27 +79,36 @@ const fruitPie = pattern({
     if (!isPie(kit)) return null;
     const sugar = kit.one(['sugar', 'sweet'], 'sugar', 'brown sugar');
     const starch = thickener(kit, fruit, 1000);
-    const egg = kit.take(['egg'], { most: 1 });
-    measureAll(kit, egg, '1');
+    const wash = kit.take(['egg', 'milk'], { most: 1 });
+    measureBy(kit, wash, [
+      [['egg'], '1'],
+      [['milk'], '1 tbsp'],
+    ]);
     const pastry = sugar && pastryFor(kit, 2);
     if (!pastry) return null;
     fruitBy(kit, fruit, 1000);
     weighed(kit, sugar, Math.max(70, sugarForFruit(fruit, 1000)));
     const flavour = kit.take(['sweetspice', 'vanilla', 'zest', 'spirit'], { most: 3 });
-    spoonAll(kit, flavour, 1);
+    spoonSpices(kit, flavour, 1);
     const sour = kit.take(['citrus', 'acid'], { most: 1 })[0] ?? kit.staple('lemon juice');
     measureBy(kit, present(sour), [[['acid'], '1 tbsp']]);
-    kit.about(...fruit);
+    const dried = kit.take(['driedfruit'], { most: 1 });
+    measureAll(kit, dried, '1/2 cup');
+    kit.about(...fruit, ...dried);
     kit.heat(starch);
     kit.step(
       'Heat the oven to 200 °C (400 °F) with a baking sheet inside.',
-      `Toss ${kit.hot(...fruit)} with ${mixed(kit, [sugar, starch, ...flavour], sour)}.`,
+      `Toss ${kit.hot(...fruit)} with ${mixed(kit, [sugar, starch, ...dried, ...flavour], sour)}.`,
     );
     kit.step(
       pastry.isMade
         ? 'Roll out one disc of the dough and line a 23 cm (9 in) pie dish with it. Heap the fruit in, cover with the other, rolled out, trim, crimp the edges together and cut four slits in the top.'
         : `Line a 23 cm (9 in) pie dish with one of ${pastry.lines}. Heap the fruit in, cover with the other, trim, crimp the edges together and cut four slits in the top.`,
-      naming(kit, egg, (names) => `Brush with ${names}, beaten.`),
+      naming(kit, wash, (names) =>
+        wash.some((food) => isOf(food, 'egg'))
+          ? `Brush with ${names}, beaten.`
+          : `Brush with ${names}.`,
+      ),
     );
     kit.step(
       'Bake on the hot sheet for 25 minutes, lower the oven to 180 °C (350 °F) and bake for 30 minutes more, until deep golden and thick juices bubble through the slits.',
@@ -238,10 +247,16 @@ function spicesForPie(kit: DishKit): Food[] {
     ...named,
     ...present(isSpiced ? null : kit.staple('pumpkin pie spice', 'cinnamon')),
   ];
-  for (const food of spices) {
-    bySpoon(kit, food, /clove|nutmeg|allspice|mace/.test(food.name) ? 0.25 : 1.5);
-  }
+  spoonSpices(kit, spices, 1.5);
   return spices;
+}
+
+/** Of cloves and the like a pinch is enough. */
+function spoonSpices(kit: DishKit, spices: readonly Food[], teaspoons: number): void {
+  for (const food of spices) {
+    if (food.name === 'vanilla bean') kit.measure(food, '1');
+    else bySpoon(kit, food, /clove|nutmeg|allspice|mace/.test(food.name) ? 0.25 : teaspoons);
+  }
 }
 
 /** Condensed milk set by citrus juice: 1 can, 4 yolks or 2 eggs and 1/2 cup of juice, the key lime pie of the label. */

@@ -105,6 +105,8 @@ function enoughForSoup(
   return filled.length >= least || others.length > 0 || kit.wants('tinned') ? filled : null;
 }
 
+const mostFilled = 2 / 3;
+
 /** Nobody turns three peppers into six for a soup. */
 const mostEnlarged = 2;
 
@@ -112,6 +114,8 @@ const mostEnlarged = 2;
 function enlarged(kit: DishKit, greens: readonly Food[], share: Rational): void {
   kit.share(greens, share);
   const short = (forFourBowls * kit.servings) / 4 / Math.max(1, kit.gramsOf(...greens));
+  // Of five vegetables, half of each is still more than a bowl holds.
+  if (short < mostFilled) kit.share(greens, multiply(share, rational(3, 4)));
   if (short <= 1) return;
   const quarters = Math.min(mostEnlarged * 4, Math.ceil(short * 4));
   kit.share(greens, multiply(share, rational(quarters, 4)));
@@ -130,11 +134,12 @@ const sweatedIn = (greens: readonly Food[]): Food[] =>
   greens.filter((food) => SWEATED.test(food.name) && food.minutes.fry !== null);
 
 /** What thickens a clear soup when a part of it is crushed. */
-const isMealy = (food: Food): boolean => isOf(food, 'root') || /cauliflower|squash/.test(food.name);
+const isMealy = (food: Food): boolean => isOf(food, 'root') || food.name === 'cauliflower';
 
 /** "Crush a third of the potatoes": nothing else binds a soup of vegetables in broth. */
 function thickenedByItself(kit: DishKit, greens: readonly Food[]): string | false {
-  const mealy = greens.filter(isMealy);
+  const potatoes = greens.filter(({ name }) => /potato/.test(name));
+  const mealy = potatoes.length > 0 ? potatoes : greens.filter(isMealy);
   return (
     mealy.length > 0 &&
     `Crush a third of ${kit.the(...mealy)} against the side of the pot and stir, so that the soup thickens a little.`
@@ -178,7 +183,7 @@ function fitOfSoup(kit: DishKit, parts: SoupParts): Fit {
 /** Of the usual amounts of the vegetables, what goes in beside so many things that fill a bowl by themselves. */
 const BESIDE_FILLING = [rational(1), rational(3, 4), rational(1, 2)];
 /** Millilitres for four, of whatever is in it: a bowl that is a meal holds 600 ml. */
-const mostLiquid = 1400;
+const mostLiquid = 1250;
 
 /** Measures what goes in; answers whether it is nothing but vegetables in a broth. */
 function measureSoup(

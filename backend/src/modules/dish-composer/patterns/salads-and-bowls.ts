@@ -113,6 +113,17 @@ function fryForSalad(
   return salt === undefined ? { rest: oil } : { rest: oil, salt };
 }
 
+/** One food alone is no salad, and fruit makes another kind of it, unless mustard says that it is for the leaves. */
+function isSalad(kit: DishKit, savoury: readonly Food[], fruit: readonly Food[]): boolean {
+  const isSavoury = savoury.some((food) => kit.isNamed(food)) || kit.wants('mustard');
+  return (fruit.length === 0 || isSavoury) && savoury.length + fruit.length > 1;
+}
+
+/** Beside nothing but fruit and tomatoes, half an avocado each is the salad. */
+function measureAvocado(kit: DishKit, leaves: readonly Food[]): void {
+  for (const food of leaves.filter(({ name }) => name === 'avocado')) kit.measure(food, '2');
+}
+
 const greenSalad = pattern({
   name: 'salad',
   types: ['salad', 'side dish', 'appetizer'],
@@ -173,12 +184,8 @@ const greenSalad = pattern({
       ['softcheese', 'hardcheese', 'cheese', 'nut', 'briny', 'driedfruit', 'seaweed'],
       { most: 3 },
     );
-    // Fruit alone makes another kind of salad.
     const sharp = over.filter((food) => !isOf(food, 'driedfruit'));
-    const savoury = [...leaves, ...boiled, ...protein, ...sharp];
-    if (fruit.length > 0 && !savoury.some((food) => kit.isNamed(food))) return null;
-    // One vegetable alone is no salad.
-    if ([...savoury, ...fruit].length < 2) return null;
+    if (!isSalad(kit, [...leaves, ...boiled, ...protein, ...sharp], fruit)) return null;
     const sliced = slicedCheese(kit, over);
     // Fruit is an accent among leaves; without them it is the salad.
     if (leaves.some(isLeafy)) kit.share(fruit, rational(1, 2));
@@ -198,6 +205,7 @@ const greenSalad = pattern({
     kit.step(...boiledVegetables(kit, boiled));
     kit.step(boiledEggs(kit, eggs, 8, 'quarter'));
     const juicy = isJuicy(leaves, [...boiled, ...protein], fruit);
+    if (juicy) measureAvocado(kit, leaves);
     const inBowl = [...leaves, ...boiled, ...cold, ...fruit];
     const fried = fryForSalad(kit, hot, inBowl);
     if (!fried) return null;
@@ -241,9 +249,9 @@ const roastSalad = pattern({
     },
     fruit: { kinds: FRUITS, most: 1, fit: isSaladFruit },
   },
-  // Nobody heats an oven for the one pepper that is good raw.
+  // Nobody heats an oven for a few peppers that are good raw.
   fits: ({ roasted, protein }) =>
-    roasted.length === 1 && protein.length === 0 && roasted.every(({ raw }) => raw) ? -1 : 1,
+    protein.length === 0 && roasted.every(({ name }) => /bell pepper$/.test(name)) ? -1 : 1,
   cook(kit, { roasted, protein, leaves, fruit }) {
     kit.share(fruit, rational(1, 2));
     kit.about(...roasted, ...protein, ...fruit, ...leaves);

@@ -72,7 +72,7 @@ const smoothie = pattern({
     kit.share(fruit, fruit.length > 2 ? rational(2, 3) : rational(fruit.length === 1 ? 2 : 1));
     // A glass of fruit takes a handful of leaves, not half a bunch, and nobody peels an orange for half of it.
     measureAll(kit, green, '1 cup');
-    measureBy(kit, fruit, [[['orange'], '1']]);
+    measureBy(kit, fruit, [[['orange'], fruit.length === 1 ? '3' : '1']]);
     for (const food of base) kit.measure(food, base.length > 1 ? '3/4 cup' : '1 1/2 cups');
     const rich = kit.take(['nutbutter', 'oats', 'cocoa', 'chia'], { most: 2 });
     for (const food of rich) kit.measure(food, isOf(food, 'oats') ? '1/4 cup' : '1 tbsp');
