@@ -123,8 +123,12 @@ function enlarged(kit: DishKit, greens: readonly Food[], share: Rational): void 
 
 /** Millilitres that make four bowls of 300 ml, of solids that do not swim in it. */
 function leastLiquid(kit: DishKit, solids: readonly Food[]): number {
-  const grams = (kit.gramsOf(...solids) * 4) / kit.servings;
-  return Math.max(400, Math.min(2 * forFourBowls - grams, grams * RATIOS.thinSoup));
+  // Lentils and pasta swell to three times their weight.
+  const swelling = solids.filter((food) => isOf(food, 'lentil', 'pasta', 'rice', 'grain'));
+  const portion = 4 / kit.servings;
+  const grams = kit.gramsOf(...solids) * portion;
+  const swollen = grams + 2 * kit.gramsOf(...swelling) * portion;
+  return Math.max(400, Math.min(2 * forFourBowls - grams, swollen * RATIOS.thinSoup));
 }
 
 /** What a soup would boil tasteless, or stringy, if the fat did not take it first. */
@@ -256,7 +260,7 @@ const vegetableSoup = pattern({
     ];
     const thirst = (starch.length > 0 ? 1.25 : 1) * (tinned.length > 0 ? 0.5 : 1);
     const solids = [...meat, ...pulses, ...greens];
-    const least = leastLiquid(kit, [...solids, ...tinned]);
+    const least = leastLiquid(kit, [...solids, ...starch, ...tinned]);
     kit.pour(liquid, solids, RATIOS.soup * thirst, least, mostLiquid);
     simmer(kit, [...later, ...starch], `Pour in ${kit.the(liquid, ...tinned)}.`, [
       ...coloured,
