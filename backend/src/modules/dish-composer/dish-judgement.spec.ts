@@ -305,6 +305,7 @@ describe('what a cook would do with a kitchen', () => {
     ['spaghetti squash, onion, green bell pepper', /^Spaghetti Squash with Green Bell Pepper$/],
     ['sherbet, ginger ale, pineapple juice, candied cherry, lemon', /Punch$/],
     ['heavy cream, chocolate syrup, cocoa powder, instant coffee', /^Hot Chocolate$/],
+    ['half and half, instant coffee, unsweetened chocolate', /^Hot Chocolate$/],
     ['pie crust, apricot jam, raisin', /^Apricot Jam and Raisin Tart$/],
     ['puff pastry, granny smith apple, raisin, dark rum', /^Apple Tart$/],
     ['croissant, pear, grape', /Fruit Salad$/],

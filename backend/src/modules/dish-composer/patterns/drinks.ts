@@ -79,7 +79,7 @@ const hotChocolate = pattern({
   servings: 2,
   vessel: 'pot',
   roles: {
-    chocolate: { kinds: ['cocoa', 'chocolate'], least: 1, most: 1 },
+    chocolate: { kinds: ['cocoa', 'chocolate', 'bitterchocolate'], least: 1, most: 1 },
     coffee: { kinds: ['coffee'], most: 1 },
     milk: {
       kinds: ['milk'],
@@ -97,12 +97,12 @@ const hotChocolate = pattern({
   },
   cook(kit, { chocolate: [chocolate], coffee, milk, cream }) {
     if (!chocolate) return null;
-    const isCocoa = isOf(chocolate, 'cocoa');
-    kit.measure(chocolate, isCocoa ? '1/4 cup' : '75 g');
+    const isBitter = isOf(chocolate, 'cocoa', 'bitterchocolate');
+    kit.measure(chocolate, isOf(chocolate, 'cocoa') ? '1/4 cup' : isBitter ? '50 g' : '75 g');
     measureAll(kit, coffee, '1 cup');
     measureAll(kit, milk, coffee.length > 0 ? '1 cup' : '2 cups');
     measureAll(kit, cream, '1/4 cup');
-    const sweet = sweetenerFor(kit, isCocoa);
+    const sweet = sweetenerFor(kit, isBitter);
     kit.about(chocolate);
     const spice = kit.take(['sweetspice', 'pungent'], { most: 1 });
     measureAll(kit, spice, '1/4 tsp');
@@ -133,11 +133,11 @@ const hotChocolate = pattern({
   },
 });
 
-/** Cocoa has none of its own; a bar has. */
-function sweetenerFor(kit: DishKit, isCocoa: boolean): Food[] {
+/** Cocoa and unsweetened chocolate have none of their own; other bars have. */
+function sweetenerFor(kit: DishKit, isBitter: boolean): Food[] {
   const named = kit.take(['sweet', 'sugar'], { most: 1 });
-  const sweet = named[0] ?? (isCocoa ? kit.staple('sugar', 'honey', 'maple syrup') : null);
-  return sweet ? [kit.measure(sweet, isCocoa ? '1/4 cup' : '1 tbsp')] : [];
+  const sweet = named[0] ?? (isBitter ? kit.staple('sugar', 'honey', 'maple syrup') : null);
+  return sweet ? [kit.measure(sweet, isBitter ? '1/4 cup' : '1 tbsp')] : [];
 }
 
 export const DRINK_PATTERNS: readonly DishPattern[] = [punch, hotChocolate];
