@@ -15,9 +15,14 @@ const together = 3;
 const rounded = (count: number): number => (count > 15 ? Math.ceil(count / 5) * 5 : count);
 
 /** Whatever takes longest goes in first, so that everything is done at once. */
-export function stagesOf(foods: readonly Food[], method: Method): Stage[] {
+export function stagesOf(
+  foods: readonly Food[],
+  method: Method,
+  /** Minutes that a food needs beyond its own. */
+  longer: (food: Food) => number = () => 0,
+): Stage[] {
   const timed = foods
-    .map((food) => ({ food, minutes: food.minutes[method] ?? 5 }))
+    .map((food) => ({ food, minutes: (food.minutes[method] ?? 5) + longer(food) }))
     .sort((left, right) => right.minutes - left.minutes);
   const groups: { foods: Food[]; minutes: number }[] = [];
   for (const { food, minutes } of timed) {
@@ -144,13 +149,25 @@ export function simmer(
   });
 }
 
+/** What would be brown long before it is tender: a splash of water under the lid steams it first. */
+const STEAMED = /^(?:broccoli|cauliflower|romanesco|green bean|brussels sprout|kohlrabi|daikon)$/;
+const isSteamed = (food: Food): boolean => isOf(food, 'root') || STEAMED.test(food.name);
+
+/** The slices of a wok are thin; those of a frying pan are not. */
+const HARD = /^(?:carrot|parsnip|kohlrabi|daikon)$/;
+const hardTakes = 4;
+
 /** One sentence for each stage in a hot pan. */
 export function fry(kit: DishKit, foods: readonly Food[], verb = 'stir-fry'): string[] {
-  const stages = stagesOf(foods, 'fry');
+  const isWok = verb === 'stir-fry';
+  const stages = stagesOf(foods, 'fry', ({ name }) => (!isWok && HARD.test(name) ? hardTakes : 0));
   return stages.map((stage, index) => {
     const last = index === stages.length - 1;
     const end = last ? `, ${doneness(kit, stage.foods)}` : '';
-    return `Add ${kit.hot(...stage.foods)} and ${verb} for ${minutes(stage.minutes)}${index > 0 ? ' more' : ''}${end}.`;
+    const more = index > 0 ? ' more' : '';
+    const splash = index === 0 ? ' with a splash of water' : '';
+    const how = !isWok && stage.foods.every(isSteamed) ? `${splash}, cover` : '';
+    return `Add ${kit.hot(...stage.foods)}${how} and ${verb} for ${minutes(stage.minutes)}${more}${end}.`;
   });
 }
 
@@ -160,26 +177,48 @@ const edgesOf = (food: Food): string =>
     ? '3 minutes, until golden at the edges'
     : '5 minutes, until crisp at the edges';
 
+/** How each kind is browned until it is done, or nearly. */
+const BROWNED: readonly (readonly [
+  kinds: readonly Kind[],
+  how: (kit: DishKit, food: Food) => string,
+])[] = [
+  [['cured', 'coldcut'], (_, food) => `cook for ${edgesOf(food)}`],
+  [
+    ['mince'],
+    (kit, food) =>
+      `cook for 7 minutes, breaking ${kit.isMany(food) ? 'them' : 'it'} up with a spoon, until ${safeAt(food) ?? 'browned'}`,
+  ],
+  [['stewing'], () => 'cook in a single layer for 8 minutes, turning, until browned all over'],
+  [
+    ['fish', 'shellfish'],
+    (kit, food) =>
+      `cook for ${minutes(food.minutes.fry ?? 4)}, turning once, ${doneness(kit, [food])}`,
+  ],
+  [
+    ['cookedmeat'],
+    () =>
+      'cook for 4 minutes, turning, until browned at the edges and steaming hot, 74 °C (165 °F)',
+  ],
+];
+
 /** How meat and the like are browned; `simmered` if they finish in a pot and need not be done yet. */
 export function browned(kit: DishKit, food: Food, simmered = false): string {
   const name = kit.hot(food);
-  if (isOf(food, 'cured', 'coldcut')) return `Add ${name} and cook for ${edgesOf(food)}.`;
-  if (isOf(food, 'mince')) {
-    const it = kit.isMany(food) ? 'them' : 'it';
-    return `Add ${name} and cook for 7 minutes, breaking ${it} up with a spoon, until ${safeAt(food) ?? 'browned'}.`;
-  }
-  if (isOf(food, 'stewing')) {
-    return `Add ${name} in a single layer and cook for 8 minutes, turning, until browned all over.`;
-  }
-  if (isOf(food, 'fish', 'shellfish')) {
-    return `Add ${name} and cook for ${minutes(food.minutes.fry ?? 4)}, turning once, ${doneness(kit, [food])}.`;
-  }
-  if (isOf(food, 'cookedmeat')) {
-    return `Add ${name} and cook for 4 minutes, turning, until browned at the edges and steaming hot, 74 °C (165 °F).`;
-  }
+  const how = BROWNED.find(([kinds]) => isOf(food, ...kinds))?.[1];
+  if (how) return `Add ${name} and ${how(kit, food)}.`;
+  if (isOf(food, 'quick') && kit.gramsOf(food) > mostInOneBatch) return inBatches(kit, food);
   const golden = goldenAt(simmered ? null : safeAt(food));
   return `Add ${name} and cook for ${minutes(browningTime(food, simmered))}, turning now and then, until ${golden}.`;
 }
+
+/** Half of it at a time needs a minute less. */
+function inBatches(kit: DishKit, food: Food): string {
+  const time = Math.max(2, (food.minutes.fry ?? 4) - 1);
+  return `Add ${kit.hot(food)} in two batches and cook each for ${minutes(time)}, turning once or twice, ${doneness(kit, [food])}.`;
+}
+
+/** Grams of thin strips beyond which they give off more juice than the pan can boil away. */
+const mostInOneBatch = 300;
 
 const justColoured = 4;
 
@@ -195,25 +234,21 @@ function goldenAt(done: string | null): string {
   return done.startsWith('browned') ? done : `golden and ${done}`;
 }
 
-/** Bacon and chorizo fry in their own fat: a spoonful in the pan only starts it. */
-const isFatty = (food: Food): boolean =>
-  isOf(food, 'cured') && !isOf(food, 'coldcut') && !/turkey|vegan|vegetarian/.test(food.name);
-
-/** Fat, and what is softened in it; `lifted` comes out once it is done, and back at the end. */
+/** Fat, and what is softened in it; `lifted` comes out once it is done, and back at the end; `measured` is fat that the dish has measured itself. */
 export function softened(
   kit: DishKit,
   vessel: string,
   first: readonly Food[] = [],
   simmered = false,
   lifted: readonly Food[] = [],
+  measured: Food | null = null,
 ): string | null {
-  const fat = kit.fat();
+  const fat = measured ?? kit.fat();
   if (!fat) return null;
-  if (first.some(isFatty)) kit.measure(fat, '1 tbsp');
   const aromatics = kit.aromatics();
   return [
     `Heat ${kit.the(fat)} in a ${vessel} over medium heat.`,
-    ...lifted.map((food) => browned(kit, food)),
+    ...lifted.map((food) => browned(kit, food, simmered)),
     lifted.length > 0 && 'Lift out onto a plate.',
     ...first.map((food) => browned(kit, food, simmered)),
     aromatics.length > 0 &&

@@ -222,6 +222,11 @@ export class DishKit {
     return food;
   }
 
+  /** The same, but only if it is at hand: what a dish can do without is not bought. */
+  stapleAtHand(...names: readonly string[]): Food | null {
+    return this.staple(...names.filter((name) => this.isAtHand(foodNamed(name))));
+  }
+
   /** Fills up the named foods to `least`, with nothing nearly identical. */
   fillUp(named: readonly Food[], { least = 0, fill = [], inOrder = false, cut }: DishRole): Food[] {
     const foods = [...named];
@@ -548,9 +553,18 @@ export class DishKit {
 
   // What nearly every savoury dish needs.
 
-  /** Fat for frying. */
+  /** Fat for frying: twice the usual for eggplant, which drinks it, and half of it beside bacon, which gives off its own. */
   fat(): Food | null {
-    return this.one(['fat'], ...this.style.fats);
+    const fat = this.one(['fat'], ...this.style.fats);
+    if (!fat) return null;
+    const isIn = (pattern: RegExp) =>
+      this.kitchen.typed.some(({ id, name }) => this.taken.has(id) && pattern.test(name));
+    const amount = isIn(/^eggplant$/) ? '1/4 cup' : isIn(FATTY) ? '1 tbsp' : null;
+    if (amount !== null) {
+      const { cut } = this.measureOf(fat);
+      this.measures.set(fat.id, { amount: amountOf(fat, this.portion, readAmount(amount)), cut });
+    }
+    return fat;
   }
 
   /**
@@ -635,7 +649,10 @@ export class DishKit {
     if (named.some(({ kinds }) => kinds.includes('pungent'))) return named;
     return [
       ...named,
-      ...this.style.pungents.slice(0, 2).flatMap((name) => this.staple(name) ?? []),
+      ...this.style.pungents
+        .slice(0, 2)
+        .filter((name) => name !== 'ginger' || !this.wantsNamed(/^ground ginger$/))
+        .flatMap((name) => this.staple(name) ?? []),
     ];
   }
 
@@ -700,7 +717,10 @@ export class DishKit {
 
 /** Cuisines in which a dish without its green leaf is unfinished. */
 const GREEN: readonly CuisineFamily[] = ['a', 'i', 'm'];
-const SOUR_NAMES = /^(?:granny smith apple|sauerkraut|rhubarb|cranberry)$/;
+const SOUR_NAMES =
+  /^(?:granny smith apple|sauerkraut|rhubarb|cranberry|(?:vegan )?worcestershire sauce|barbecue sauce|ketchup|hot sauce)$/;
+/** Cured pork that is fried in its own fat. */
+const FATTY = /^(?:bacon|pancetta|salt pork|chorizo|guanciale|lardon)$/;
 /** What makes a dish sour enough. */
 const SOUR: readonly Kind[] = [
   ...(['tomato', 'tinned', 'wine', 'yogurt', 'kimchi', 'acid', 'citrus', 'sourcream'] as const),

@@ -21,6 +21,7 @@ leek | aromatic firm | 2 | white and pale green parts sliced | 12/8/20
 green onion | herb | 4 | sliced
 pearl onion | root | 300 g | peeled | 20/12/30 | w
 garlic | pungent | 3 cloves | minced | | raw
+truffle | herb | 20 g | thinly shaved | | w
 garlic chive | herb | 1/4 cup | chopped | | a
 celery | aromatic | 2 stalks | sliced | | raw
 fennel | firm | 1 bulb | thinly sliced | 12/8/25 | w raw
@@ -38,6 +39,7 @@ daikon | firm | 300 g | peeled and * | 12/6/30 | a raw
 celery root | root | 500 g | peeled and * | 18/12/35 | w
 jerusalem artichoke | root | 500 g | scrubbed and * | 18/12/35 | w
 kohlrabi | firm | 400 g | peeled and * | 12/7/30 | raw
+green mango | salad | 1 | peeled and cut into thin strips | | a i raw
 jicama | salad | 300 g | peeled and cut into sticks | | m raw
 squash | root | 600 g | peeled, seeded and * | 15/10/30
 summer squash | firm | 300 g | * | 6/6/20
@@ -48,6 +50,7 @@ acorn squash | root | 600 g | peeled, seeded and * | 15/10/35
 pumpkin | root | 600 g | peeled, seeded and * | 15/10/30
 chayote | firm | 2 | peeled, cored and * | 12/8/25
 zucchini | firm | 2 | * | 6/6/20
+zucchini blossom | tender | 12 | stamens removed | 3/3/- | w m
 eggplant | firm | 1 | cut into 2 cm cubes | 15/10/30
 bell pepper | firm | 2 | seeded and cut into strips | 8/5/20 | raw
 red bell pepper | firm | 1 | seeded and cut into strips | 8/5/20 | raw
@@ -82,7 +85,7 @@ baby corn | tender | 150 g | halved lengthwise | 4/4/15 | a
 hominy | bean | 1 can (796 ml) | drained and rinsed | 10/4/- | m
 okra | firm | 250 g | trimmed and sliced | 10/8/20
 asparagus | firm | 1 bunch | trimmed and cut into 3 cm pieces | 4/4/12
-artichoke | firm | 4 | trimmed to the hearts and quartered | 20/12/30 | w e
+artichoke | firm | 4 | trimmed to the hearts and quartered | 20/15/30 | w e
 artichoke heart | tender | 1 can (398 ml) | drained and quartered | 4/4/20 | w e raw
 mushroom | firm | 250 g | sliced | 8/7/20
 enoki mushroom | tender | 150 g | trimmed and separated | 2/2/- | a
@@ -366,7 +369,7 @@ garam masala | spice | 2 tsp | | | i
 cinnamon | sweetspice spice | 1 tsp | | | e i s | ground cinnamon
 nutmeg | sweetspice | 1/4 tsp | | | w s | ground nutmeg
 cardamom | sweetspice | 1/2 tsp | | | i s | ground cardamom
-ground ginger | sweetspice | 1 tsp | | | s i e
+ground ginger | sweetspice spice | 1 tsp | | | s i e a
 five-spice powder | spice | 1 tsp | | | a
 ras el hanout | spice | 2 tsp | | | e
 za'atar | spice | 1 tbsp | | | e
@@ -830,6 +833,9 @@ demi-glace | sauce | 1/2 cup | | | w
 tapioca | starch | 1 tbsp
 chicken soup | broth | 4 cups
 onion soup mix | spice | 1 tbsp | | | w
+soup mix | spice | 1 tbsp | | | w
+minestrone | broth | 4 cups | | | w
+consomme | broth | 4 cups | | | w
 ranch seasoning | spice | 1 tbsp | | | w
 cracker | crumb | 1 cup | crushed | | w
 saltine cracker | crumb | 1 cup | crushed | | w
@@ -850,9 +856,9 @@ granola bar | granola | 1 cup | crumbled | | s
 cereal bar | granola | 1 cup | crumbled | | s
 cream style corn | tender | 1 can (398 ml) | | 4/4/- | w m
 pimiento | briny | 1/4 cup | drained and chopped | | w
+goji berry | driedfruit | 1/4 cup | | 15/3/- | s w a
 candied cherry | driedfruit | 1/4 cup | chopped | | s
 candied orange peel | driedfruit | 1/4 cup | chopped | | s
-goji berry | driedfruit | 1/4 cup | | | s w a
 candied fruit | driedfruit | 1/4 cup | chopped | | s
 red currant jelly | jam | 1/3 cup | | | s
 apple butter | jam | 1/3 cup | | | s

@@ -121,6 +121,25 @@ export function saltOf(kit: DishKit, teaspoons: number): Food[] {
   return salt ? [bySpoon(kit, salt, teaspoons)] : [];
 }
 
+const LARGE_CAN = 'can (796 ml)';
+
+/** Half of the usual of what comes in cans: of those in two sizes, the small one. */
+export function halfCans(kit: DishKit, foods: readonly Food[]): void {
+  for (const food of foods) {
+    if (food.amount.unit === LARGE_CAN) kit.measure(food, '1 can (398 ml)');
+    else kit.share([food], rational(1, 2));
+  }
+}
+
+/** A spoonful of mustard, honey and the like; a sauce from a bottle by its own measure, but not more than a pan takes. */
+export function measureSharp(kit: DishKit, foods: readonly Food[]): void {
+  for (const food of foods) {
+    if (food.kinds.includes('briny')) continue;
+    if (!food.kinds.includes('sauce')) kit.measure(food, '1 tbsp');
+    else if (/^cups?$/.test(food.amount.unit)) kit.measure(food, '1/4 cup');
+  }
+}
+
 export const present = (...foods: readonly (Food | null | undefined)[]): Food[] =>
   foods.filter((food): food is Food => food !== null && food !== undefined);
 

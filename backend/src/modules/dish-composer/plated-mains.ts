@@ -5,6 +5,7 @@ import type { DishKit } from './dish-kit.js';
 import type { Fit } from './dish-pattern.js';
 import type { DishRole } from './dish-role.js';
 import type { Food, Kind } from './food.js';
+import { measureSharp } from './kitchen-measures.js';
 import { listed, titled } from './phrases.js';
 import { RATIOS } from './ratios.js';
 
@@ -46,8 +47,41 @@ export function cookStarch(
   return true;
 }
 
+/** What a main is seasoned with, and the salt that is kept back for the vegetables beside it. */
+export interface Seasoning {
+  /** "most of the salt and the black pepper"; empty where there is nothing to season with. */
+  readonly onMain: string;
+  readonly rest: Food | null;
+}
+
+/** The salt of a dish is for all that is in it: vegetables cooked after the meat get their share. */
+export function seasoningOf(
+  kit: DishKit,
+  main: Food,
+  vegetables: readonly Food[],
+  spices: readonly Food[],
+): Seasoning {
+  // The list begins with what the dish is about.
+  kit.the(main);
+  const salt = kit.salt();
+  const others = [kit.pepper(), ...spices];
+  if (!salt || vegetables.length === 0) {
+    const all = [salt, ...others];
+    return { onMain: all.some(Boolean) ? kit.the(...all) : '', rest: null };
+  }
+  return { onMain: `most of ${kit.the(salt)}${kit.ifAny('and', ...others)}`, rest: salt };
+}
+
+/** "Season with the rest of the salt." */
+export const seasonedRest = (kit: DishKit, rest: Food | null): string | false =>
+  rest !== null && `Season with the rest of ${kit.the(rest)}.`;
+
 /** Onions, vegetables and garlic, in the fat that the main has left. */
-export function panVegetables(kit: DishKit, vegetables: readonly Food[]): void {
+export function panVegetables(
+  kit: DishKit,
+  vegetables: readonly Food[],
+  salt: Food | null = null,
+): void {
   const aromatics = kit.take(['aromatic'], { most: 2 });
   const pungents = kit.take(['pungent', 'hot'], { most: 2 });
   if (vegetables.length + aromatics.length + pungents.length === 0) return;
@@ -57,6 +91,7 @@ export function panVegetables(kit: DishKit, vegetables: readonly Food[]): void {
       `Add ${kit.hot(...aromatics)} to the pan and cook for 5 minutes, until soft.`,
     ...fry(kit, vegetables, 'cook'),
     pungents.length > 0 && `Stir in ${kit.hot(...pungents)} and cook for 1 minute, until fragrant.`,
+    seasonedRest(kit, salt),
   );
 }
 
@@ -72,6 +107,12 @@ export function sideSalad(kit: DishKit): string | null {
 }
 
 const CREAMY: readonly Kind[] = ['cream', 'sourcream', 'coconut', 'gravy', 'creamsoup'];
+
+/** Red currant jelly and the like belong to game, lamb, pork, duck and whatever is made like sausages. */
+const takesJelly = (main: readonly Food[]): boolean =>
+  main.some(
+    (food) => isOf(food, 'sausage') || /lamb|pork|duck|venison|veal|turkey/.test(food.name),
+  );
 
 /** What loosens the pan: something named, or a broth that suits it, or water; a gravy needs nothing. */
 function loosening(kit: DishKit, main: readonly Food[], named: Food | undefined, isGravy: boolean) {
@@ -89,6 +130,7 @@ export function panSauceOf(kit: DishKit, main: readonly Food[]): boolean {
   const liquids = kit.take(['wine', 'broth'], { most: 1 });
   const creamy = kit.take(CREAMY, { most: 1 });
   const sharp = kit.take(['mustard', 'briny', 'sauce', 'soy', 'sweet', 'paste'], { most: 2 });
+  if (takesJelly(main)) sharp.push(...kit.take(['jam'], { most: 1, anywhere: true }));
   const stirred = [...creamy, ...sharp];
   if (liquids.length + stirred.length === 0) return false;
   const isGravy = creamy.some((food) => isOf(food, 'gravy'));
@@ -98,7 +140,7 @@ export function panSauceOf(kit: DishKit, main: readonly Food[]): boolean {
   const each = new Set(poured);
   for (const food of each) kit.pour(food, main, RATIOS.panSauce / each.size, 125);
   // More than a spoonful of honey in so little liquid is a syrup.
-  for (const food of sharp) if (!isOf(food, 'briny')) kit.measure(food, '1 tbsp');
+  measureSharp(kit, sharp);
   for (const food of creamy) if (!isOf(food, 'gravy', 'creamsoup')) kit.measure(food, '1/2 cup');
   kit.step(
     each.size > 0 &&

@@ -8,7 +8,8 @@ const ORCHARD = /\b(?:apple|pear|peach|nectarine|plum|apricot|cherry|cranberry|g
 const SUNNY = /\b(?:orange|mango|pineapple)$/;
 const DARK = /\b(?:plum|prune|cherry|cranberry)$/;
 const GOLDEN = /\b(?:apricot|plum|fig)$/;
-const STRONG = /lamb|venison|goat/;
+/** Meat whose fruit belongs in a tagine. */
+export const STRONG = /lamb|venison|goat/;
 const WITH_STRONG = /orange|apricot|fig|plum|quince/;
 const DOWNY = /\b(?:peach|nectarine|apricot)$/;
 

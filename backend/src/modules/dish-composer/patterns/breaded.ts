@@ -1,4 +1,4 @@
-import { isOf } from '../cooking-steps.js';
+import { fry, isOf, minutes } from '../cooking-steps.js';
 import type { DishKit } from '../dish-kit.js';
 import { pattern, type DishPattern } from '../dish-pattern.js';
 import type { Food } from '../food.js';
@@ -40,12 +40,46 @@ function filled(kit: DishKit, main: Food): Food[] {
   return [...ham, ...cheese];
 }
 
-function boiledBeside(kit: DishKit, vegetables: readonly Food[]): void {
-  if (vegetables.length === 0) return;
-  const time = Math.max(...vegetables.map((food) => food.minutes.simmer ?? 6));
-  kit.meanwhile(
-    `Meanwhile, boil ${kit.hot(...vegetables)} in salted water for ${time} minutes, until tender, and drain.`,
+/** What is watery when it is boiled, and best from a pan. */
+const isForPan = (food: Food): boolean =>
+  isOf(food, 'tomato', 'leaf') ||
+  /squash|zucchini|eggplant|pepper|mushroom|cabbage/.test(food.name);
+
+/** Vegetables beside what is crisp: fried in a second pan, or boiled and turned in a spoonful of the oil. */
+function cookedBeside(kit: DishKit, vegetables: readonly Food[], oil: Food): void {
+  const fried = vegetables.filter((food) => isForPan(food) && !isOf(food, 'root'));
+  const boiled = vegetables.filter((food) => !fried.includes(food));
+  if (boiled.length > 0) {
+    const time = Math.max(...boiled.map((food) => food.minutes.simmer ?? 6));
+    kit.meanwhile(
+      `Meanwhile, boil ${kit.hot(...boiled)} in salted water for ${minutes(time)}, until tender, drain and turn in a spoonful of ${kit.the(oil)}.`,
+    );
+  }
+  if (fried.length > 0) {
+    kit.meanwhile(
+      `Meanwhile, heat a spoonful of ${kit.the(oil)} in a second frying pan over medium-high heat. ${fry(kit, fried, 'cook').join(' ')}`,
+    );
+  }
+}
+
+/** Flour, egg and crumbs on three plates. */
+function coated(
+  kit: DishKit,
+  main: Food,
+  { flour, eggs, third }: { flour: Food; eggs: readonly Food[]; third: readonly Food[] },
+): void {
+  const crumbs =
+    third.length > 1 ? `stir ${kit.the(...third)} together` : `put ${kit.the(...third)}`;
+  kit.step(
+    `Put ${kit.hot(flour)} on one plate, beat ${kit.hot(...eggs)} on a second, and ${crumbs} on a third. Turn ${kit.the(main)} in each in this order and press the crumbs on.`,
   );
+}
+
+/** Vinegar would soften the crust: lemon is squeezed over at the table, unless vinegar was named. */
+function lemonWedges(kit: DishKit): Food[] {
+  const [citrus] = kit.take(['citrus'], { most: 1, anywhere: true });
+  const lemon = citrus ?? (kit.wants('acid') ? null : kit.staple('lemon'));
+  return lemon ? [kit.readied(kit.measure(lemon, '1'), 'cut into wedges')] : [];
 }
 
 /**
@@ -93,17 +127,14 @@ const breaded = pattern({
       inside.length > 0 &&
         `Lay ${kit.hot(...inside)} on one half of each piece, fold the other over and pin with a toothpick.`,
     );
-    const third = [...crumbs, ...hard, ...spices];
-    kit.step(
-      `Put ${kit.the(flour)} on one plate, beat ${kit.hot(...eggs)} on a second, and ${third.length > 1 ? `stir ${kit.the(...third)} together` : `put ${kit.the(...third)}`} on a third. Turn ${kit.the(main)} in each in this order and press the crumbs on.`,
-    );
-    kit.heat(flour);
+    coated(kit, main, { flour, eggs, third: [...crumbs, ...hard, ...spices] });
     kit.step(
       `Heat ${kit.the(oil)} in a large frying pan over medium heat. Fry ${kit.hot(main)} for ${inside.length > 0 ? '6' : '4'} minutes a side, until ${doneInside(main)}. Drain on a rack.`,
     );
-    boiledBeside(kit, vegetables);
+    cookedBeside(kit, vegetables, oil);
     if (salad) kit.step(salad);
-    plated(kit, 'Serve at once', [...starch, ...vegetables]);
+    const besides = [...starch, ...vegetables, ...lemonWedges(kit)];
+    plated(kit, 'Serve at once', besides, { sour: kit.wants('acid') });
     const sides = [...inside, ...vegetables, ...starch];
     return platedTitle(kit, main, sides, 'breaded');
   },

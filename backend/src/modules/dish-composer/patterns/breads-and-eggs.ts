@@ -13,6 +13,7 @@ import {
 } from '../cooking-steps.js';
 import type { DishKit } from '../dish-kit.js';
 import { pattern, type DishPattern, type Parts } from '../dish-pattern.js';
+import { measureAll } from '../kitchen-measures.js';
 import type { Food } from '../food.js';
 import { halvedOnion, isLeafy } from '../salad-dressing.js';
 import { fruitWith, isTart } from '../savoury-fruit.js';
@@ -215,6 +216,7 @@ const toasts = pattern({
         'smokedfish',
         'tinnedfish',
         'crisp',
+        'fruit',
         'cured',
         'shellfish',
         'sausage',
@@ -223,7 +225,7 @@ const toasts = pattern({
       most: 3,
       cut: 'diced small',
       shared: true,
-      fit: ({ name }) => !NOT_ON_TOAST.test(name),
+      fit: (food) => !NOT_ON_TOAST.test(food.name) && (!isOf(food, 'fruit') || food.name === 'fig'),
       fill: ['tomato', 'cherry tomato'],
       inOrder: true,
     },
@@ -266,7 +268,7 @@ function isWorthToasting(
 ): boolean {
   const named = [...top, ...eggs, ...melted].some((food) => kit.isNamed(food));
   if (!named && spread.some((food) => isOf(food, 'freshcheese'))) return false;
-  const isFruit = top.every((food) => isOf(food, 'crisp'));
+  const isFruit = top.every((food) => isOf(food, 'crisp', 'fruit'));
   return !isFruit || spread.length + melted.length + eggs.length > 0;
 }
 
@@ -274,7 +276,7 @@ function isWorthToasting(
 function toastParts(top: readonly Food[]): Parts<'smoked' | 'cold' | 'cured' | 'hot'> {
   const smoked = top.filter((food) => isOf(food, 'smokedfish'));
   const cold = top.filter(
-    (food) => food.kinds[0] === 'salad' || isOf(food, 'tomato', 'tinnedfish', 'crisp'),
+    (food) => food.kinds[0] === 'salad' || isOf(food, 'tomato', 'tinnedfish', 'crisp', 'fruit'),
   );
   const cured = top.filter((food) => isOf(food, 'cured', 'shellfish', 'sausage'));
   const hot = top.filter((food) => ![...smoked, ...cold, ...cured].includes(food));
@@ -341,7 +343,15 @@ function pileOnToast(
   { top, eggs, melted }: Parts<'top' | 'eggs' | 'melted'>,
   sour: Food | null,
 ): void {
-  const over = [...kit.herbs(), ...kit.take(['hardcheese', 'nut', 'briny', 'sweet'], { most: 2 })];
+  const scattered = kit.take(['hardcheese', 'nut', 'briny', 'sweet'], { most: 2 });
+  // Bacon is salty enough without a handful of olives.
+  if (top.some((food) => isOf(food, 'cured'))) {
+    kit.share(
+      scattered.filter((food) => isOf(food, 'briny')),
+      rational(1, 2),
+    );
+  }
+  const over = [...kit.herbs(), ...scattered];
   const piled = `Pile ${kit.the(...top, ...eggs)} on top`;
   const isShort = kit.steps.length < 3;
   const placed = [
@@ -515,7 +525,7 @@ function measureSandwich(
   { filling, fresh, cheese }: Parts<'filling' | 'fresh' | 'cheese'>,
 ): void {
   if (loaf.name === 'baguette') kit.readied(kit.measure(loaf, '2'), 'halved and split');
-  kit.share(filling, rational(2, 3));
+  kit.share(filling, filling.length > 1 ? rational(1, 2) : rational(2, 3));
   for (const food of filling) if (isOf(food, 'poultry')) kit.readied(food, 'thinly sliced');
   for (const food of filling) {
     if (food.name === 'hot dog') kit.readied(kit.measure(food, '4'), 'left whole');
@@ -542,7 +552,13 @@ function fryForSandwich(
     fat
       ? `Heat ${kit.the(fat)} in a large frying pan over medium-high heat.`
       : 'Set a large frying pan over medium heat.',
-    ...hot.map((food) => browned(kit, food)),
+    ...hot.flatMap((food, index) => {
+      // Of two kinds of poultry, the first is done when the second goes in.
+      const isDone = isOf(food, 'poultry') && index < hot.length - 1;
+      return isDone
+        ? [browned(kit, food), `Lift ${kit.the(food)} out onto a plate.`]
+        : [browned(kit, food)];
+    }),
     ...fry(kit, soft, 'cook'),
     cold.length === 0 &&
       seasoning.some(Boolean) &&
@@ -682,6 +698,25 @@ const burgers = pattern({
 const NOT_DIPPED =
   /lettuce|green|arugula|spinach|cabbage|avocado|watercress|sprout|coleslaw|escarole/;
 
+/** What is stirred into a dip rather than dipped. */
+const IN_A_DIP = /water chestnut|artichoke|spinach|avocado|roasted red pepper|pimiento/;
+
+/** A packet of soup mix is a dip before it is anything else. */
+const DIP_MIX = /soup mix|dressing mix|ranch/;
+
+/** Greens are squeezed dry, an avocado is mashed, and the rest is chopped. */
+function readyForDip(kit: DishKit, stirred: readonly Food[]): void {
+  for (const food of stirred) {
+    if (food.name === 'avocado') kit.readied(food, 'pitted, peeled and mashed');
+    else if (!isOf(food, 'leaf')) kit.readied(food, 'drained and finely chopped');
+  }
+  const greens = stirred.filter((food) => isOf(food, 'leaf'));
+  kit.step(
+    greens.length > 0 &&
+      `Drop ${kit.hot(...greens)} into boiling water for 1 minute, drain, squeeze dry and chop.`,
+  );
+}
+
 const dip = pattern({
   name: 'dip',
   types: ['appetizer'],
@@ -691,13 +726,19 @@ const dip = pattern({
   vessel: 'board',
   roles: {
     dip: {
-      kinds: ['tahini', 'yogurt', 'sourcream', 'freshcheese', 'salsa'],
+      kinds: ['tahini', 'yogurt', 'sourcream', 'freshcheese', 'salsa', 'mayo'],
       least: 1,
-      most: 1,
+      most: 3,
       fit: ({ name }) => name !== 'tahini' && name !== 'mascarpone',
     },
+    stirred: {
+      kinds: ['tender', 'leaf', 'salad', 'briny'],
+      most: 2,
+      anywhere: true,
+      fit: ({ name }) => IN_A_DIP.test(name),
+    },
     bread: {
-      kinds: ['flatbread', 'tortilla', 'bread'],
+      kinds: ['chip', 'flatbread', 'tortilla', 'bread'],
       least: 1,
       most: 1,
       fill: ['pita bread', 'corn tortilla'],
@@ -714,29 +755,53 @@ const dip = pattern({
       shared: true,
     },
   },
-  cook(kit, { dip: [base], bread, vegetables }) {
+  fits: ({ dip: base, stirred, vegetables }, kit) => {
+    if (kit.wantsNamed(DIP_MIX)) return 3;
+    if (stirred.length > 0) return base.length > 1 ? 2 : 0;
+    return vegetables.some((food) => kit.isNamed(food)) ? 1 : null;
+  },
+  cook(kit, { dip: bases, stirred, bread, vegetables }) {
     const oil = kit.oil();
+    const [base] = bases;
     if (!base || !oil) return null;
-    kit.about(base, ...vegetables);
-    if (!isOf(base, 'salsa')) kit.measure(base, '1 cup');
+    kit.about(...stirred, base);
+    measureAll(
+      kit,
+      bases.filter((food) => !isOf(food, 'salsa')),
+      bases.length > 1 ? '3/4 cup' : '1 cup',
+    );
     for (const food of vegetables)
       if (/sliced/.test(food.cut)) kit.readied(food, 'cut into sticks');
-    const garlic = kit.take(['pungent'], { most: 1, raw: true });
-    for (const food of garlic) if (food.name === 'garlic') kit.measure(food, '1 clove');
-    const seasoning = [...garlic, ...kit.take(['spice'], { most: 1 }), kit.salt(1), kit.pepper()];
+    const seasoning = seasoningForDip(kit);
     const sour = spooned(kit, kit.sour());
+    const left = crispForDip(kit, bread, oil);
+    readyForDip(kit, stirred);
     kit.step(
-      `Heat the oven to 200 °C (400 °F). Cut ${kit.the(...bread)} into wedges or fingers, brush with half of ${kit.the(oil)} and bake for 8 minutes, until crisp.`,
-    );
-    kit.step(
-      `Stir ${mixed(kit, [base, ...seasoning], sour)} together, spread in a shallow bowl and drizzle with the rest of ${kit.the(oil)}.`,
+      `Stir ${mixed(kit, [...bases, ...stirred, ...seasoning], sour)} together, spread in a shallow bowl and drizzle with ${left}.`,
     );
     const over = [...kit.toppings(2), ...kit.herbs()];
     kit.step(over.length > 0 && `Scatter with ${kit.the(...over)}.`);
     kit.step(`Arrange ${kit.the(...vegetables, ...bread)} around the bowl and serve.`);
-    return kit.titleOf([base], `dip with ${kit.spoken(vegetables[0] ?? base)}`);
+    const [dipped] = vegetables.filter((food) => kit.isNamed(food));
+    return kit.titleOf(kit.mains, dipped ? `dip with ${kit.spoken(dipped)}` : 'dip');
   },
 });
+
+function seasoningForDip(kit: DishKit): (Food | null)[] {
+  const garlic = kit.take(['pungent'], { most: 1, raw: true });
+  for (const food of garlic) if (food.name === 'garlic') kit.measure(food, '1 clove');
+  return [...garlic, ...kit.take(['sauce', 'spice'], { most: 2 }), kit.salt(1), kit.pepper()];
+}
+
+/** Bread is baked crisp; chips are. Answers what oil is left for the dip. */
+function crispForDip(kit: DishKit, bread: readonly Food[], oil: Food): string {
+  const soft = bread.filter((food) => !isOf(food, 'chip'));
+  if (soft.length === 0) return kit.the(oil);
+  kit.step(
+    `Heat the oven to 200 °C (400 °F). Cut ${kit.the(...soft)} into wedges or fingers, brush with half of ${kit.the(oil)} and bake for 8 minutes, until crisp.`,
+  );
+  return `the rest of ${kit.the(oil)}`;
+}
 
 const eggWraps = pattern({
   name: 'egg wraps',

@@ -3,13 +3,13 @@ import { besideOf, bloomed, fry, isOf, safeAt, served, softened } from '../cooki
 import { pattern, type DishPattern, type Fit, type Parts } from '../dish-pattern.js';
 import type { DishKit } from '../dish-kit.js';
 import type { Food, Kind } from '../food.js';
-import { measureAll, measureBy, naming, present } from '../kitchen-measures.js';
+import { halfCans, measureAll, measureBy, naming, present } from '../kitchen-measures.js';
 
 /** What covers a casserole: dough rises and crumbs crisp while the filling bubbles. */
 const DOUGH: readonly Kind[] = ['tubedough', 'crust', 'pastry'];
 
 /** Needs longer in the pan than a casserole has left in the oven. */
-const isSlow = (food: Food): boolean => (food.minutes.fry ?? 0) >= 5;
+const isSlow = (food: Food): boolean => (food.minutes.fry ?? 0) > 5;
 
 function fitOfCasserole(
   kit: DishKit,
@@ -66,7 +66,9 @@ function boiledFirst(kit: DishKit, [base]: readonly Food[]): boolean {
 
 /** Meat and what takes long, in the pan with onions and seasoning; false without fat. */
 function fillingFried(kit: DishKit, coloured: readonly Food[], slow: readonly Food[]): boolean {
-  const start = softened(kit, 'large frying pan', coloured, true);
+  const lifted = coloured.filter((food) => isOf(food, 'poultry'));
+  const first = coloured.filter((food) => !lifted.includes(food));
+  const start = softened(kit, 'large frying pan', first, true, lifted);
   if (!start) return false;
   kit.step(start, ...fry(kit, slow, 'cook'));
   const sharp = kit.take(['sauce', 'mustard', 'paste'], { most: 2 });
@@ -99,7 +101,7 @@ const casserole = pattern({
   name: 'casserole',
   types: ['main course', 'side dish'],
   kind: 'gratin',
-  styles: ['canadian'],
+  styles: ['canadian', 'mexican'],
   servings: 4,
   vessel: 'dish',
   roles: {
@@ -136,24 +138,33 @@ const casserole = pattern({
   },
   fits: (parts, kit) => fitOfCasserole(kit, parts),
   cook(kit, { soup, protein, vegetables, starch, lid }) {
-    const isBare = protein.length + starch.length + lid.length === 0;
+    // A lid alone covers nothing: with no vegetables under it there is rice.
+    const isBare = protein.length + starch.length + Math.min(lid.length, vegetables.length) === 0;
     const base = isBare ? present(kit.staple('rice')) : starch;
     measureBy(kit, base, [
       [['pasta', 'noodle'], '250 g'],
       [['rice', 'risotto', 'grain'], '1 cup'],
     ]);
-    kit.share(protein, protein.length > 1 ? rational(1, 2) : rational(2, 3));
-    kit.about(...protein.filter((food) => !isOf(food, 'cured')), ...vegetables);
+    kit.share(
+      protein.filter((food) => protein.length > 1 || !isOf(food, 'cured')),
+      protein.length > 1 ? rational(1, 2) : rational(2, 3),
+    );
+    const tinned = kit.take(['tinned'], { most: 1, anywhere: true });
+    halfCans(kit, tinned);
+    const meat = protein.filter((food) => !isOf(food, 'cured') || isOf(food, 'coldcut'));
+    kit.about(...meat, ...vegetables, ...tinned, ...starch.filter((food) => isOf(food, 'potato')));
     if (kit.mains.length === 0) kit.about(...base, ...lid);
     // Stirred in as they are: they only have to get hot.
     const cold = protein.filter((food) => isOf(food, 'cookedmeat', 'tinnedfish', 'bean'));
     const coloured = protein.filter((food) => !cold.includes(food));
     const slow = vegetables.filter(isSlow);
     if (!boiledFirst(kit, base) || !fillingFried(kit, coloured, slow)) return null;
-    boundWith(kit, soup, [...vegetables.filter((food) => !isSlow(food)), ...cold, ...base]);
+    const quick = vegetables.filter((food) => !isSlow(food));
+    const lifted = coloured.filter((food) => isOf(food, 'poultry'));
+    boundWith(kit, soup, [...lifted, ...quick, ...tinned, ...cold, ...base]);
     const { over, until } = covered(kit, lid);
     kit.step(
-      `Tip into a 2 l baking dish.${over} Bake for 30 minutes, ${until}${doneInOven(kit, coloured)}.`,
+      `Tip into a 2 l baking dish.${over} Bake for 25 minutes, ${until}${doneInOven(kit, coloured)}.`,
     );
     kit.step(served(kit, 'Let stand for 5 minutes and serve', ...kit.herbs()));
     const isPie = lid.some((food) => isOf(food, ...DOUGH));

@@ -146,7 +146,7 @@ const scrambledEggs = pattern({
     bread: { kinds: ['bread'], most: 1 },
   },
   cook(kit, { eggs: [egg], filling, cheese, bread }) {
-    const fat = kit.fat();
+    const fat = kit.one(['fat'], 'butter', 'vegan butter', 'olive oil', 'vegetable oil');
     // Bread with eggs and milk is for French toast.
     const isFrenchToast = bread.length > 0 && kit.offers('milk', 'cream');
     if (!egg || !fat || isFrenchToast || kit.offers(...NOT_WITH_EGGS)) return null;

@@ -9,6 +9,7 @@ import {
   panSauceOf,
   panVegetables,
   plated,
+  seasoningOf,
   sideSalad,
   platedTitle,
   withSides,
@@ -45,10 +46,8 @@ const panFried = pattern({
     const salad = sideSalad(kit);
     const fat = kit.fat();
     if (!fat || !cookStarch(kit, starch)) return null;
-    const seasoning = [kit.salt(), kit.pepper(), ...kit.take(['spice'], { most: 2 })];
-    kit.step(
-      `Pat ${kit.the(main)} dry${seasoning.some(Boolean) ? ` and season with ${kit.the(...seasoning)}` : ''}.`,
-    );
+    const { onMain, rest } = seasoningOf(kit, main, vegetables, kit.take(['spice'], { most: 2 }));
+    kit.step(`Pat ${kit.the(main)} dry${onMain === '' ? '' : ` and season with ${onMain}`}.`);
     kit.step(
       ...cured.map(
         (food) =>
@@ -58,8 +57,12 @@ const panFried = pattern({
         ? `Heat ${kit.the(fat)} in a large frying pan over medium-high heat. Lay in ${kit.hot(main)}, skin side down if there is skin, and fry for 4 minutes. Turn and fry for 3 minutes more, until opaque, flaking easily and ${FISH_INSIDE}. Lift onto a warm plate.`
         : `Heat ${kit.the(fat)} in a large frying pan over high heat. Add ${kit.hot(main)} in one layer and fry for ${minutes(main.minutes.fry ?? 4)}, turning once, until opaque and just cooked through. Lift onto a warm plate.`,
     );
-    panVegetables(kit, vegetables);
+    panVegetables(kit, vegetables, rest);
     panSauceOf(kit, [main]);
+    // A fillet would fall apart; shrimp and scallops are tossed with what is in the pan.
+    if (!isFillet && vegetables.length > 0) {
+      kit.step(`Return ${kit.the(main)} to the pan and toss for 1 minute, just to warm through.`);
+    }
     if (salad) kit.step(salad);
     lemonOver(kit);
     plated(kit, `Serve ${kit.the(main, ...cured)} at once`, starch, {
@@ -96,6 +99,7 @@ const baked = pattern({
     if (!isWhole) kit.readied(main, kit.inPortions);
     const fat = kit.fat();
     if (!fat) return null;
+    if (!isOf(fat, 'oil')) kit.readied(fat, 'melted');
     const lemon = kit.take(['citrus'], { most: 1 });
     const beside = [...vegetables, ...kit.take(['aromatic'], { most: 2 })];
     const tinned = kit.take(['tinned'], { most: 1 });

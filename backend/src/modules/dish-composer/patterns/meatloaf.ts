@@ -116,6 +116,10 @@ const meatloaf = pattern({
   },
 });
 
+/** Condensed soup is a sauce here: "mushroom sauce". */
+const calledSauce = (food: Food): string =>
+  isOf(food, 'creamsoup') ? food.name.replace(/^cream of (.*) soup$/, '$1 sauce') : titleName(food);
+
 const meatballs = pattern({
   name: 'meatballs',
   types: ['main course'],
@@ -147,7 +151,7 @@ const meatballs = pattern({
     const cheese = kit.take(['hardcheese', 'cheese'], { most: 1 });
     for (const food of cheese) if (isOf(food, 'cheese')) kit.measure(food, '1/2 cup');
     kit.step(served(kit, `Serve hot${kit.ifAny('with', ...pasta)}`, ...cheese));
-    const names = [...sauce, ...pasta].filter((food) => kit.isNamed(food)).map(titleName);
+    const names = [...sauce, ...pasta].filter((food) => kit.isNamed(food)).map(calledSauce);
     const [main] = mince;
     return titled(
       `${main ? titleName(main) : ''} meatballs${names.length > 0 ? ` with ${listed(names)}` : ''}`,

@@ -6,7 +6,6 @@ import {
   doneness,
   fry,
   isOf,
-  lowered,
   minutes,
   mixed,
   served,
@@ -17,9 +16,9 @@ import {
 } from '../cooking-steps.js';
 import { mostInTitle } from '../dish-titles.js';
 import type { DishKit } from '../dish-kit.js';
-import { naming } from '../kitchen-measures.js';
 import { pattern, type DishPattern } from '../dish-pattern.js';
 import type { Food, Kind } from '../food.js';
+import { measureAll, measureBy, measureSharp } from '../kitchen-measures.js';
 import { capitalized, listed, titled } from '../phrases.js';
 import { fruitWith } from '../savoury-fruit.js';
 import { cutForTheOven } from '../cut-for-the-oven.js';
@@ -27,11 +26,19 @@ import { marinade } from '../salad-dressing.js';
 
 const hotOven = 'Heat the oven to 220 °C (425 °F).';
 
+const garlicRoasts = 3;
+
+/** Breasts and thighs roast whole: bite-size pieces would be dry before the vegetables beside them are done. */
+const WHOLE = /^chicken(?: breast| thigh)?$/;
+
+/** Fruit sauces and chutneys burn on the sheet and are served beside what was roasted. */
+const isServedBeside = ({ name }: Food): boolean => /cranberry|chutney/.test(name);
+
 /** Minced garlic scorches in a hot oven: it has only the end of it. */
-function atTheEnd(kit: DishKit, garlic: readonly Food[]): void {
+function atTheEnd(kit: DishKit, garlic: readonly Food[], until = 'until fragrant'): void {
   kit.step(
     garlic.length > 0 &&
-      `Stir in ${kit.hot(...garlic)} and roast for 3 minutes more, until fragrant.`,
+      `Stir in ${kit.hot(...garlic)} and roast for ${garlicRoasts} minutes more, ${until}.`,
   );
 }
 
@@ -56,10 +63,30 @@ function coating(kit: DishKit, amount: string): Coating | null {
   };
 }
 
-/** How much of a paste or sauce coats four servings: cranberry sauce is mild and is the dish. */
-function spreadFor(food: Food): string {
-  if (/cranberry|barbecue|sweet chili/.test(food.name)) return '1/3 cup';
-  return isOf(food, 'sweet') ? '2 tbsp' : '1 tbsp';
+/** What takes longest goes onto the sheet first; the last minutes belong to the garlic. */
+function roastedInTurn(kit: DishKit, foods: readonly Food[], garlic: readonly Food[]): void {
+  const kept = garlic.length > 0 ? garlicRoasts : 0;
+  const stages = stagesOf(foods, 'roast');
+  const done = doneness(kit, stages.at(-1)?.foods ?? [], foods.slice(0, 1));
+  stages.forEach((stage, index) => {
+    const isLast = index === stages.length - 1;
+    const names = kit.hot(...stage.foods);
+    const time = minutes(stage.minutes - (isLast ? kept : 0));
+    const end = isLast && kept === 0 ? `, ${done}` : '';
+    kit.step(
+      index === 0
+        ? `Toss ${names} in the bowl until coated, lift onto a large baking sheet and spread out in one layer. Roast for ${time}${end}.`
+        : `Toss ${names} in what is left in the bowl, add to the sheet and roast for ${time} more${end}.`,
+    );
+  });
+  atTheEnd(kit, garlic, done);
+}
+
+/** " with the yogurt spooned over": what is served on or beside what was roasted; empty without any. */
+function servedWith(kit: DishKit, relish: readonly Food[]): string {
+  const over = kit.take(['yogurt', 'tahini', 'pesto', 'dressing'], { most: 1 });
+  measureAll(kit, [...relish, ...over], '1/3 cup');
+  return `${kit.ifAny('with', ...relish)}${over.length > 0 ? ` with ${kit.the(...over)} spooned over` : ''}`;
 }
 
 const trayBake = pattern({
@@ -95,34 +122,24 @@ const trayBake = pattern({
     cutForTheOven(kit, [...vegetables, ...aromatics]);
     const garlic = kit.pungents();
     const seasoning = coat.spices();
+    const relish = kit.take(['sauce'], { most: 1, fit: isServedBeside });
     const spread = kit.take(['paste', 'mustard', 'sweet', 'sauce'], { most: 1 });
-    for (const food of spread) kit.measure(food, spreadFor(food));
+    measureSharp(kit, spread);
+    measureBy(kit, spread, [[['sweet'], '2 tbsp']]);
+    if (WHOLE.test(main.name)) kit.readied(main, '');
     kit.step(
       hotOven,
       `Stir ${kit.the(coat.fat, ...seasoning, kit.salt(), kit.pepper(), ...spread)} together in a large bowl.`,
     );
-    const stages = stagesOf([main, ...vegetables, ...aromatics, ...fruit], 'roast');
-    stages.forEach((stage, index) => {
-      const names = kit.hot(...stage.foods);
-      const time = minutes(stage.minutes);
-      const end = index === stages.length - 1 ? `, ${doneness(kit, stage.foods, [main])}` : '';
-      kit.step(
-        index === 0
-          ? `Toss ${names} in the bowl until coated, lift onto a large baking sheet and spread out in one layer. Roast for ${time}${end}.`
-          : `Toss ${names} in what is left in the bowl, add to the sheet and roast for ${time} more${end}.`,
-      );
-    });
-    atTheEnd(kit, garlic);
+    roastedInTurn(kit, [main, ...vegetables, ...aromatics, ...fruit], garlic);
     const leaves = kit.take(['leaf'], { most: 1, raw: true });
-    const sour = coat.sour();
-    const cool = kit.take(['yogurt', 'tahini', 'pesto', 'dressing'], { most: 1 })[0];
-    if (cool) kit.measure(cool, '1/3 cup');
+    const sour = relish.length > 0 ? null : coat.sour();
     kit.step(
       leaves.length > 0 && `Fold in ${kit.the(...leaves)}.`,
       soured(kit, sour, 'Sprinkle with'),
       served(
         kit,
-        cool ? `Serve from the sheet with ${kit.the(cool)} spooned over` : 'Serve from the sheet',
+        `Serve from the sheet${servedWith(kit, relish)}`,
         ...kit.herbs(),
         ...kit.toppings(2),
       ),
@@ -281,71 +298,6 @@ const greenSalsa = pattern({
 
 /** Quarter teaspoons of salt for a bowl of salsa. */
 const salsaQuarters = 3;
-
-/** Spaghetti squash: roasted whole in its halves and raked into strands, which take a sauce as pasta does. */
-const spaghettiSquash = pattern({
-  name: 'spaghetti squash',
-  types: ['main course', 'side dish'],
-  kind: 'vegetables',
-  styles: ['italian', 'greek', 'canadian', 'mexican'],
-  servings: 4,
-  vessel: 'sheet',
-  roles: {
-    squash: { kinds: ['strands'], least: 1, most: 1 },
-    protein: {
-      kinds: ['mince', 'sausage', 'cured', 'bean'],
-      most: 1,
-      fit: ({ form }) => form !== 'dried',
-    },
-    vegetables: {
-      kinds: ['firm', 'tomato', 'tender', 'leaf', 'root'],
-      least: 1,
-      most: 3,
-      cut: 'diced',
-      fill: ['cherry tomato', 'zucchini', 'spinach'],
-      shared: true,
-    },
-  },
-  fits: () => 2,
-  cook(kit, { squash, protein, vegetables }) {
-    kit.share(protein, rational(2, 3));
-    kit.about(...squash, ...protein, ...vegetables);
-    kit.meanwhile(
-      `Heat the oven to 200 °C (400 °F). Lay ${kit.hot(...squash)} cut side down on a baking sheet lined with parchment and roast for 40 minutes, until a fork pulls the flesh into strands.`,
-    );
-    const coloured = protein.filter((food) => !isOf(food, 'bean'));
-    const start = softened(kit, 'large frying pan', coloured);
-    if (!start) return null;
-    const beans = protein.filter((food) => isOf(food, 'bean'));
-    kit.step(`Meanwhile, ${lowered(start)}`, ...fry(kit, [...vegetables, ...beans], 'cook'));
-    kit.step(bloomed(kit, ...kit.take(['paste'], { most: 1 })));
-    const sauce = kit.take(['tinned', 'pesto', 'cream'], { most: 1 });
-    for (const food of sauce) if (!isOf(food, 'tinned')) kit.measure(food, '1/2 cup');
-    kit.step(
-      naming(
-        kit,
-        sauce,
-        (names) => `Stir in ${names} and simmer for 8 minutes, until thick enough to coat a spoon.`,
-      ),
-    );
-    const sour = sauce.length > 0 ? null : spooned(kit, kit.finish());
-    const cheese = kit.take(['hardcheese', 'softcheese', 'cheese'], { most: 1 });
-    for (const food of cheese) kit.measure(food, '1/2 cup');
-    kit.step(
-      `Rake the squash out of its skin with a fork, add the strands to the pan and toss for 2 minutes over medium heat.`,
-      soured(kit, sour, 'Sprinkle with'),
-      served(kit, 'Serve at once', ...cheese, ...kit.herbs(), ...kit.take(['nut'], { most: 1 })),
-    );
-    const others = [...protein, ...vegetables].filter((food) => kit.isNamed(food));
-    const beside = others.slice(0, mostInTitle - 1).map((food) => kit.spoken(food));
-    return titled(
-      [
-        listed(squash.map((food) => kit.spoken(food))),
-        ...(beside.length > 0 ? [listed(beside)] : []),
-      ].join(' with '),
-    );
-  },
-});
 
 /** Seasoned hot cream, or milk, which needs starch: false without it. Flour that was named makes a white sauce of it. */
 function heatRich(kit: DishKit, rich: Food, fat: Food): boolean {
@@ -709,7 +661,6 @@ export const OVEN_PATTERNS: readonly DishPattern[] = [
   trayBake,
   roastVegetables,
   greenSalsa,
-  spaghettiSquash,
   gratin,
   skewers,
   shepherdsPie,

@@ -19,10 +19,12 @@ import {
 import { STARCHES } from '../dish-centre.js';
 import type { DishKit } from '../dish-kit.js';
 import { pattern, type DishPattern } from '../dish-pattern.js';
+import type { DishRole } from '../dish-role.js';
 import type { Food } from '../food.js';
+import { measureSharp, naming } from '../kitchen-measures.js';
 import { listed, titled } from '../phrases.js';
-import { cookStarch, fitBeside } from '../plated-mains.js';
-import { fruitWith, isDelicate, isTart } from '../savoury-fruit.js';
+import { cookStarch, fitBeside, seasonedRest, seasoningOf } from '../plated-mains.js';
+import { FRUITS, fruitWith, isDelicate, isTart, STRONG } from '../savoury-fruit.js';
 
 /** Onions take their time even in a wok; garlic and spices only need to become fragrant. */
 function fragrant(kit: DishKit, soft: readonly Food[], quick: readonly Food[]): string {
@@ -40,7 +42,12 @@ function wokSauce(kit: DishKit): { whisked: string; foods: readonly Food[] } | n
   if (!salty) return null;
   const named = kit.take(['sauce', 'sweet', 'nutbutter', 'misopaste'], { most: 2 });
   if (named.some((food) => isOf(food, 'sauce', 'misopaste'))) kit.measure(salty, '1 1/2 tbsp');
-  const sour = spooned(kit, kit.sour());
+  // Soy sauce and garlic do without vinegar where none is at hand.
+  const [namedSour] = kit.take(['citrus', 'acid'], { most: 1, anywhere: true });
+  const sour = spooned(
+    kit,
+    namedSour ?? kit.stapleAtHand('rice vinegar', 'lime juice', 'lemon juice'),
+  );
   const sweet = named.some((food) => isOf(food, 'sweet'))
     ? null
     : kit.staple('brown sugar', 'sugar');
@@ -53,12 +60,28 @@ function wokSauce(kit: DishKit): { whisked: string; foods: readonly Food[] } | n
   };
 }
 
-/** Each is lifted out when it is done: shrimp would be rubber by the time that scallops are seared. */
+/**
+ * Each is lifted out when it is done: shrimp would be rubber by the time that scallops are seared. Bacon and the like stay in the pan,
+ * whose fat they are.
+ */
 const brownedInTurn = (kit: DishKit, protein: readonly Food[]): string[] =>
-  protein.flatMap((food) => [
-    browned(kit, food),
-    `Lift ${protein.length > 1 ? `${kit.the(food)} ` : ''}out onto a plate.`,
-  ]);
+  protein.flatMap((food) =>
+    isOf(food, 'cured')
+      ? [browned(kit, food)]
+      : [
+          browned(kit, food),
+          `Lift ${protein.length > 1 ? `${kit.the(food)} ` : ''}out onto a plate.`,
+        ],
+  );
+
+/** Of two, half of each: what does not lie flat in the pan stews in its juice. */
+const halfOfEach = (kit: DishKit, protein: readonly Food[]): void => {
+  if (protein.length > 1) kit.share(protein, rational(1, 2));
+};
+
+/** What says stir-fry, whatever lies beside it. */
+const FOR_THE_WOK =
+  /^(?:ginger|sesame oil|sesame seed|napa cabbage|bok choy|chinese broccoli|bean sprout|bamboo shoot|water chestnut|baby corn|snow pea)$/;
 
 const stirFry = pattern({
   name: 'stir-fry',
@@ -68,7 +91,10 @@ const stirFry = pattern({
   servings: 4,
   vessel: 'wok',
   roles: {
-    protein: { kinds: ['poultry', 'quick', 'shellfish', 'curd', 'mince'], most: 2, shared: true },
+    protein: {
+      kinds: ['poultry', 'quick', 'shellfish', 'curd', 'mince', 'cookedmeat'],
+      most: 2,
+    },
     vegetables: {
       kinds: ['firm', 'tender', 'leaf'],
       least: 2,
@@ -77,17 +103,20 @@ const stirFry = pattern({
       fill: ['bell pepper', 'snow pea', 'carrot', 'broccoli'],
       shared: true,
     },
-    rice: { kinds: ['rice'], least: 1, most: 1, fill: ['jasmine rice', 'rice'], inOrder: true },
+    rice: { kinds: ['rice'], least: 1, most: 1, fill: ['rice', 'jasmine rice'], inOrder: true },
   },
   fits: ({ protein: [main], vegetables }, kit) => {
     const isTyped = vegetables.filter((food) => kit.isNamed(food)).length > 1;
     if (kit.wants('soy', 'sauce')) return 3;
     // Ginger and sesame say it without the meat.
-    if (isTyped && kit.wantsNamed(/^(?:ginger|sesame oil|sesame seed)$/)) return 2;
+    if (isTyped && kit.wantsNamed(FOR_THE_WOK)) return 2;
+    // What is cooked already only has to be warmed, unless the vegetables are for a wok.
+    if (main && isOf(main, 'cookedmeat')) return 0;
     return main && isOf(main, 'quick', 'curd', 'shellfish', 'poultry') && isTyped ? 2 : 1;
   },
   cook(kit, { protein, vegetables, rice }) {
     const [meat] = protein;
+    halfOfEach(kit, protein);
     const fruit = meat ? fruitWith(kit, meat).filter(isDelicate) : [];
     kit.about(...protein, ...fruit, ...vegetables);
     const boiled = rice[0] && cookedGrain(kit, rice[0]);
@@ -167,7 +196,8 @@ const friedRice = pattern({
       `Spread ${kit.the(...rice)} on a tray and leave to cool for 15 minutes, so that the grains stay apart.`,
     );
     const heated = `Heat ${kit.the(fat)} in a wok or large frying pan over high heat.`;
-    if (meat.length > 0) kit.step(heated, ...meat.map((food) => browned(kit, food)));
+    if (meat.length > 0) kit.step(heated, ...brownedInTurn(kit, meat));
+    const back = meat.filter((food) => !isOf(food, 'cured'));
     const aromatics = kit.take(['aromatic'], { most: 2 });
     kit.step(
       meat.length === 0 && heated,
@@ -183,7 +213,7 @@ const friedRice = pattern({
     kit.about(...sauces.filter((food) => isOf(food, 'kimchi')));
     if (sauces.length > 0) kit.measure(salty, '1 1/2 tbsp');
     kit.step(
-      `Add ${kit.the(...rice)} and ${kit.the(salty, ...sauces, ...fruit)} and stir-fry for 4 minutes, until steaming hot and a little crisp.`,
+      `Add ${kit.the(...rice, ...back)} and ${kit.the(salty, ...sauces, ...fruit)} and stir-fry for 4 minutes, until steaming hot and a little crisp.`,
     );
     const sour = kit.take(['citrus', 'acid'], { most: 1 })[0];
     kit.step(
@@ -276,16 +306,28 @@ const hash = pattern({
     const fat = kit.fat();
     if (!fat) return null;
     const aromatics = kit.aromatics();
+    // What is cooked already, or mashed, only has to brown at the end.
+    const ready = potatoes.filter(({ form, name }) => form === 'cooked' || /mashed/.test(name));
+    const raw = potatoes.filter((food) => !ready.includes(food));
     kit.step(
       `Heat ${kit.the(fat)} in a large frying pan over medium heat.`,
-      `Add ${kit.hot(...potatoes)}, cover and cook for 12 minutes, turning twice, until tender.`,
+      naming(
+        kit,
+        raw,
+        (names) => `Add ${names}, cover and cook for 12 minutes, turning twice, until tender.`,
+      ),
     );
     kit.step(
-      'Uncover and turn up the heat.',
+      raw.length > 0 && 'Uncover and turn up the heat.',
       ...protein.map((food) => browned(kit, food)),
       aromatics.length > 0 && `Add ${kit.hot(...aromatics)} and cook for 6 minutes, until golden.`,
       ...fry(kit, vegetables, 'cook'),
       bloomed(kit, ...kit.take(['sauce', 'mustard'], { most: 1 })),
+      naming(
+        kit,
+        ready,
+        (names) => `Add ${names}, press flat and cook for 8 minutes, turning once, until golden.`,
+      ),
     );
     if (eggs.length === 0) kit.taste();
     if (eggs[0]) {
@@ -310,7 +352,7 @@ const hash = pattern({
 });
 
 /** Onions, vegetables and garlic, in the pan that the meat has left. */
-function cookBeside(kit: DishKit, foods: readonly Food[]): void {
+function cookBeside(kit: DishKit, foods: readonly Food[], salt: Food | null): void {
   const aromatics = kit.aromatics();
   const pungents = kit.pungents();
   kit.step(
@@ -318,6 +360,7 @@ function cookBeside(kit: DishKit, foods: readonly Food[]): void {
     aromatics.length > 0 && `Add ${kit.hot(...aromatics)} and cook for 5 minutes, until soft.`,
     ...fry(kit, foods, 'cook'),
     pungents.length > 0 && `Stir in ${kit.hot(...pungents)} and cook for 1 minute.`,
+    seasonedRest(kit, salt),
   );
 }
 
@@ -343,7 +386,7 @@ function panSauce(
   const sweet = isSharp ? kit.one(['sweet', 'sugar'], 'honey', 'maple syrup', 'sugar') : null;
   if (isSharp && !sweet) return null;
   const sharp = kit.take(['mustard', 'briny', 'sauce', 'sweet'], { most: 2 });
-  for (const food of sharp) if (!isOf(food, 'briny')) kit.measure(food, '1 tbsp');
+  measureSharp(kit, sharp);
   const stirred = [...creamy, ...sharp];
   kit.step(
     stewed.length > 0
@@ -351,8 +394,22 @@ function panSauce(
       : `Pour in ${kit.the(liquid)} and simmer for 3 minutes, scraping up what clings to the pan.`,
     stirred.length > 0 && `Stir in ${kit.the(...stirred)}.`,
   );
-  return { sour: creamy.length > 0 || sweet ? null : spooned(kit, kit.sour()) };
+  return { sour: creamy.length > 0 || sweet ? null : spooned(kit, kit.finish()) };
 }
+
+const SKILLET_VEGETABLES = {
+  kinds: ['firm', 'tender', 'leaf', 'tomato'],
+  most: 3,
+  cut: 'sliced',
+  shared: true,
+} as const satisfies DishRole;
+
+/** What is bought for a skillet that would be meat alone; fruit is enough beside it. */
+const BOUGHT_FOR_SKILLET = {
+  ...SKILLET_VEGETABLES,
+  least: 1,
+  fill: ['mushroom', 'green bean', 'spinach'],
+} as const satisfies DishRole;
 
 const skillet = pattern({
   name: 'skillet with sauce',
@@ -367,21 +424,20 @@ const skillet = pattern({
       least: 1,
       most: 1,
     },
-    vegetables: {
-      kinds: ['firm', 'tender', 'leaf', 'tomato'],
-      least: 1,
-      most: 3,
-      cut: 'sliced',
-      fill: ['mushroom', 'green bean', 'spinach'],
-      shared: true,
-    },
+    vegetables: SKILLET_VEGETABLES,
     grain: { kinds: STARCHES, most: 1, cut: 'cut into 3 cm pieces', anywhere: true },
   },
-  fits: ({ grain }, kit) => fitBeside(grain, kit.wants('creamsoup') ? 2 : 1),
-  cook(kit, { protein, vegetables, grain }) {
+  fits: ({ protein, grain }, kit) => {
+    const isForTagine =
+      protein.some(({ name }) => STRONG.test(name)) && kit.wants(...FRUITS, 'driedfruit');
+    return isForTagine ? 0 : fitBeside(grain, kit.wants('creamsoup') ? 2 : 1);
+  },
+  cook(kit, { protein, vegetables: named, grain }) {
     const [main] = protein;
     if (!main) return null;
     const fruit = fruitWith(kit, main, 2);
+    const vegetables = named.length + fruit.length > 0 ? named : kit.fillUp([], BOUGHT_FOR_SKILLET);
+    if (vegetables.length + fruit.length === 0) return null;
     const stewed = fruit.filter((food) => isTart(food) || isOf(food, 'driedfruit'));
     const warmed = fruit.filter(isDelicate);
     const fried = fruit.filter((food) => !stewed.includes(food) && !warmed.includes(food));
@@ -390,13 +446,16 @@ const skillet = pattern({
     const fat = kit.fat();
     if (!fat) return null;
     if (!cookStarch(kit, grain)) return null;
-    const seasoning = [kit.salt(), kit.pepper(), ...kit.spices()];
+    const { onMain, rest } = seasoningOf(kit, main, vegetables, kit.spices());
     kit.step(
-      seasoning.some(Boolean) && `Season ${kit.the(main)} with ${kit.the(...seasoning)}.`,
+      onMain !== '' && `Season ${kit.the(main)} with ${onMain}.`,
       `Heat ${kit.the(fat)} in a large frying pan over medium-high heat.`,
-      `Add ${kit.hot(main)} and cook for ${minutes(main.minutes.fry ?? 6)}, turning once or twice, ${doneness(kit, [main])}. Lift out onto a plate.`,
+      isOf(main, 'quick')
+        ? browned(kit, main)
+        : `Add ${kit.hot(main)} and cook for ${minutes(main.minutes.fry ?? 6)}, turning once or twice, ${doneness(kit, [main])}.`,
+      'Lift out onto a plate.',
     );
-    cookBeside(kit, [...vegetables, ...fried]);
+    cookBeside(kit, [...vegetables, ...fried], rest);
     const sauce = panSauce(kit, main, stewed);
     if (!sauce) return null;
     kit.step(

@@ -5,15 +5,17 @@ import {
   browned,
   fry,
   isOf,
+  lowered,
   served,
   softened,
   soured,
+  spooned,
 } from '../cooking-steps.js';
 import type { DishKit } from '../dish-kit.js';
 import { pattern, type DishPattern } from '../dish-pattern.js';
 import type { Food, Kind } from '../food.js';
-import { capitalized } from '../phrases.js';
-import { measureAll, measureBy, naming, present } from '../kitchen-measures.js';
+import { capitalized, listed, titled } from '../phrases.js';
+import { halfCans, measureAll, measureBy, naming, present } from '../kitchen-measures.js';
 import { friedCrumbs } from '../plated-mains.js';
 
 /** What binds pasta and what lies in it, by what was named for it. */
@@ -30,7 +32,9 @@ function sauceOf(kit: DishKit, noodle: Food | undefined, protein: readonly Food[
     noodle !== undefined &&
     !kit.isNamed(noodle) &&
     !kit.offers(...SAUCES);
-  const named = kit.take(['tinned'], { most: 1 });
+  const named = kit.take(['tinned'], { most: 2 });
+  // Sauce for 400 g of pasta is no more than 800 ml.
+  if (named.length > 1) halfCans(kit, named);
   const tinned = isDry ? present(kit.staple('canned tomato', 'crushed tomato')) : named;
   const pesto = kit.take(['pesto'], { most: 1 });
   const rich = kit.take(['cream', 'freshcheese', 'sourcream', 'creamsoup'], { most: 1 });
@@ -53,7 +57,7 @@ const SWEET: readonly Kind[] = [
     'chocolate',
     'icing',
   ] as const),
-  ...(['leaven', 'soda', 'yeast', 'sweetspice', 'zest'] as const),
+  ...(['leaven', 'soda', 'yeast', 'sweetspice', 'zest', 'jam', 'driedfruit'] as const),
 ];
 
 const SAUCES: readonly Kind[] = [
@@ -72,6 +76,10 @@ const SAUCES: readonly Kind[] = [
 /** Whether there is enough for a sauce: garlic or cheese makes one of the oil and the cooking water. */
 function isWorthTossing(kit: DishKit, noodle: Food, foods: readonly Food[]): boolean {
   const isWanted = kit.isNamed(noodle);
+  // Cream alone is no dish for somebody who did not name pasta.
+  const named = foods.filter((food) => kit.isNamed(food));
+  const isOnlyRich = named.every((food) => isOf(food, 'cream', 'sourcream', 'creamsoup'));
+  if (!isWanted && named.length > 0 && isOnlyRich) return false;
   if (!isWanted && kit.offers(...SWEET)) return false;
   // Who did not name pasta has to have what makes a sauce for it.
   if (!isWanted && !foods.some((food) => isOf(food, ...SAUCES))) {
@@ -145,15 +153,25 @@ const pasta = pattern({
     ) {
       return null;
     }
-    kit.share(protein, rational(2, 3));
+    // Cured meat is little enough as it is.
+    kit.share(
+      protein.filter((food) => !isOf(food, 'cured')),
+      rational(2, 3),
+    );
     kit.about(...protein, ...vegetables, ...(vegetables.length === 0 ? tinned : []));
     const lifted = protein.filter((food) => isOf(food, 'poultry'));
     const before = protein.filter((food) => isOf(food, 'cured', 'mince', 'sausage', 'cookedmeat'));
     const quick = protein.filter((food) => isOf(food, 'shellfish', 'fish'));
     const late = protein.filter((food) => !before.includes(food) && !quick.includes(food));
-    const start = softened(kit, 'large frying pan', before, false, lifted);
+    const isDry = tinned.length + rich.length + pesto.length === 0;
+    const fat = isDry ? kit.fat() : null;
+    // Oil and cooking water are all the sauce there is: enough of it to coat the pasta.
+    if (fat) kit.measure(fat, before.length > 0 ? '3 tbsp' : '1/4 cup');
+    const start = softened(kit, 'large frying pan', before, false, lifted, fat);
     if (!start) return null;
-    kit.step(start, ...fry(kit, vegetables, 'cook'));
+    const boiled = `${boiledPasta(kit, noodle)}. Keep back a cup of the cooking water and drain.`;
+    if (isDry) kit.meanwhile(capitalized(boiled));
+    kit.step(isDry ? `Meanwhile, ${lowered(start)}` : start, ...fry(kit, vegetables, 'cook'));
     kit.step(bloomed(kit, ...pasteAndSauce(kit)), ...fry(kit, quick, 'cook'));
     const wine = kit.take(['wine'], { most: 1 });
     kit.step(
@@ -170,12 +188,11 @@ const pasta = pattern({
         (names) => `Stir in ${names} and simmer for 2 minutes, until it coats a spoon.`,
       ),
     );
-    kit.meanwhile(
-      `Meanwhile, ${boiledPasta(kit, noodle)}. Keep back a cup of the cooking water and drain.`,
-    );
+    if (!isDry) kit.meanwhile(`Meanwhile, ${boiled}`);
     // Sour cream curdles when it boils.
     const cold = rich.filter((food) => isOf(food, 'sourcream'));
-    finished(kit, noodle, [...late, ...cold, ...pesto, ...kit.take(['briny'], { most: 2 })]);
+    const tossed = [...late, ...lifted, ...cold, ...pesto, ...kit.take(['briny'], { most: 2 })];
+    finished(kit, noodle, tossed, isDry);
     return titleOfPasta(kit, noodle, sauce);
   },
 });
@@ -187,13 +204,11 @@ function pasteAndSauce(kit: DishKit): Food[] {
   return [...kit.take(['paste'], { most: 1 }), ...sauce];
 }
 
-/** Pasta and sauce come together in the pan, with what only needs warming. */
-function finished(kit: DishKit, noodle: Food, tossed: readonly Food[]): void {
+/** Pasta and sauce come together in the pan, with what only needs warming; where there is no other sauce, with half of the cheese. */
+function finished(kit: DishKit, noodle: Food, tossed: readonly Food[], isDry: boolean): void {
   const [sour] = kit.take(['citrus', 'acid'], { most: 1 });
-  kit.step(
-    `Add ${kit.the(noodle, ...tossed)} to the pan and toss for 2 minutes over low heat, loosening with the cooking water until every piece is coated.`,
-    soured(kit, sour, 'Stir in'),
-  );
+  // Leaves that wilt in the heat of the pasta.
+  const leaves = kit.take(['salad'], { most: 1, fit: ({ minutes }) => minutes.fry !== null });
   const cheese = kit.take(['hardcheese', 'softcheese', 'cheese'], { most: 2 });
   const crumbs = friedCrumbs(kit);
   // Nobody buys cheese for fish, or for a sauce that is creamy by itself.
@@ -202,15 +217,27 @@ function finished(kit: DishKit, noodle: Food, tossed: readonly Food[]): void {
   );
   const over = cheese.length > 0 || isRich ? cheese : present(kit.staple('parmesan'));
   measureBy(kit, over, [[['cheese'], '1 cup']]);
+  const melted = isDry ? over.filter((food) => isOf(food, 'hardcheese', 'softcheese')) : [];
+  const halved = melted.length > 0 ? ` and half of ${kit.the(...melted)}` : '';
+  const how = isDry
+    ? 'with half a cup of the cooking water, adding more'
+    : 'loosening with the cooking water';
   kit.step(
-    served(
-      kit,
-      kit.servings === 1 ? 'Serve on a warm plate' : 'Divide among warm plates and serve',
-      ...over,
-      ...crumbs,
-      ...kit.take(['herb'], { most: 2 }),
-      ...kit.take(['nut'], { most: 1 }),
-    ),
+    `Add ${kit.hot(noodle, ...tossed, ...leaves)}${halved} to the pan and toss for 2 minutes over low heat, ${how} until every piece is coated.`,
+    soured(kit, sour, 'Stir in'),
+  );
+  const plates =
+    kit.servings === 1 ? 'Serve on a warm plate' : 'Divide among warm plates and serve';
+  const topped = [
+    ...over.filter((food) => !melted.includes(food)),
+    ...crumbs,
+    ...kit.take(['herb'], { most: 2 }),
+    ...kit.take(['nut'], { most: 1 }),
+  ];
+  kit.step(
+    melted.length > 0
+      ? `${plates}, scattered with the rest of ${kit.the(...melted)}${kit.ifAny('and', ...topped)}.`
+      : served(kit, plates, ...topped),
   );
 }
 
@@ -260,6 +287,15 @@ const carbonara = pattern({
   },
 });
 
+/** Condensed soup in place of a white sauce: by the can, thinned with milk. */
+function thinnedSoup(kit: DishKit, sauce: readonly Food[]): Food[] {
+  const soups = sauce.filter((food) => isOf(food, 'creamsoup'));
+  measureAll(kit, soups, soups.length > 1 ? '1 can (284 ml)' : '2 cans (284 ml)');
+  const milk = soups.length > 0 ? present(kit.one(['milk'], 'milk', 'oat milk')) : [];
+  measureAll(kit, milk, '1 cup');
+  return milk;
+}
+
 /**
  * Lasagne: for nine sheets of 250 g in all 750 ml of sauce, 500 g of ricotta and 300 g of mozzarella, in three layers, covered until the
  * sheets are soft and then browned.
@@ -273,7 +309,12 @@ const lasagne = pattern({
   vessel: 'dish',
   roles: {
     sheets: { kinds: ['lasagne'], least: 1, most: 1 },
-    tomatoes: { kinds: ['tinned'], least: 1, most: 2, fill: ['crushed tomato', 'marinara sauce'] },
+    tomatoes: {
+      kinds: ['tinned', 'creamsoup'],
+      least: 1,
+      most: 2,
+      fill: ['crushed tomato', 'marinara sauce'],
+    },
     meat: { kinds: ['mince', 'sausage'], most: 2 },
     vegetables: { kinds: ['firm', 'leaf', 'root'], most: 3, cut: 'diced', shared: true },
     creamy: { kinds: ['freshcheese'], least: 1, most: 1, fill: ['ricotta', 'cottage cheese'] },
@@ -285,16 +326,21 @@ const lasagne = pattern({
     if (!start) return null;
     measureAll(kit, sheets, '250 g');
     measureAll(kit, tomatoes, tomatoes.length > 1 ? '1 1/2 cups' : '3 cups');
+    const milk = thinnedSoup(kit, tomatoes);
     measureAll(kit, creamy, '2 cups');
     measureBy(kit, cheese, [
       [['cheese'], '3 cups'],
       [['hardcheese'], '1 cup'],
     ]);
-    kit.about(...meat, ...vegetables);
+    kit.about(
+      ...meat,
+      ...vegetables,
+      ...[...creamy, ...cheese].filter((food) => kit.isNamed(food)),
+    );
     kit.step(start, ...fry(kit, vegetables, 'cook'));
     kit.step(
       bloomed(kit),
-      `Stir in ${kit.hot(...tomatoes)} and simmer for 15 minutes, until thick.`,
+      `Stir in ${kit.hot(...tomatoes, ...milk)} and simmer for 15 minutes, until thick.`,
     );
     const egg = kit.take(['egg'], { most: 1 });
     measureAll(kit, egg, '1');
@@ -308,8 +354,79 @@ const lasagne = pattern({
     kit.step(
       'Cover with foil and bake for 30 minutes, uncover and bake for 15 minutes more, until bubbling and golden. Let stand for 15 minutes, so that it can be cut.',
     );
-    return kit.titleOf(kit.mains, 'lasagne');
+    const [, soup] = /^cream of (\w+) soup$/.exec(tomatoes[0]?.name ?? '') ?? [];
+    return kit.titleOf(
+      kit.mains,
+      soup && kit.mains.length === 0 ? `creamy ${soup} lasagne` : 'lasagne',
+    );
   },
 });
 
-export const PASTA_PATTERNS: readonly DishPattern[] = [pasta, carbonara, lasagne];
+/** Roasted cut side down, a spaghetti squash steams in its shell; a fork pulls it into strands that are tossed like pasta. */
+const squashStrands = pattern({
+  name: 'spaghetti squash',
+  types: ['main course', 'side dish'],
+  kind: 'vegetables',
+  styles: ['italian', 'canadian'],
+  servings: 4,
+  vessel: 'sheet',
+  roles: {
+    squash: { kinds: ['strands'], least: 1, most: 1 },
+    protein: {
+      kinds: [
+        ...(['mince', 'sausage', 'cured', 'poultry', 'shellfish', 'cookedmeat', 'bean'] as const),
+      ],
+      most: 1,
+      anywhere: true,
+    },
+    vegetables: {
+      kinds: ['firm', 'tender', 'leaf', 'tomato', 'root'],
+      most: 4,
+      cut: 'diced',
+      shared: true,
+      fit: ({ name }) => !NOT_IN_PASTA.test(name) || /^beet$/.test(name),
+    },
+  },
+  fits: () => 3,
+  cook(kit, { squash: [squash], protein, vegetables }) {
+    if (!squash) return null;
+    kit.share(
+      protein.filter((food) => !isOf(food, 'cured')),
+      rational(2, 3),
+    );
+    kit.about(...protein, ...vegetables);
+    const lifted = protein.filter((food) => isOf(food, 'poultry', 'shellfish'));
+    const beans = protein.filter((food) => isOf(food, 'bean'));
+    const first = protein.filter((food) => !lifted.includes(food) && !beans.includes(food));
+    const start = softened(kit, 'large frying pan', first, false, lifted);
+    if (!start) return null;
+    kit.meanwhile(
+      `Heat the oven to 200 °C (400 °F). Lay ${kit.hot(squash)} cut side down on a baking sheet with a spoonful of water and roast for ${squash.minutes.roast ?? 40} minutes, until a knife goes into the shell easily. Pull the flesh into strands with a fork.`,
+    );
+    kit.step(`Meanwhile, ${lowered(start)}`, ...fry(kit, [...vegetables, ...beans], 'cook'));
+    const tinned = kit.take(['tinned'], { most: 1 });
+    kit.step(
+      bloomed(kit),
+      naming(kit, tinned, (names) => `Stir in ${names} and simmer for 12 minutes, until thick.`),
+    );
+    const [rich] = kit.take(['pesto', 'cream', 'freshcheese'], { most: 1 });
+    if (rich) kit.measure(rich, '1/2 cup');
+    const sour = spooned(kit, kit.finish());
+    kit.step(
+      `Add ${kit.the(squash, ...lifted, rich)} to the pan and toss for 2 minutes, until hot.`,
+      soured(kit, sour, 'Stir in'),
+    );
+    const cheese = kit.take(['hardcheese', 'softcheese', 'cheese'], { most: 1 });
+    const over = cheese.length > 0 ? cheese : present(kit.staple('parmesan'));
+    measureAll(kit, over, '1/2 cup');
+    kit.step(
+      served(kit, 'Serve at once', ...over, ...kit.herbs(), ...kit.take(['nut'], { most: 1 })),
+    );
+    const named = kit.mains.filter((food) => kit.isNamed(food)).slice(0, 2);
+    return titled(
+      `spaghetti squash${named.length > 0 ? ` with ${listed(named.map((food) => kit.spoken(food)))}` : ''}`,
+    );
+  },
+});
+
+export const PASTA_PATTERNS: readonly DishPattern[] = [pasta, carbonara, lasagne, squashStrands];

@@ -20,6 +20,8 @@ const isRawMeat = (food: Food): boolean =>
 const NOT_ON_PIZZA =
   /beet|turnip|cabbage|celery|sprout|cucumber|lettuce|carrot|okra|parsnip|squash|pumpkin|brussels|sauerkraut|frozen|pea$|radish|kidney/;
 
+const FRUIT_ON_PIZZA = /^(?:pineapple|fig|pear|apple)$/;
+
 const DOUGH = {
   flour: 500,
   hydration: 0.64,
@@ -60,6 +62,8 @@ function isPizza(kit: DishKit, bought: Food | null, sauce: readonly Food[]): boo
 function measureTopping(kit: DishKit, cheese: readonly Food[], top: readonly Food[]): void {
   const melting = cheese.filter((food) => !isOf(food, 'hardcheese'));
   measureAll(kit, melting, melting.length > 1 ? '1 cup' : '2 1/2 cups');
+  // A whole layer of blue cheese, feta or goat cheese is salt.
+  measureBy(kit, cheese, [[['softcheese'], '1 cup']]);
   measureBy(kit, cheese, [[['hardcheese'], '1/2 cup']]);
   kit.share(top, top.length > 2 ? rational(1, 2) : rational(2, 3));
   for (const food of top.filter((one) => isOf(one, 'aromatic', 'firm', 'tomato'))) {
@@ -151,12 +155,13 @@ const pizza = pattern({
       kinds: [
         ...(['coldcut', 'cured', 'sausage', 'mince', 'poultry', 'firm', 'tomato', 'leaf'] as const),
         ...(['tender', 'aromatic', 'briny', 'salad', 'smokedfish', 'shellfish', 'soft'] as const),
-        'hot',
+        ...(['fruit', 'crisp', 'hot'] as const),
       ],
       most: 5,
       anywhere: true,
       fit: (food) =>
-        !NOT_ON_PIZZA.test(food.name) && (!isOf(food, 'soft') || food.name === 'pineapple'),
+        !NOT_ON_PIZZA.test(food.name) &&
+        (!isOf(food, 'soft', 'fruit', 'crisp') || FRUIT_ON_PIZZA.test(food.name)),
     },
   },
   fits: () => 3,
@@ -166,6 +171,8 @@ const pizza = pattern({
     const sauce = sauceFor(kit, named, top);
     const base = baseOf(kit, dough);
     if (!base) return null;
+    const sharp = kit.take(['acid'], { most: 1, fit: ({ name }) => name === 'balsamic vinegar' });
+    measureAll(kit, sharp, '1 tbsp');
     const fresh = [...top.filter(isFresh), ...kit.take(['herb'], { most: 2 })];
     const hot = top.filter((food) => !isFresh(food));
     kit.about(...hot, ...fresh.filter((food) => !isOf(food, 'herb')), ...cheese);
@@ -182,7 +189,7 @@ const pizza = pattern({
       baked(kit, base),
     );
     kit.step(
-      `${ending(kit, fresh, (names) => `Scatter the pizza with ${names}. `)}Cut into wedges and serve at once.`,
+      `${ending(kit, fresh, (names) => `Scatter the pizza with ${names}. `)}${ending(kit, sharp, (names) => `Drizzle with ${names}. `)}Cut into wedges and serve at once.`,
     );
     return titleOfPizza(kit, base, [...hot, ...fresh], cheese);
   },

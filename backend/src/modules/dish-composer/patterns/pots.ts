@@ -509,6 +509,10 @@ const onionSoup = pattern({
   },
 });
 
+/** Minutes in which a chili thickens without a lid, and the last of them, for vegetables that need no more. */
+const chiliThickens = 20;
+const chiliEnds = 8;
+
 const chili = pattern({
   name: 'chili',
   types: ['main course'],
@@ -518,6 +522,7 @@ const chili = pattern({
   vessel: 'pot',
   roles: {
     mince: { kinds: ['mince', 'poultry'], most: 1 },
+    cured: { kinds: ['cured', 'sausage'], most: 1, anywhere: true },
     pulses: {
       kinds: ['bean', 'lentil'],
       least: 1,
@@ -542,19 +547,32 @@ const chili = pattern({
     // Without mince or beans, its centre would have to be bought.
     return named ? 1 : mince.length > 0 ? 0 : -1;
   },
-  cook(kit, { mince, pulses, vegetables: greens, tomatoes, starch }) {
+  cook(kit, { mince, cured, pulses, vegetables: greens, tomatoes, starch }) {
     kit.about(...mince, ...pulses, ...greens);
-    const start = softened(kit, 'large pot', mince, true);
+    kit.share(cured, rational(2, 3));
+    const start = softened(kit, 'large pot', [...cured, ...mince], true);
     if (!start) return null;
     kit.step(start);
     kit.step(bloomed(kit, ...kit.take(['paste'], { most: 1 })));
-    const water = kit.water('1 cup');
-    if (!water) return null;
+    const liquid = kit.take(['broth'], { most: 1 })[0] ?? kit.water('1 cup');
+    if (!liquid) return null;
     const wine = kit.take(['wine'], { most: 1, anywhere: true });
     const thirsty = pulses.filter((food) => food.form === 'dried');
-    kit.pour(water, [...mince, ...greens, ...thirsty], RATIOS.chili);
-    simmer(kit, [...greens, ...pulses], `Pour in ${kit.the(...tomatoes, ...wine, water)}.`);
-    kit.step(`Uncover and simmer for 20 minutes more, until thick${alsoDone(kit, mince)}.`);
+    kit.pour(liquid, [...mince, ...greens, ...thirsty], RATIOS.chili);
+    // What is tender within minutes would be mush once it is thick.
+    const quick = greens.filter((food) => (food.minutes.simmer ?? 0) <= chiliEnds);
+    const slow = greens.filter((food) => !quick.includes(food));
+    simmer(kit, [...slow, ...pulses], `Pour in ${kit.the(...tomatoes, ...wine, liquid)}.`);
+    const reduced = quick.length > 0 ? chiliThickens - chiliEnds : chiliThickens;
+    const until = `until thick${alsoDone(kit, [...mince, ...cured])}`;
+    kit.step(
+      `Uncover and simmer for ${reduced} minutes more${quick.length > 0 ? '' : `, ${until}`}.`,
+      naming(
+        kit,
+        quick,
+        (names) => `Add ${names} and simmer for ${chiliEnds} minutes more, ${until}.`,
+      ),
+    );
     if (!cookStarch(kit, starch)) return null;
     const cool = kit.take(['sourcream', 'yogurt', 'salsa'], { most: 1 })[0];
     if (cool) kit.measure(cool, '1/2 cup');
@@ -936,12 +954,14 @@ const pilaf = pattern({
     const last = [...protein, ...greens].filter(
       (food) => !coloured.includes(food) && !slow.includes(food),
     );
+    // Dried fruit plumps with the grain.
+    const fruit = kit.take(['driedfruit'], { most: 1 });
     kit.step(start, ...fry(kit, slow, 'cook'));
     kit.step(
       `Add ${kit.hot(...kit.pungents(), ...kit.spices(), kit.salt(), kit.pepper(), grain)} and cook for 2 minutes, stirring, until every grain is coated.`,
     );
     kit.step(
-      `Pour in ${kit.the(...tinned, liquid)}, bring to a boil, cover, lower the heat and cook for ${minutes(grain.minutes.simmer ?? 15)}, until ${kit.the(grain)} ${kit.is(grain)} tender and the liquid is gone${alsoDone(kit, coloured)}.`,
+      `Pour in ${kit.the(...tinned, liquid, ...fruit)}, bring to a boil, cover, lower the heat and cook for ${minutes(grain.minutes.simmer ?? 15)}, until ${kit.the(grain)} ${kit.is(grain)} tender and the liquid is gone${alsoDone(kit, coloured)}.`,
     );
     if (last.length > 0) {
       kit.step(
@@ -955,10 +975,61 @@ const pilaf = pattern({
         kit,
         'Take off the heat, let stand, covered, for 5 minutes, fluff with a fork and serve',
         ...kit.herbs(),
-        ...kit.take(['hardcheese', 'softcheese', 'nut', 'driedfruit'], { most: 2 }),
+        ...kit.take(['hardcheese', 'softcheese', 'nut'], { most: 2 }),
       ),
     );
     return kit.titleOf(kit.mains, `${titleName(grain)} pilaf`);
+  },
+});
+
+/** Couscous swells off the heat in the broth that the vegetables were cooked for, covered, for as long as the packet says. */
+const couscous = pattern({
+  name: 'couscous',
+  types: ['main course', 'side dish'],
+  kind: 'rice or grain',
+  styles: ['moroccan', 'greek', 'italian'],
+  servings: 4,
+  vessel: 'pot',
+  roles: {
+    grain: {
+      kinds: ['grain'],
+      least: 1,
+      most: 1,
+      fit: ({ name, form }) => name === 'couscous' && form !== 'cooked',
+    },
+    protein: { kinds: ['poultry', 'mince', 'sausage', 'cured', 'bean'], most: 1 },
+    vegetables: { kinds: [...vegetables, 'tomato'], least: 1, most: 4, cut: 'diced', shared: true },
+  },
+  fits: ({ vegetables: greens }) => (greens.length > 1 ? 2 : 1),
+  cook(kit, { grain: [grain], protein, vegetables: greens }) {
+    const amount = grain && absorbedBy(kit, grain);
+    if (!grain || amount === undefined) return null;
+    kit.share(protein, rational(2, 3));
+    kit.about(...protein, ...greens);
+    const beans = protein.filter((food) => isOf(food, 'bean'));
+    const lifted = protein.filter((food) => isOf(food, 'poultry'));
+    const first = protein.filter((food) => !beans.includes(food) && !lifted.includes(food));
+    const start = softened(kit, 'wide pot', first, false, lifted);
+    const liquid = broth(kit, '2 cups', protein);
+    if (!start || !liquid) return null;
+    kit.cups(liquid, amount);
+    kit.step(start, ...fry(kit, [...greens, ...beans], 'cook'));
+    kit.step(bloomed(kit));
+    const fruit = kit.take(['driedfruit'], { most: 1 });
+    kit.step(
+      `Pour in ${kit.hot(liquid, ...fruit)} and bring to a boil. Stir in ${kit.hot(grain, ...lifted)}, take off the heat, cover and let stand for ${minutes(grain.minutes.simmer ?? 5)}, until the liquid is gone.`,
+    );
+    const sour = spooned(kit, kit.finish());
+    kit.step(
+      soured(kit, sour, 'Sprinkle with'),
+      served(
+        kit,
+        'Fluff with a fork and serve',
+        ...kit.herbs(),
+        ...kit.take(['softcheese', 'nut', 'briny'], { most: 2 }),
+      ),
+    );
+    return kit.titleOf(kit.mains, 'couscous');
   },
 });
 
@@ -1030,5 +1101,6 @@ export const POT_PATTERNS: readonly DishPattern[] = [
   noodleSoup,
   risotto,
   pilaf,
+  couscous,
   steamedShells,
 ];

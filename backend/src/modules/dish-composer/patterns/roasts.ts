@@ -73,8 +73,11 @@ function panJuices(kit: DishKit, main: Food): void {
   kit.cups(liquid, kit.servings * RATIOS.panSauceCups);
   const creamy = kit.take(['cream', 'sourcream'], { most: 1 });
   for (const food of creamy) kit.measure(food, '1/3 cup');
+  // Jelly and vinegar make a gravy for lamb and game.
+  const sharp = kit.take(['jam', 'mustard', 'acid'], { most: 2, anywhere: true });
+  for (const food of sharp) kit.measure(food, isOf(food, 'jam') ? '2 tbsp' : '1 tbsp');
   kit.step(
-    `Spoon the fat out of the pan, pour in ${kit.hot(liquid)} and boil for 4 minutes over medium heat, scraping up what sticks${kit.ifAny('; stir in', ...creamy)}. Serve as a gravy with ${kit.the(main)}.`,
+    `Spoon the fat out of the pan, pour in ${kit.hot(liquid)} and boil for 4 minutes over medium heat, scraping up what sticks${kit.ifAny('; stir in', ...creamy, ...sharp)}. Serve as a gravy with ${kit.the(main)}.`,
   );
 }
 

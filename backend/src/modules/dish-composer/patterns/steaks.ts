@@ -1,13 +1,16 @@
 import { rational } from '@larder/culinary';
 import { doneness, isOf } from '../cooking-steps.js';
+import type { DishKit } from '../dish-kit.js';
 import { pattern, type DishPattern } from '../dish-pattern.js';
 import type { Food } from '../food.js';
+import { measureAll } from '../kitchen-measures.js';
 import {
   BESIDE,
   cookStarch,
   fitBeside,
   panSauceOf,
   panVegetables,
+  seasoningOf,
   plated,
   platedTitle,
   sideSalad,
@@ -16,6 +19,27 @@ import { fruitWith } from '../savoury-fruit.js';
 
 /** Cut across the grain after resting: these are chewy in the slice and tender across it. */
 const LONG_GRAINED = /flank|skirt|hanger|flat iron/;
+
+/** Soy sauce, with ginger, something sweet or sour and the juice of a fruit, as Korean and Hawaiian cooks marinate beef. Answers whether it was. */
+function marinated(kit: DishKit, main: Food): boolean {
+  const [soy] = kit.take(['soy'], { most: 1, anywhere: true });
+  if (!soy) return false;
+  kit.measure(soy, '1/4 cup');
+  const ginger = kit.take(['pungent'], { most: 2, anywhere: true });
+  const flavours = kit.take(['sweet', 'drizzle', 'acid'], { most: 2, anywhere: true });
+  measureAll(kit, flavours, '1 tbsp');
+  const fruit = kit.take(['crisp', 'soft'], {
+    most: 2,
+    anywhere: true,
+    fit: ({ name }) => /pear|apple|kiwi|papaya/.test(name),
+  });
+  for (const food of fruit) kit.readied(kit.measure(food, '1'), 'peeled and finely grated');
+  kit.step(
+    `Stir ${kit.the(soy, ...ginger, ...flavours, ...fruit)} together in a dish. Turn ${kit.the(main)} in it, cover and leave in the refrigerator for 30 minutes. Lift out and throw the marinade away.`,
+  );
+  kit.heat(...ginger);
+  return true;
+}
 
 const steak = pattern({
   name: 'steak',
@@ -32,10 +56,11 @@ const steak = pattern({
     const salad = sideSalad(kit);
     const fat = kit.fat();
     if (!fat || !cookStarch(kit, starch, 'Before the steak, ')) return null;
-    const rub = kit.take(['spice'], { most: 2 });
-    const seasoning = [kit.salt(), kit.pepper(), ...rub];
+    const soaked = marinated(kit, main);
+    const { onMain, rest } = seasoningOf(kit, main, vegetables, kit.take(['spice'], { most: 2 }));
+    const wait = soaked ? '' : ' Leave at room temperature for 20 minutes.';
     kit.step(
-      `Pat ${kit.the(main)} dry${seasoning.some(Boolean) ? ` and season on all sides with ${kit.the(...seasoning)}` : ''}. Leave at room temperature for 20 minutes.`,
+      `Pat ${kit.the(main)} dry${onMain === '' ? '' : ` and season on all sides with ${onMain}`}.${wait}`,
     );
     const basting = [...kit.take(['woody'], { most: 1 }), ...kit.take(['pungent'], { most: 1 })];
     kit.step(
@@ -44,7 +69,7 @@ const steak = pattern({
         `In the last minute add ${kit.hot(...basting)} and spoon the hot fat over.`,
       'Lift onto a board and let rest for 5 minutes.',
     );
-    panVegetables(kit, vegetables);
+    panVegetables(kit, vegetables, rest);
     panSauceOf(kit, [main]);
     const cut = LONG_GRAINED.test(main.name)
       ? `Slice ${kit.the(main)} thinly across the grain. `
@@ -82,19 +107,17 @@ const chop = pattern({
     const fat = kit.fat();
     if (!fat || !cookStarch(kit, starch)) return null;
     const rub = kit.take(['spice', 'woody'], { most: 2 });
-    const seasoning = [kit.salt(), kit.pepper(), ...rub];
+    const { onMain, rest } = seasoningOf(kit, main, vegetables, rub);
     const isThin = isOf(main, 'cutlet');
     const time = main.minutes.fry ?? 10;
     const fruit = fruitWith(kit, main, 2);
     kit.share(fruit, rational(2, 3));
     kit.about(...fruit);
-    kit.step(
-      `Pat ${kit.the(main)} dry${seasoning.some(Boolean) ? ` and season with ${kit.the(...seasoning)}` : ''}.`,
-    );
+    kit.step(`Pat ${kit.the(main)} dry${onMain === '' ? '' : ` and season with ${onMain}`}.`);
     kit.step(
       `Heat ${kit.the(fat)} in a large frying pan over ${isThin ? 'high' : 'medium-high'} heat. Add ${kit.hot(main)} and cook for ${time} minutes, turning ${isThin ? 'once' : 'two or three times'}, until ${doneOf(main)}. Lift out and let rest for 5 minutes.`,
     );
-    panVegetables(kit, [...vegetables, ...fruit]);
+    panVegetables(kit, [...vegetables, ...fruit], rest);
     const hasSauce = panSauceOf(kit, [main]);
     if (salad) kit.step(salad);
     const over = hasSauce ? ' with the sauce spooned over' : '';
@@ -124,12 +147,13 @@ const liver = pattern({
       onions.length > 0 &&
         `Add ${kit.hot(...onions)} and cook for 12 minutes, stirring often, until soft and golden. Lift out.`,
     );
-    const seasoning = [kit.salt(), kit.pepper(), ...kit.take(['spice', 'woody'], { most: 1 })];
+    const spices = kit.take(['spice', 'woody'], { most: 1 });
+    const { onMain, rest } = seasoningOf(kit, main, vegetables, spices);
     kit.step(
       `Turn up the heat. Add ${kit.hot(main)} and cook for ${main.minutes.fry ?? 5} minutes, turning once, ${doneness(kit, [main])}.`,
-      seasoning.some(Boolean) && `Season with ${kit.the(...seasoning)}.`,
+      onMain !== '' && `Season with ${onMain}.`,
     );
-    panVegetables(kit, vegetables);
+    panVegetables(kit, vegetables, rest);
     panSauceOf(kit, [main]);
     if (salad) kit.step(salad);
     plated(

@@ -1,0 +1,150 @@
+import { resolveIngredients } from '@larder/culinary';
+import { DEFAULT_PANTRY } from '../pantry/default-pantry.js';
+import { composeDish, type ComposedDish } from './dish-composer.js';
+import { requestFor } from './dish-composer-testing.js';
+
+const idsNamed = (names: readonly string[]): number[] => [
+  ...new Set(names.flatMap((name) => resolveIngredients(name).flatMap(({ id }) => id ?? []))),
+];
+
+const dishOf = (names: string, seed = 8): ComposedDish => {
+  const request = requestFor(idsNamed(names.split(', ')), {
+    pantry: idsNamed(DEFAULT_PANTRY),
+    seed,
+  });
+  const dish = composeDish(request);
+  if (!dish) throw new Error(`Nothing is made of ${names}.`);
+  return dish;
+};
+
+const lineOf = ({ ingredients }: ComposedDish, name: RegExp): string =>
+  ingredients.find((line) => name.test(line)) ?? '';
+
+const textOf = ({ steps }: ComposedDish): string => steps.join(' ');
+
+describe('dishes from one pan, pot or sheet', () => {
+  it('[CALL-2] takes half of each of two kinds of shellfish and lifts each out when it is done', () => {
+    const dish = dishOf('green onion, shrimp, scallop, mushroom, zucchini, soy sauce');
+    expect(lineOf(dish, /shrimp/)).toMatch(/^225 g/);
+    expect(lineOf(dish, /scallop/)).toMatch(/^225 g/);
+    expect(textOf(dish)).toMatch(/Lift the shrimp out.*Lift the scallops out/);
+  });
+
+  it('[CALL-2] keeps salt back for the vegetables beside a main, and steams what is hard', () => {
+    const text = textOf(dishOf('shrimp, lemon, broccoli, carrot, butter'));
+    expect(text).toMatch(/most of the salt/);
+    expect(text).toMatch(/carrots with a splash of water, cover/);
+    expect(text).toMatch(/Season with the rest of the salt/);
+    expect(text).toMatch(/Return the shrimp to the pan/);
+  });
+
+  it('[CALL-2] fries strips of beef in batches, and less of them at once', () => {
+    expect(textOf(dishOf('rice, steak strips, soy sauce, green bell pepper, carrot'))).not.toMatch(
+      /Add the beef and cook/,
+    );
+  });
+
+  it('[CALL-2] buys no mushrooms for chicken with fruit', () => {
+    const dish = dishOf('chicken breast, coriander, mango, orange, red onion', 144);
+    expect(dish.title).toBe('Chicken with Mango and Orange');
+    expect(lineOf(dish, /mushroom/)).toBe('');
+  });
+
+  it('[CALL-2] tosses pasta without a sauce in oil, cheese and cooking water, and wilts arugula in it', () => {
+    const dish = dishOf('spaghetti, cremini mushroom, arugula');
+    expect(dish.leavesOut).toEqual([]);
+    expect(lineOf(dish, /olive oil/)).toMatch(/^1\/4 cup/);
+    expect(dish.steps[0]).toMatch(/^Cook the spaghetti/);
+    expect(textOf(dish)).toMatch(
+      /arugula and half of the parmesan.*half a cup of the cooking water/,
+    );
+  });
+
+  it('[CALL-2] uses two cans of tomatoes by the small can', () => {
+    const dish = dishOf('canned tomato, tomato sauce, rigatoni, garlic, onion');
+    expect(dish.leavesOut).toEqual([]);
+    expect(lineOf(dish, /whole peeled tomatoes/)).toMatch(/398 ml/);
+  });
+
+  it('[CALL-2] fries eggplant in twice the oil, and bacon in half of it', () => {
+    expect(lineOf(dishOf('rigatoni, mushroom, eggplant, crushed tomato'), / oil$/)).toBe(
+      '1/4 cup olive oil',
+    );
+  });
+
+  it('[CALL-2] pours a named broth into a chili and adds tender vegetables at its end', () => {
+    const dish = dishOf('ground beef, kidney bean, zucchini, corn, beef broth, bacon');
+    expect(dish.title).toMatch(/Chili$/);
+    expect(dish.leavesOut).toEqual([]);
+    expect(textOf(dish)).toMatch(/Uncover and simmer for 12 minutes more\. Add the .*8 minutes/);
+  });
+
+  it('[CALL-2] makes couscous of vegetables and the broth that was named', () => {
+    const dish = dishOf('chicken broth, couscous, bell pepper, onion, zucchini');
+    expect(dish.title).toBe('Pepper and Zucchini Couscous');
+    expect(dish.leavesOut).toEqual([]);
+  });
+
+  it('[CALL-2] plumps raisins with the grain', () => {
+    expect(textOf(dishOf('brown rice, red bell pepper, pea, raisin'))).toMatch(
+      /Pour in the vegetable broth and raisins/,
+    );
+  });
+
+  it('[CALL-2] fills a casserole with more than soup and chips', () => {
+    const dish = dishOf(
+      'cream of mushroom soup, cream of chicken soup, diced tomatoes with green chiles, tortilla chip',
+    );
+    expect(dish.leavesOut).toEqual([]);
+    expect(lineOf(dish, /rice/)).not.toBe('');
+  });
+
+  it('[CALL-2] only colours chicken for a casserole and lifts it out', () => {
+    expect(textOf(dishOf('broccoli, chicken, mushroom, cream of chicken soup'))).toMatch(
+      /until golden\. Lift out onto a plate.*Fold in the chicken.*74 °C/,
+    );
+  });
+
+  it('[CALL-2] roasts chicken breasts whole and serves cranberry sauce beside them', () => {
+    const dish = dishOf('chicken breast, onion soup mix, cranberry sauce');
+    expect(lineOf(dish, /chicken/)).toBe('600 g boneless skinless chicken breasts');
+    expect(textOf(dish)).toMatch(/74 °C.*Serve from the sheet with the cranberry sauce/);
+  });
+
+  it('[CALL-2] fries summer squash beside a crust, which gets lemon instead of vinegar', () => {
+    const dish = dishOf('gruyere, panko, zucchini, summer squash');
+    expect(textOf(dish)).toMatch(/second frying pan over medium-high heat\. Add the summer squash/);
+    expect(lineOf(dish, /lemon/)).toMatch(/wedges/);
+  });
+
+  it('[CALL-2] puts cooked chicken into a wok with napa cabbage', () => {
+    expect(dishOf('cooked chicken, napa cabbage, carrot, green onion').title).toMatch(/Stir-Fry$/);
+  });
+
+  it.each([
+    [
+      'spaghetti squash, chicken breast, green bell pepper, canned tomato',
+      /^Spaghetti Squash with/,
+    ],
+    ['asian pear, kiwi, soy sauce, sirloin steak, ginger', /Steaks$/],
+    ['pizza dough, gorgonzola, fig, balsamic vinegar, prosciutto', /^Fig and Prosciutto Pizza$/],
+    ['baguette, gorgonzola, fig', /^Fig and Gorgonzola Toasts$/],
+    ['water chestnut, soup mix, sour cream, mayonnaise, hot sauce', /Dip$/],
+    ['avocado, sour cream, onion soup mix', /^Avocado and Sour Cream Dip$/],
+    ['lasagna noodle, cream of mushroom soup, ground beef, cottage cheese', /^Beef .*Lasagne$/],
+    ['lamb shoulder, white wine, canned tomato, artichoke', /^Braised Lamb with Artichokes/],
+  ])('[CALL-2] finds a place for each of %s', (names, title) => {
+    const dish = dishOf(names);
+    expect(dish.title).toMatch(title);
+    expect(dish.leavesOut).toEqual([]);
+  });
+
+  it('[CALL-2] makes no pasta of cream alone, nor of cream cheese and jam', () => {
+    const composed = (names: string) =>
+      composeDish(
+        requestFor(idsNamed(names.split(', ')), { pantry: idsNamed(DEFAULT_PANTRY), seed: 8 }),
+      );
+    expect(composed('tea, dried currant, half and half')?.title ?? '').not.toMatch(/Pasta/);
+    expect(composed('cream cheese, jam, dried cherry')?.title ?? '').not.toMatch(/Pasta/);
+  });
+});
