@@ -135,7 +135,7 @@ describe('what a cook would do with a kitchen', () => {
 
   it('[CALL-2] states when what is only coloured before the oven is safe', () => {
     expect(textOf(dishOf('chicken breast, cream of chicken soup, rice'))).toMatch(
-      /Bake for 30 minutes.*74 °C \(165 °F\)/,
+      /Bake for 25 minutes.*74 °C \(165 °F\)/,
     );
     expect(textOf(dishOf('ground turkey, breadcrumbs, egg, ketchup'))).toContain('74 °C (165 °F)');
     expect(textOf(dishOf('ground pork, breadcrumbs, egg, ketchup'))).toContain('71 °C (160 °F)');

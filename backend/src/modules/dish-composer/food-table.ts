@@ -795,6 +795,12 @@ pickled onion | briny | 1/3 cup | | | w m
 pickled ginger | briny | 2 tbsp | | | a
 relish | briny | 1/4 cup | | | w
 cranberry sauce | sauce | 1/2 cup | | | w
+chutney | sauce | 1/4 cup | | | i w
+cocktail sauce | sauce | 1/4 cup | | | w
+olive tapenade | pesto | 1/3 cup | | | w
+romesco sauce | pesto | 1/2 cup | | | w
+imitation crab | tinnedfish | 250 g | cut into chunks | | w a
+surimi | tinnedfish | 250 g | cut into chunks | | w a
 mango chutney | sauce | 1/4 cup | | | i w
 lard | fat | 2 tbsp | | | w m
 bacon fat | fat | 2 tbsp | | | w

@@ -132,11 +132,23 @@ describe('dishes from one pan, pot or sheet', () => {
     ['water chestnut, soup mix, sour cream, mayonnaise, hot sauce', /Dip$/],
     ['avocado, sour cream, onion soup mix', /^Avocado and Sour Cream Dip$/],
     ['lasagna noodle, cream of mushroom soup, ground beef, cottage cheese', /^Beef .*Lasagne$/],
+    ['halibut, olive tapenade, heirloom tomato, fennel', /^Halibut/],
+    ['spinach, artichoke heart, water chestnut', /Spinach/],
     ['lamb shoulder, white wine, canned tomato, artichoke', /^Braised Lamb with Artichokes/],
   ])('[CALL-2] finds a place for each of %s', (names, title) => {
     const dish = dishOf(names);
     expect(dish.title).toMatch(title);
     expect(dish.leavesOut).toEqual([]);
+  });
+
+  it('[CALL-2] makes a gravy of a packet and a cup of liquid', () => {
+    const dish = dishOf('sausage, gravy mix, potato, onion');
+    expect(textOf(dish)).toMatch(/Pour the .*(?:broth|water) into the pan.*Stir in the gravy mix/);
+  });
+
+  it('[CALL-2] keeps mashed potatoes out of the boiling pot and browns them at the end', () => {
+    const text = textOf(dishOf('mashed potato, portobello mushroom, cheddar, bell pepper'));
+    expect(text).toMatch(/Add the mashed potatoes, press flat and cook for 8 minutes/);
   });
 
   it('[CALL-2] makes no pasta of cream alone, nor of cream cheese and jam', () => {

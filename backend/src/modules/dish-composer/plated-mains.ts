@@ -114,6 +114,9 @@ const takesJelly = (main: readonly Food[]): boolean =>
     (food) => isOf(food, 'sausage') || /lamb|pork|duck|venison|veal|turkey/.test(food.name),
   );
 
+/** A packet of powder, which needs water to be a gravy. */
+export const isDryMix = ({ name }: Food): boolean => /gravy mix/.test(name);
+
 /** What loosens the pan: something named, or a broth that suits it, or water; a gravy needs nothing. */
 function loosening(kit: DishKit, main: readonly Food[], named: Food | undefined, isGravy: boolean) {
   if ((named && !isOf(named, 'wine')) || isGravy) return named ?? null;
@@ -133,12 +136,14 @@ export function panSauceOf(kit: DishKit, main: readonly Food[]): boolean {
   if (takesJelly(main)) sharp.push(...kit.take(['jam'], { most: 1, anywhere: true }));
   const stirred = [...creamy, ...sharp];
   if (liquids.length + stirred.length === 0) return false;
-  const isGravy = creamy.some((food) => isOf(food, 'gravy'));
+  const isGravy = creamy.some((food) => isOf(food, 'gravy') && !isDryMix(food));
   const loosened = loosening(kit, main, liquids[0], isGravy);
   // Wine alone, boiled down, is sharp: broth makes half of the sauce.
   const poured = [...liquids, ...(loosened ? [loosened] : [])];
   const each = new Set(poured);
   for (const food of each) kit.pour(food, main, RATIOS.panSauce / each.size, 125);
+  // A packet takes a cup, and half as much boils away.
+  if (creamy.some(isDryMix)) for (const food of each) kit.cups(food, (kit.servings * 3) / 8);
   // More than a spoonful of honey in so little liquid is a syrup.
   measureSharp(kit, sharp);
   for (const food of creamy) if (!isOf(food, 'gravy', 'creamsoup')) kit.measure(food, '1/2 cup');

@@ -555,9 +555,7 @@ function fryForSandwich(
     ...hot.flatMap((food, index) => {
       // Of two kinds of poultry, the first is done when the second goes in.
       const isDone = isOf(food, 'poultry') && index < hot.length - 1;
-      return isDone
-        ? [browned(kit, food), `Lift ${kit.the(food)} out onto a plate.`]
-        : [browned(kit, food)];
+      return isDone ? [browned(kit, food), `Lift out ${kit.the(food)}.`] : [browned(kit, food)];
     }),
     ...fry(kit, soft, 'cook'),
     cold.length === 0 &&

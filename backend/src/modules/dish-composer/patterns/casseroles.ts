@@ -145,6 +145,8 @@ const casserole = pattern({
       [['pasta', 'noodle'], '250 g'],
       [['rice', 'risotto', 'grain'], '1 cup'],
     ]);
+    // Potatoes alone have to be the dish.
+    if (protein.length + vegetables.length === 0) measureBy(kit, base, [[['potato'], '1 kg']]);
     kit.share(
       protein.filter((food) => protein.length > 1 || !isOf(food, 'cured')),
       protein.length > 1 ? rational(1, 2) : rational(2, 3),

@@ -107,8 +107,11 @@ const trayBake = pattern({
       shared: true,
     },
   },
-  fits: ({ vegetables }, kit) =>
-    vegetables.filter((food) => kit.isNamed(food)).length > 1 ? 2 : 1,
+  fits: ({ protein, vegetables }, kit) => {
+    // Beans are crisp from the oven, but seldom what they were bought for.
+    if (protein.every((food) => isOf(food, 'bean'))) return 0;
+    return vegetables.filter((food) => kit.isNamed(food)).length > 1 ? 2 : 1;
+  },
   cook(kit, { protein, vegetables }) {
     const [main] = protein;
     const coat = coating(kit, '3 tbsp');

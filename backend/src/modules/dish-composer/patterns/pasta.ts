@@ -207,6 +207,7 @@ function pasteAndSauce(kit: DishKit): Food[] {
 /** Pasta and sauce come together in the pan, with what only needs warming; where there is no other sauce, with half of the cheese. */
 function finished(kit: DishKit, noodle: Food, tossed: readonly Food[], isDry: boolean): void {
   const [sour] = kit.take(['citrus', 'acid'], { most: 1 });
+  if (sour && /vinegar/.test(sour.name)) kit.measure(sour, '1 tbsp');
   // Leaves that wilt in the heat of the pasta.
   const leaves = kit.take(['salad'], { most: 1, fit: ({ minutes }) => minutes.fry !== null });
   const cheese = kit.take(['hardcheese', 'softcheese', 'cheese'], { most: 2 });
@@ -332,11 +333,9 @@ const lasagne = pattern({
       [['cheese'], '3 cups'],
       [['hardcheese'], '1 cup'],
     ]);
-    kit.about(
-      ...meat,
-      ...vegetables,
-      ...[...creamy, ...cheese].filter((food) => kit.isNamed(food)),
-    );
+    kit.about(...meat, ...vegetables);
+    if (kit.mains.length === 0)
+      kit.about(...[...creamy, ...cheese].filter((food) => kit.isNamed(food)));
     kit.step(start, ...fry(kit, vegetables, 'cook'));
     kit.step(
       bloomed(kit),
@@ -393,6 +392,11 @@ const squashStrands = pattern({
     kit.share(
       protein.filter((food) => !isOf(food, 'cured')),
       rational(2, 3),
+    );
+    // The squash is most of the plate.
+    kit.share(
+      vegetables.filter((food) => isOf(food, 'root')),
+      rational(1, 2),
     );
     kit.about(...protein, ...vegetables);
     const lifted = protein.filter((food) => isOf(food, 'poultry', 'shellfish'));

@@ -4,7 +4,7 @@ import { pattern, type DishPattern } from '../dish-pattern.js';
 import type { DishRole } from '../dish-role.js';
 import type { Food } from '../food.js';
 import { STARCHES } from '../dish-centre.js';
-import { cookStarch, plated, platedTitle } from '../plated-mains.js';
+import { cookStarch, isDryMix, plated, platedTitle } from '../plated-mains.js';
 import { cutForTheOven } from '../cut-for-the-oven.js';
 import { RATIOS } from '../ratios.js';
 import { marinade } from '../salad-dressing.js';
@@ -62,7 +62,7 @@ function roastedAround(kit: DishKit, main: Food, around: readonly Food[], time: 
 
 /** What is in the pan, loosened: a quarter of a cup for each serving before it boils down. */
 function panJuices(kit: DishKit, main: Food): void {
-  const [ready] = kit.take(['gravy'], { most: 1 });
+  const [ready] = kit.take(['gravy'], { most: 1, fit: (food) => !isDryMix(food) });
   if (ready) {
     kit.step(`Warm ${kit.hot(ready)} in a saucepan for 4 minutes, until it bubbles.`);
     return;
@@ -71,8 +71,8 @@ function panJuices(kit: DishKit, main: Food): void {
     kit.one(['wine', 'broth'], 'chicken broth', 'vegetable broth') ?? kit.water('1 cup');
   if (!liquid) return;
   kit.cups(liquid, kit.servings * RATIOS.panSauceCups);
-  const creamy = kit.take(['cream', 'sourcream'], { most: 1 });
-  for (const food of creamy) kit.measure(food, '1/3 cup');
+  const creamy = kit.take(['cream', 'sourcream', 'gravy'], { most: 1 });
+  for (const food of creamy) if (!isOf(food, 'gravy')) kit.measure(food, '1/3 cup');
   // Jelly and vinegar make a gravy for lamb and game.
   const sharp = kit.take(['jam', 'mustard', 'acid'], { most: 2, anywhere: true });
   for (const food of sharp) kit.measure(food, isOf(food, 'jam') ? '2 tbsp' : '1 tbsp');
