@@ -1798,7 +1798,7 @@ const staples: readonly Row[] = [
     icon('pot-of-food'),
     null,
     '#e3bf76',
-    'stock,chicken broth,vegetable broth,beef broth,chicken stock,vegetable stock,fish stock,dashi,bouillon,bone broth,beef stock,bouillon cube,stock cube,consomme',
+    'stock,chicken broth,vegetable broth,beef broth,chicken stock,vegetable stock,fish stock,dashi,bouillon,bone broth,beef stock,bouillon cube,stock cube,consomme,minestrone,soup mix',
   ],
   [
     'water',

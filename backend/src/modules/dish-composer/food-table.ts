@@ -50,7 +50,7 @@ acorn squash | root | 600 g | peeled, seeded and * | 15/10/35
 pumpkin | root | 600 g | peeled, seeded and * | 15/10/30
 chayote | firm | 2 | peeled, cored and * | 12/8/25
 zucchini | firm | 2 | * | 6/6/20
-zucchini blossom | tender | 12 | stamens removed | 3/3/- | w m
+zucchini blossom | tender | 200 g | stamens removed | 3/3/- | w m
 eggplant | firm | 1 | cut into 2 cm cubes | 15/10/30
 bell pepper | firm | 2 | seeded and cut into strips | 8/5/20 | raw
 red bell pepper | firm | 1 | seeded and cut into strips | 8/5/20 | raw

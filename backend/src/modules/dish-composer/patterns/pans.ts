@@ -430,7 +430,7 @@ const skillet = pattern({
   fits: ({ protein, grain }, kit) => {
     const isForTagine =
       protein.some(({ name }) => STRONG.test(name)) && kit.wants(...FRUITS, 'driedfruit');
-    return isForTagine ? 0 : fitBeside(grain, kit.wants('creamsoup') ? 2 : 1);
+    return isForTagine ? -1 : fitBeside(grain, kit.wants('creamsoup') ? 2 : 1);
   },
   cook(kit, { protein, vegetables: named, grain }) {
     const [main] = protein;
