@@ -29,3 +29,26 @@ export function bitsIn(bits: Int32Array): number {
   for (let at = 0; at < bits.length; at += 1) count += countBits(bits[at] as number);
   return count;
 }
+
+/** How many bits are set in both. */
+export function bitsInBoth(bits: Int32Array, others: Int32Array): number {
+  let count = 0;
+  for (let at = 0; at < bits.length; at += 1) {
+    count += countBits((bits[at] as number) & (others[at] as number));
+  }
+  return count;
+}
+
+/** Calls back with the number of each bit that is set. */
+export function eachBit(bits: Int32Array, visit: (row: number) => void): void {
+  for (let at = 0; at < bits.length; at += 1) eachRow(bits[at] as number, at, visit);
+}
+
+/** The same of the 32 rows at a position. */
+export function eachRow(rows: number, at: number, visit: (row: number) => void): void {
+  for (let left = rows; left !== 0; left &= left - 1) visit(firstRowIn(left, at));
+}
+
+/** The first of the 32 rows at a position that is set. */
+export const firstRowIn = (rows: number, at: number): number =>
+  at * 32 + 31 - Math.clz32(rows & -rows);

@@ -82,8 +82,6 @@ export class BlockSums {
   counts = new Uint16Array();
   /** Whole segment: one bit for each matching row. */
   answers = new Int32Array();
-  /** Whole segment: the sum of each row, least significant kept bit first. */
-  digits: readonly Int32Array[] = [];
   /** For each 32 rows, the levels that their cost subtracts. */
   private off = new Uint8Array();
   /** For each 32 rows, the greatest level among the matches. */
@@ -194,10 +192,6 @@ export class BlockSums {
     this.offsets = new Uint16Array(buffer, places.offsets, (places.counts - places.offsets) / 2);
     this.counts = new Uint16Array(buffer, places.counts, RUN_BLOCKS);
     this.answers = new Int32Array(buffer, places.answers, positions);
-    this.digits = Array.from(
-      { length: KEPT_DIGITS },
-      (_, digit) => new Int32Array(buffer, places.digits + digit * blocks * BLOCK_BYTES, positions),
-    );
     this.off = new Uint8Array(buffer, places.off, positions);
     this.greatest = new Uint8Array(buffer, places.greatest, positions);
     this.peaks = new Uint8Array(buffer, places.peaks, positions / GROUPS);

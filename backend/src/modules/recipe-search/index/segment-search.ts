@@ -1,64 +1,34 @@
-import { DISH_DIETS, DISH_TYPES } from '../../recipes/domain/dish-type.js';
-import type { BestRecipes } from './best-recipes.js';
-import { bitsIn, BLOCK_WORDS, clearBit, countBits, hasBit, setBit } from './bitmap.js';
-import { type AddedUp, BlockSums, LEVEL, MOST_EXACT, type Worth } from './block-sums.js';
-import { CookableRows } from './cookable-rows.js';
 import {
-  type DishName,
-  FULLY,
-  type IngredientHierarchy,
-  PARTLY,
-  wholeFitsOf,
-} from '@larder/culinary/at-hand';
+  bitsIn,
+  bitsInBoth,
+  BLOCK_WORDS,
+  clearBit,
+  eachBit,
+  eachRow,
+  hasBit,
+  setBit,
+} from './bitmap.js';
+import { type AddedUp, BlockSums } from './block-sums.js';
+import { CookableRows } from './cookable-rows.js';
+import { type DishName, type IngredientHierarchy, wholeFitsOf } from '@larder/culinary/at-hand';
 import { KnownRows, type NamedRows } from './known-rows.js';
+import { levelOf, MissingSums, MOST_LEVEL } from './missing-sums.js';
 import type { NameReading } from './name-reading.js';
 import { PromisingRows } from './promising-rows.js';
+import { filtersOf, hasDoubts, isByTitle, isLimited, possibleFiltersOf } from './query-filters.js';
+import { CENTRE_GAIN, DESSERT_LOSS } from './ranking.js';
 import type { RecipeAnswer, RecipeQuery, RecipeSort } from './recipe-index.js';
-import { NOT_COOKABLE, type RecipeScorer, type TypedWord } from './recipe-scorer.js';
-import { LONGEST_LIST, type Postings } from './postings.js';
-import { CENTRE_GAIN, CENTRE_TITLE_GAIN, DESSERT_LOSS } from './ranking.js';
+import { NOT_COOKABLE, type RecipeScorer } from './recipe-scorer.js';
 import type { RecipeSegment } from './recipe-segment.js';
-import { MOST_NEEDS, NEED_DIGITS } from './row-needs.js';
+import { MOST_NEEDS } from './row-needs.js';
 import type { RowList } from './row-list.js';
-import { RUN_BLOCKS } from './sum-memory.js';
+import type { Counted, SegmentQuery } from './segment-query.js';
+import { SegmentSums } from './segment-sums.js';
+import { SumRuns, sums } from './sum-runs.js';
 import { OwnTitleMatches, TitleMatches } from './title-matches.js';
-
-/** Squared words times pantry ingredients: beyond this, counting what need not be bought takes longer than it saves. */
-const MOST_COUNTED = 500;
 
 /** Up to this many matches are read faster than upper bounds are computed. */
 const MOST_READ = 4_000;
-
-/** What is worth something is added in so many bits, and what only stands in in fewer: rounding makes a few more rows be read. */
-const WORTH_BITS = 3;
-const STAND_IN_BITS = 2;
-
-/** From this list length, the assembly adds the rows; passing fewer takes longer than adding them here. */
-const FEWEST_HANDED_OVER = 64;
-
-/** An ingredient at hand that more than one row in this many names is added up by the assembly. */
-const ADDED_SHARE = 64;
-/** What rows need and what is counted here take part of what can be added up exactly. */
-const MOST_ADDED = Math.floor(MOST_EXACT / LEVEL) - 2 * MOST_NEEDS;
-
-/** What words and pantry save from being bought. */
-interface Spares {
-  /** What is at hand besides the words. */
-  readonly pantry: readonly number[];
-  /** Words that save more than one ingredient of many recipes. */
-  readonly again: readonly TypedWord[];
-  /** Those of which more is saved than the others add up. */
-  readonly repeated: readonly TypedWord[];
-}
-
-/** Something that adds to rows. */
-interface Added {
-  readonly worth: Worth;
-  /** To which; null if they are worked out for each run. */
-  readonly rows: NamedRows | null;
-  /** A list of them, if there is one. */
-  readonly list: RowList | null;
-}
 
 /** Rows of a segment: those united, those listed, and those that name one of the ingredients. */
 interface Users {
@@ -76,57 +46,14 @@ interface Candidates {
   readonly lead?: number;
 }
 
-/** Rows that are excluded: a list of them, or the slot where they are kept; null if they are not remembered. */
-interface Gone {
-  readonly rows: NamedRows;
-  readonly found: RowList | number | null;
-}
-
-/** Blocks that are added up at once. */
-interface Run {
-  readonly first: number;
-  readonly length: number;
-}
-
 // Searches are synchronous: one memory serves them all.
-const sums = new BlockSums();
 const titles = new TitleMatches();
 const promising = new PromisingRows();
-
-/** The first entries of so many rows fit into a core's own cache. */
-const MOST_NOTED = 256;
-const noted = new Uint32Array(MOST_NOTED);
-const touched = new Uint32Array(MOST_NOTED);
 
 /** Matches differ by less than half of this. */
 const MATCH_RANGE = 2 ** 27;
 /** A better fit of the title decides before the cost. */
 const FIT_RANGE = 2 ** 17;
-
-/** A query, and where its best rows go. */
-export interface SegmentQuery {
-  readonly query: RecipeQuery;
-  readonly scorer: RecipeScorer;
-  /** What the query's name may mean. */
-  readonly readings: readonly NameReading[];
-  readonly best: BestRecipes;
-  readonly firstRow: number;
-}
-
-/** How rows are scored, and where they go. */
-interface Reading extends Pick<SegmentQuery, 'scorer' | 'best' | 'firstRow'> {
-  readonly lead: number;
-  /** The most that a row scores beyond its sum. */
-  readonly beyond: number;
-  /** Whether what each row costs lowers its sum, except in the groups that are free. */
-  readonly isPriced: boolean;
-}
-
-/** How many shared rows match, and how many may do, as far as anybody can say; null if these were not counted on the way. */
-interface Counted {
-  readonly total: number;
-  readonly possible: number | null;
-}
 
 const only = (total: number): Counted => ({ total, possible: null });
 
@@ -145,8 +72,8 @@ export class SegmentSearch {
   private readonly makeable: Int32Array;
   private readonly alike: Int32Array;
   private readonly known: KnownRows;
-  /** The groups of 32 rows with one for which more is saved than its sum counts. */
-  private readonly free = new Set<number>();
+  private readonly sums: SegmentSums;
+  private readonly missing: MissingSums;
 
   constructor(
     private readonly segment: RecipeSegment,
@@ -154,6 +81,9 @@ export class SegmentSearch {
   ) {
     this.cookable = new CookableRows(segment);
     this.known = new KnownRows(segment, sums);
+    const runs = new SumRuns(segment);
+    this.sums = new SegmentSums(segment, hierarchy, this.known, runs);
+    this.missing = new MissingSums(segment, runs);
     this.matching = new Int32Array(segment.blocks * BLOCK_WORDS);
     this.named = new Int32Array(segment.blocks * BLOCK_WORDS);
     this.makeable = new Int32Array(segment.blocks * BLOCK_WORDS);
@@ -442,7 +372,7 @@ export class SegmentSearch {
       eachBit(matching, (row) => this.offerMatch(asked, row));
       return total;
     }
-    this.addUpNeeds(scorer, matching);
+    this.missing.addUp(scorer, matching);
     const { exact } = segment.needs;
     /** By what is missing, the rows of which that had to be read. */
     const read: number[][] = [];
@@ -494,7 +424,7 @@ export class SegmentSearch {
     makeable.fill(0);
     if (bitsIn(matching) <= MOST_READ) return eachBit(matching, note);
     const most = query.restricted ? (query.buying ?? 0) : (query.maxMissing as number);
-    this.addUpNeeds(scorer, matching);
+    this.missing.addUp(scorer, matching);
     const { exact } = segment.needs;
     const level = levelOf(most);
     const end = sums.answers.length;
@@ -505,51 +435,6 @@ export class SegmentSearch {
       if (query.centred) eachRow(sure, at, note);
       else makeable[at] = sure;
       eachRow(rows & ~(exact[at] as number), at, note);
-    }
-  }
-
-  /** Adds up what the matching rows need of what is at hand; how much is missing is the level's distance from `MOST_LEVEL`. */
-  private addUpNeeds({ heldIds, pantryCover }: RecipeScorer, matching: Int32Array): void {
-    const { segment } = this;
-    const { using, needs, blocks, sharedCount } = segment;
-    const many: number[] = [];
-    const few: number[] = [];
-    const planes = needs.withPantry(pantryCover);
-    for (const id of heldIds) {
-      if (pantryCover.has(id)) continue;
-      const isMany = using.total(id) * ADDED_SHARE > sharedCount && many.length < MOST_ADDED;
-      (isMany ? many : few).push(id);
-    }
-    const digits = Array.from({ length: NEED_DIGITS }, (_, digit) => LEVEL << digit);
-    const worths = [...many.map(() => LEVEL), ...digits, ...digits];
-    const firstCounted = many.length;
-    const firstNeeded = firstCounted + NEED_DIGITS;
-    const matches = firstNeeded + NEED_DIGITS;
-    sums.begin(blocks, [
-      ...worths.map((worth) => ({ worth, telling: false })),
-      { worth: 0, telling: true },
-    ]);
-    this.eachRun([matching], null, (run) => {
-      many.forEach((id, place) => this.placeRowsWith(using, [id], place, run));
-      this.placeCounts(few, firstCounted, run);
-      planes.forEach((plane, digit) => this.placeBits(plane, firstNeeded + digit, run));
-      this.placeBits(matching, matches, run);
-      sums.sumUp(run.first, run.length);
-    });
-  }
-
-  /** Counts for each row of a run how many of the ingredients it names. */
-  private placeCounts(ids: readonly number[], place: number, { first, length }: Run): void {
-    const { usingRows: bits } = sums;
-    const from = BlockSums.offsetOf(place);
-    const stride = BlockSums.offsetOf(1);
-    bits.fill(0, from, from + NEED_DIGITS * stride);
-    for (const id of ids) {
-      for (let at = 0; at < length; at += 1) {
-        const offset = from + at * BLOCK_WORDS;
-        const counts = { bits, offset, stride, digits: NEED_DIGITS };
-        this.segment.using.countRowsWith(id, first + at, counts);
-      }
     }
   }
 
@@ -694,378 +579,18 @@ export class SegmentSearch {
     return counted;
   }
 
-  /** Counts all rows that match, whichever of them are added up. */
   private searchSome(
-    { query, scorer, best, firstRow }: SegmentQuery,
+    asked: SegmentQuery,
     { filters, possible = null, lead = 0 }: Candidates,
     addedUp: AddedUp,
   ): Counted {
-    const { segment, named } = this;
-    const spares = this.sparesOf(scorer);
-    const added = this.addedUp(scorer, spares, addedUp);
-    const gone = this.goneFrom(query, scorer);
-    const words = added.map(({ worth }) => worth);
-    // Dishes with the name match even if they use none of the words.
-    if (query.name) words.push({ worth: 0, telling: true });
-    const scratch = words.length;
-    sums.begin(segment.blocks, words, {
-      ...{ costs: spares && segment.leastCosts, others: 1, addedUp },
-      countsOthers: possible !== null,
-    });
-    const sure = this.sharedFilters(query, filters);
-    const counted = possible && this.sharedFilters(query, possible);
-    let total = 0;
-    this.free.clear();
-    this.eachRun(sure, counted, (run) => {
-      if (gone.length > 0) this.exclude(gone, scratch, run);
-      added.forEach((one, place) => this.place(one, place, run));
-      if (spares) this.placeRepeats(spares, scorer.words.length + spares.pantry.length, run);
-      if (query.name) this.placeBits(named, words.length - 1, run);
-      total += sums.sumUp(run.first, run.length);
-    });
-    const beyond = scorer.mostAside + (addedUp === 'leading' ? CENTRE_GAIN : 0);
-    this.readDown({ scorer, best, firstRow, lead, beyond, isPriced: spares !== null });
-    return { total, possible: possible && sums.counted };
-  }
-
-  private place({ worth, rows, list }: Added, place: number, run: Run): void {
-    if (!rows || worth.slot !== undefined) return;
-    if (!list) return this.placeRowsWith(rows.postings, rows.ids, place, run);
-    sums.clear(run.length, place);
-    sums.addList(list, run.first, run.length, place);
-  }
-
-  /** Visits the runs of blocks of which the filters allow some rows, or count some, which are set, and skips the others. */
-  private eachRun(
-    filters: readonly Int32Array[],
-    counted: readonly Int32Array[] | null,
-    visit: (run: Run) => void,
-  ): void {
-    const { blocks } = this.segment;
-    for (let first = 0; first < blocks;) {
-      let length = 0;
-      while (length < Math.min(RUN_BLOCKS, blocks - first)) {
-        const run = { first, length };
-        const isAllowed = this.placeRowsIn(filters, sums.allowed, run);
-        const isCounted = counted !== null && this.placeRowsIn(counted, sums.alsoCounted, run);
-        if (!isAllowed && !isCounted) break;
-        length += 1;
-      }
-      if (length > 0) visit({ first, length });
-      else sums.skip(first);
-      first += Math.max(1, length);
-    }
-  }
-
-  /** Sets which rows of the run's next block comply with the filters. Returns false if these let none through. */
-  private placeRowsIn(
-    filters: readonly Int32Array[],
-    rows: Int32Array,
-    { first, length }: Run,
-  ): boolean {
-    const from = (first + length) * BLOCK_WORDS;
-    const to = length * BLOCK_WORDS;
-    rows.set(this.segment.found.subarray(from, from + BLOCK_WORDS), to);
-    for (const bits of filters) {
-      let any = 0;
-      for (let at = 0; at < BLOCK_WORDS; at += 1) {
-        const having = (rows[to + at] as number) & (bits[from + at] as number);
-        rows[to + at] = having;
-        any |= having;
-      }
-      if (any === 0) return false;
-    }
-    return true;
-  }
-
-  /** What the exclusions rule out. Slots among it stay valid during the search of this segment that was begun. */
-  private goneFrom({ excluded }: RecipeQuery, { words }: RecipeScorer): readonly Gone[] {
-    const { known, segment, hierarchy } = this;
-    const isRemembered = words.every((word) => word.segment === segment);
-    return excluded.map((id) => {
-      const rows = known.goneWith(id, [id, ...hierarchy.goneWith(id)]);
-      return { rows, found: isRemembered ? known.find(rows) : null };
-    });
-  }
-
-  /** Removes the rows of a run that are gone; `place` is free scratch space among the rows that use a word. */
-  private exclude(gone: readonly Gone[], place: number, run: Run): void {
-    sums.clear(run.length, place);
-    for (const { rows, found } of gone) {
-      if (typeof found === 'number') sums.addKept(found, run.first, run.length, place);
-      else if (found) sums.addList(found, run.first, run.length, place);
-      else this.addRowsWith(rows.postings, rows.ids, place, run);
-    }
-    const { allowed, alsoCounted, usingRows } = sums;
-    const offset = BlockSums.offsetOf(place);
-    for (let at = 0; at < run.length * BLOCK_WORDS; at += 1) {
-      const left = ~(usingRows[offset + at] as number);
-      allowed[at] = (allowed[at] as number) & left;
-      alsoCounted[at] = (alsoCounted[at] as number) & left;
-    }
-  }
-
-  /** What adds to rows, in the order of its places in a run: words, the pantry, what is saved again, stand-ins, titles. */
-  private addedUp({ words }: RecipeScorer, spares: Spares | null, addedUp: AddedUp): Added[] {
-    const { known } = this;
-    const { costs } = this.segment.weights;
-    const named = addedUp === 'leading' ? words.filter(({ central }) => central) : [];
-    const rowsOf = words.map((word) => ({ word, using: known.using(word) }));
-    const added: Omit<Added, 'list'>[] = [
-      ...rowsOf.map(({ word, using: [rows = null] }) => ({ worth: worthOf(word, spares), rows })),
-      ...(spares?.pantry ?? []).map((id) => ({
-        worth: sparedWorth(costs[id] as number),
-        rows: known.naming(id),
-      })),
-      ...repeatedWorths(spares).map((worth) => ({ worth, rows: null })),
-      ...(spares?.again ?? []).map((word) => ({
-        worth: sparedWorth(word.spared),
-        rows: known.again(word),
-      })),
-      ...rowsOf.flatMap(({ word, using: [, stoodInFor] }) =>
-        stoodInFor ? { worth: standInWorthOf(word, spares), rows: stoodInFor } : [],
-      ),
-      ...named.map((word) => ({
-        worth: { worth: CENTRE_TITLE_GAIN, telling: false },
-        rows: known.titled(word),
-      })),
-    ];
-    known.begin(words);
-    return added.map(({ worth, rows }) => {
-      const found = rows && known.find(rows);
-      return typeof found === 'number'
-        ? { worth: { ...worth, slot: found }, rows, list: null }
-        : { worth, rows, list: found };
-    });
-  }
-
-  /** Sets the rows of a run that a bitmap of the segment holds. */
-  private placeBits(bits: Int32Array, place: number, { first, length }: Run): void {
-    const from = first * BLOCK_WORDS;
-    const rows = bits.subarray(from, from + length * BLOCK_WORDS);
-    sums.usingRows.set(rows, BlockSums.offsetOf(place));
-  }
-
-  /** Sets the rows of a run that name one of the ingredients. */
-  private placeRowsWith(postings: Postings, ids: Iterable<number>, place: number, run: Run): void {
-    sums.clear(run.length, place);
-    this.addRowsWith(postings, ids, place, run);
-  }
-
-  /** The same beside those that are set. */
-  private addRowsWith(
-    postings: Postings,
-    ids: Iterable<number>,
-    place: number,
-    { first, length }: Run,
-  ): void {
-    const { counts, usingRows } = sums;
-    const offset = BlockSums.offsetOf(place);
-    for (const id of ids) {
-      let listed = 0;
-      for (let at = 0; at < length; at += 1) {
-        const count = postings.countWith(id, first + at);
-        if (count > LONGEST_LIST) {
-          postings.addRowsWith(id, first + at, usingRows, offset + at * BLOCK_WORDS);
-        }
-        counts[at] = count > LONGEST_LIST ? 0 : count;
-        listed += counts[at] as number;
-      }
-      if (listed >= FEWEST_HANDED_OVER) {
-        sums.addRows(postings.listsFrom(id, first, listed), length, place);
-        continue;
-      }
-      for (let at = 0; at < length && listed > 0; at += 1) {
-        if (counts[at] === 0) continue;
-        postings.addRowsWith(id, first + at, usingRows, offset + at * BLOCK_WORDS);
-        listed -= counts[at] as number;
-      }
-    }
-  }
-
-  /**
-   * What need not be bought, where counting it pays off: far fewer rows have to be read when a handful of words are worth the same to
-   * many rows, but it takes time for each word and each pantry ingredient.
-   */
-  private sparesOf({ words, pantryIds }: RecipeScorer): Spares | null {
-    const { segment } = this;
-    const pantry = pantryIds.filter((id) => (segment.weights.costs[id] as number) > 0);
-    if (words.length ** 2 * (pantry.length + 1) > MOST_COUNTED) return null;
-    if (words.some((word) => word.segment !== segment)) return null;
-    return {
-      pantry,
-      again: words.filter(({ savesAgain }) => savesAgain),
-      repeated: words.filter(({ repeats }) => repeats.length > 0),
+    const { query } = asked;
+    const rows = {
+      allowed: this.sharedFilters(query, filters),
+      counted: possible && this.sharedFilters(query, possible),
+      named: query.name ? this.named : null,
+      lead,
     };
+    return this.sums.search(asked, rows, addedUp);
   }
-
-  /**
-   * A row for which the words save more ingredients than there are words counts as saving the most expensive of them again, up to
-   * three times; these are counted in two bits. For a row with even more, no cost is subtracted.
-   */
-  private placeRepeats({ repeated }: Spares, place: number, run: Run): void {
-    const { usingRows, free } = sums;
-    const words = run.length * BLOCK_WORDS;
-    const once = BlockSums.offsetOf(place);
-    const twice = BlockSums.offsetOf(place + 1);
-    usingRows.fill(0, once, once + words);
-    usingRows.fill(0, twice, twice + words);
-    free.fill(0, 0, words);
-    for (const { repeats, repeatStarts } of repeated) {
-      for (let at = 0; at < run.length; at += 1) {
-        const from = at * BLOCK_WORDS;
-        const end = repeatStarts[run.first + at + 1] as number;
-        for (let next = repeatStarts[run.first + at] as number; next < end; next += 1) {
-          const row = repeats[next] as number;
-          const word = from + (row >> 5);
-          const bit = 1 << (row & 31);
-          const one = usingRows[once + word] as number;
-          usingRows[once + word] = one ^ bit;
-          if ((one & bit) === 0) continue;
-          const two = usingRows[twice + word] as number;
-          usingRows[twice + word] = two ^ bit;
-          if ((two & bit) === 0) continue;
-          free[word] = (free[word] as number) | bit;
-          this.free.add(run.first * BLOCK_WORDS + word);
-        }
-      }
-    }
-  }
-
-  /** Reads rows from the greatest sum down until the rest cannot be among the best. */
-  private readDown(into: Reading): void {
-    const { certainCosts } = this.segment;
-    const end = sums.answers.length;
-    let count = 0;
-    // Greatest first: their scores make reading most of the others unnecessary.
-    for (let level = sums.greatestLevel(); level > 0; level = sums.greatestLevel()) {
-      if (into.lead + into.beyond + sums.mostOf(level) < into.best.leastScore) return;
-      for (let at = sums.nextAtLeast(level, 0); at < end; at = sums.nextAtLeast(level, at + 1)) {
-        const rows = sums.takeFrom(level, at);
-        const most = this.mostInGroup(level, at, into);
-        eachRow(rows, at, (row) => {
-          if (most - (certainCosts[row] as number) < into.best.leastScore) return;
-          noted[count] = row;
-          count += 1;
-          if (count === MOST_NOTED) count = this.readNoted(count, into);
-        });
-      }
-      count = this.readNoted(count, into);
-    }
-  }
-
-  /**
-   * The most that a row on this level scores before its own cost. Where the rows of one protein follow those of another, the dearest stand
-   * beside the cheapest, whose cost is all that the level of the group subtracts.
-   */
-  private mostInGroup(level: number, at: number, { lead, beyond, isPriced }: Reading): number {
-    if (!isPriced || this.free.has(at)) return Infinity;
-    return lead + beyond + sums.mostBeforeCost(level, at);
-  }
-
-  /** Reads so many rows that were noted. Returns how many are left: none. */
-  private readNoted(count: number, { scorer, best, firstRow, lead }: Reading): 0 {
-    const { segment } = this;
-    const { entries, entryStarts } = segment;
-    // Rows are far apart: looking at the first entry of each lets the processor wait for many of them at the same time.
-    for (let at = 0; at < count; at += 1) touched[at] = entryStarts[noted[at] as number] as number;
-    for (let at = 0; at < count; at += 1) touched[at] = entries[touched[at] as number] as number;
-    for (let at = 0; at < count; at += 1) {
-      const row = noted[at] as number;
-      best.offer(lead + scorer.scoreOf(segment, row), firstRow + row);
-    }
-    return 0;
-  }
-}
-
-/** The most that a word adds to a row. */
-function worthOf({ gain, spared, telling, central }: TypedWord, spares: Spares | null): Worth {
-  const worth = gain + (spares ? spared : 0);
-  return { worth, telling, leading: central, bits: WORTH_BITS };
-}
-
-const sparedWorth = (worth: number): Worth => ({ worth, telling: false, bits: WORTH_BITS });
-
-/** What a row gains for which something is saved once more, and twice more. */
-function repeatedWorths(spares: Spares | null): Worth[] {
-  if (!spares) return [];
-  const again = Math.max(0, ...spares.repeated.map(({ spared }) => spared));
-  return [again, 2 * again].map(sparedWorth);
-}
-
-/** The most that a word adds to a row for which it only stands in. */
-function standInWorthOf(
-  { gain, spared, telling, central }: TypedWord,
-  spares: Spares | null,
-): Worth {
-  const worth = (gain / FULLY) * PARTLY + (spares ? spared : 0);
-  return { worth, telling, leading: central, bits: STAND_IN_BITS };
-}
-
-function bitsInBoth(bits: Int32Array, others: Int32Array): number {
-  let count = 0;
-  for (let at = 0; at < bits.length; at += 1) {
-    count += countBits((bits[at] as number) & (others[at] as number));
-  }
-  return count;
-}
-
-/** Calls back with the number of each bit that is set. */
-function eachBit(bits: Int32Array, visit: (row: number) => void): void {
-  for (let at = 0; at < bits.length; at += 1) eachRow(bits[at] as number, at, visit);
-}
-
-/** The same of the 32 rows at a position. */
-function eachRow(rows: number, at: number, visit: (row: number) => void): void {
-  for (let left = rows; left !== 0; left &= left - 1) {
-    visit(at * 32 + 31 - Math.clz32(left & -left));
-  }
-}
-
-/** The level of a row for which nothing is missing. */
-const MOST_LEVEL = MOST_NEEDS + 1;
-const levelOf = (missing: number): number => Math.max(1, MOST_LEVEL - missing);
-
-/** Whether what has to be bought decides on a match, other than that it is nothing. */
-const isLimited = ({ restricted, buying, maxMissing }: RecipeQuery): boolean =>
-  restricted ? buying !== undefined : maxMissing !== null;
-
-/** Whether the title decides how well a dish matches. */
-const isByTitle = ({ name, typed }: RecipeQuery): boolean => name !== null && typed.length === 0;
-
-/** Whether of some matches nobody can say whether they comply with the exclusions and the diet. */
-const hasDoubts = ({ restricted, diet, avoided, excluded }: RecipeQuery): boolean =>
-  !restricted && (diet !== null || avoided.length > 0 || excluded.length > 0);
-
-/** What every recipe tells for sure. */
-function plainFiltersOf(
-  segment: RecipeSegment,
-  { type, maxMinutes, cuisine }: RecipeQuery,
-): Int32Array[] {
-  return [
-    ...(type === null ? [] : [segment.types[DISH_TYPES.indexOf(type)] as Int32Array]),
-    ...(maxMinutes === null ? [] : [segment.readyIn(maxMinutes)]),
-    ...(cuisine === null ? [] : [segment.ofCuisine(cuisine)]),
-  ];
-}
-
-/** Rows that are known to comply with the diet, the exclusions and restricted mode. */
-function filtersOf(segment: RecipeSegment, query: RecipeQuery): readonly Int32Array[] {
-  const { diet, avoided, excluded, restricted } = query;
-  return segment.together([
-    ...(restricted || excluded.length > 0 ? [segment.understood] : []),
-    ...plainFiltersOf(segment, query),
-    ...(diet === null ? [] : [segment.diets[DISH_DIETS.indexOf(diet)] as Int32Array]),
-    ...avoided.map((one) => segment.facts.freeOf(one)),
-  ]);
-}
-
-/** Rows that are not known to break the diet or the exclusions. */
-function possibleFiltersOf(segment: RecipeSegment, query: RecipeQuery): readonly Int32Array[] {
-  const { diet, avoided } = query;
-  return segment.together([
-    ...plainFiltersOf(segment, query),
-    ...(diet === null ? [] : [segment.facts.notContaining(diet)]),
-    ...avoided.map((one) => segment.facts.notContaining(one)),
-  ]);
 }
