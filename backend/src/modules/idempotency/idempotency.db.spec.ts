@@ -40,6 +40,33 @@ describe('a repeated request', () => {
     expect(await countOf(token)).toBe(1);
   });
 
+  it('[OFF-2] creates once when the second overtakes the first on the way to the database', async () => {
+    const { token } = await api.person({ subscribed: true });
+    const keys = api.app.get(IdempotencyRepository);
+    const claim = keys.claim.bind(keys);
+    let second = Promise.resolve<Awaited<ReturnType<typeof save>> | null>(null);
+    let letSecondGoOn = (): void => {};
+    const firstHasTried = new Promise<void>((resolve) => (letSecondGoOn = resolve));
+    jest
+      .spyOn(keys, 'claim')
+      .mockImplementationOnce(async (keyed, holder) => {
+        second = save(token, 'overtaken');
+        while (!(await keys.find(keyed.userId, keyed.key)));
+        const claimed = await claim(keyed, holder);
+        letSecondGoOn();
+        return claimed;
+      })
+      .mockImplementationOnce(async (keyed, holder) => {
+        const claimed = await claim(keyed, holder);
+        await firstHasTried;
+        return claimed;
+      });
+    const first = await save(token, 'overtaken');
+    expect([first.status, (await second)?.status]).toEqual([201, 201]);
+    expect((await second)?.body.id).toBe(first.body.id);
+    expect(await countOf(token)).toBe(1);
+  });
+
   it('lets a waiting request proceed when the first fails', async () => {
     const { token } = await api.person({ subscribed: true });
     const menu = (id: number) =>
@@ -138,7 +165,7 @@ describe('a repeated request', () => {
         request_hash: string;
       }[];
       Object.assign(keyed, { userId: row?.user_id, requestHash: row?.request_hash });
-      const holder = { id: newId(), instance: 5, running: [] };
+      const holder = { id: newId(), instance: 5, abandoned: null };
       const keys = api.app.get(IdempotencyRepository);
       expect(await keys.claim(keyed, holder)).toBeUndefined();
       await cutOff({ held_by: nobody }, 'alive');

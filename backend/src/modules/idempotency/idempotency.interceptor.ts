@@ -9,6 +9,7 @@ import { RepeatedRequests } from '../../common/repeated-requests.js';
 import { Notifications } from '../../database/notifications.js';
 import { type OneTimeWrite, writingOnce } from '../../database/one-time-writes.js';
 import { newId } from '../../database/row.entity.js';
+import type { IdempotencyKey } from './entities/idempotency-key.entity.js';
 import { idempotencyErrors } from './idempotency.errors.js';
 import { type Claim, IdempotencyRepository, type KeyedRequest } from './idempotency.repository.js';
 import { requestKeyOf } from './idempotency.service.js';
@@ -59,10 +60,15 @@ export class IdempotencyInterceptor extends RepeatedRequests {
   /** Claims the key for the first request; any other waits for its result. */
   private async turnOf(keyed: KeyedRequest): Promise<{ claim: Claim } | { answer: unknown }> {
     const patience = Date.now() + longestWait;
+    let abandoned: string | null = null;
     for (;;) {
-      const claim = await this.claim(keyed);
+      const claim = await this.claim(keyed, abandoned);
       if (claim) return { claim };
       const first = await this.keys.find(keyed.userId, keyed.key);
+      if (first && first.id !== abandoned && this.isAbandoned(first)) {
+        abandoned = first.id;
+        continue;
+      }
       if (first && first.requestHash !== keyed.requestHash) {
         throw new ApiError(idempotencyErrors.idempotency_key_reused);
       }
@@ -72,13 +78,21 @@ export class IdempotencyInterceptor extends RepeatedRequests {
     }
   }
 
-  private async claim(keyed: KeyedRequest): Promise<Claim | undefined> {
+  /**
+   * Whether this instance has begun with a claim and processes it no more. Known only of a claim that has been seen: one that another
+   * request makes in the meantime is running by then.
+   */
+  private isAbandoned({ id, heldBy, answer }: IdempotencyKey): boolean {
+    return answer === null && heldBy === this.notifications.instance && !this.running.has(id);
+  }
+
+  private async claim(keyed: KeyedRequest, abandoned: string | null): Promise<Claim | undefined> {
     const id = newId();
     const { instance } = this.notifications;
     // Before it can be seen: another request here must not think that nobody processes it.
     this.running.add(id);
     const claim = await this.keys
-      .claim(keyed, { id, instance, running: [...this.running] })
+      .claim(keyed, { id, instance, abandoned })
       .catch((error: unknown) => {
         this.running.delete(id);
         throw error;

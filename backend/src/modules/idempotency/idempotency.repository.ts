@@ -12,11 +12,11 @@ export interface KeyedRequest {
   requestHash: string;
 }
 
-/** Who claims, under which id, and the claims it is processing. */
+/** Who claims, under which id, and a claim of its own that it knows nobody to process any more. */
 export interface ClaimHolder {
   id: string;
   instance: number;
-  running: readonly string[];
+  abandoned: string | null;
 }
 
 export interface Claim {
@@ -36,7 +36,7 @@ export class IdempotencyRepository {
    */
   async claim(
     { userId, key, requestHash }: KeyedRequest,
-    { id, instance, running }: ClaimHolder,
+    { id, instance, abandoned }: ClaimHolder,
   ): Promise<Claim | undefined> {
     const [claimed] = (await this.keys.query(
       `INSERT INTO idempotency_keys AS held (id, user_id, key, request_hash, held_by)
@@ -48,12 +48,11 @@ export class IdempotencyRepository {
          WHERE held.created_at < now() - interval '24 hours'
             OR (held.answer IS NULL
                 AND (held.written IS NULL OR held.request_hash = excluded.request_hash)
-                AND held.id <> ALL ($6)
-                AND (held.held_by = $5 OR NOT EXISTS (
+                AND (held.id = $6 OR held.held_by <> $5 AND NOT EXISTS (
                   SELECT FROM pg_locks
                   WHERE locktype = 'advisory' AND classid = ${instancesLock} AND objid = held.held_by::oid)))
        RETURNING id, written`,
-      [id, userId, key, requestHash, instance, running],
+      [id, userId, key, requestHash, instance, abandoned],
     )) as Claim[];
     return claimed;
   }
