@@ -154,6 +154,7 @@ export class DishKit {
   private readonly beside = new Set<number>();
   private readonly heated = new Set<number>();
   private tasted = false;
+  private isRidOfWhole = false;
   private readonly lineOf = new Map<number, string>();
 
   constructor(
@@ -519,12 +520,20 @@ export class DishKit {
 
   /** What nobody should bite on comes out before the dish is served. */
   takeOutWhole(): void {
+    const taken = this.wholeTakenOut();
+    const last = this.steps.at(-1);
+    if (taken === null || last === undefined) return;
+    this.steps.pop();
+    if (SERVING.test(last)) this.step(`${taken}.`, last);
+    else this.step(last, `${taken} before you serve.`);
+  }
+
+  /** "Take out the bay leaves", which a blender would break to splinters; null without any, or if they have been taken out before. */
+  wholeTakenOut(): string | null {
     const whole = [...this.used.values()].filter(({ name }) => COOKED_WHOLE.has(name));
-    const last = this.steps.pop();
-    if (last === undefined) return;
-    if (whole.length === 0) this.step(last);
-    else if (SERVING.test(last)) this.step(`Take out ${this.the(...whole)}.`, last);
-    else this.step(last, `Take out ${this.the(...whole)} before you serve.`);
+    if (this.isRidOfWhole || whole.length === 0) return null;
+    this.isRidOfWhole = true;
+    return `Take out ${this.the(...whole)}`;
   }
 
   /** What the dish is about, most important first. */

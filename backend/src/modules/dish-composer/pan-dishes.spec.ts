@@ -159,4 +159,27 @@ describe('dishes from one pan, pot or sheet', () => {
     expect(composed('tea, dried currant, half and half')?.title ?? '').not.toMatch(/Pasta/);
     expect(composed('cream cheese, jam, dried cherry')?.title ?? '').not.toMatch(/Pasta/);
   });
+
+  it.each([
+    ['pie crust, chicken breast, carrot', /bake the pie crust .* until golden/i],
+    [
+      'pie crust, onion, mushroom, red bell pepper, broccoli',
+      /bake the pie crust .* until golden/i,
+    ],
+  ])('[CALL-2] serves no raw dough beside a dish: %s', (names, baked) => {
+    expect(textOf(dishOf(names))).toMatch(baked);
+  });
+
+  it('[CALL-2] piles pears on bread with ricotta', () => {
+    expect(dishOf('baguette, ricotta, pear').title).toBe('Pear and Ricotta Toasts');
+  });
+
+  it('[CALL-2] takes bay leaves out before a soup is blended', () => {
+    const seeds = Array.from({ length: 40 }, (_, seed) => seed);
+    const blended = seeds
+      .map((seed) => textOf(dishOf('carrot, potato, bay leaf, onion, cream', seed)))
+      .filter((text) => /blender/.test(text));
+    expect(blended).not.toEqual([]);
+    for (const text of blended) expect(text).toMatch(/Take out the bay leaves\..* blend /);
+  });
 });

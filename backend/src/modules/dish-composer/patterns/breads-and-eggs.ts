@@ -225,7 +225,9 @@ const toasts = pattern({
       most: 3,
       cut: 'diced small',
       shared: true,
-      fit: (food) => !NOT_ON_TOAST.test(food.name) && (!isOf(food, 'fruit') || food.name === 'fig'),
+      fit: (food) =>
+        !NOT_ON_TOAST.test(food.name) &&
+        (!isOf(food, 'fruit') || isOf(food, 'crisp') || food.name === 'fig'),
       fill: ['tomato', 'cherry tomato'],
       inOrder: true,
     },

@@ -357,7 +357,9 @@ const blendedSoup = pattern({
     simmer(kit, later, `Pour in ${kit.the(liquid)}.`);
     const rich = enrichment(kit);
     const sour = rich.length > 0 ? null : spooned(kit, kit.finish());
+    const whole = kit.wholeTakenOut();
     kit.step(
+      whole !== null && `${whole}.`,
       'Take off the heat and blend everything with an immersion blender until completely smooth.',
       rich.length > 0 && `Stir in ${kit.the(...rich)}.`,
       soured(kit, sour, 'Stir in'),
