@@ -1,27 +1,5 @@
-import { resolveIngredients } from '@larder/culinary';
-import { DEFAULT_PANTRY } from '../pantry/default-pantry.js';
 import { STYLES } from './cooking-style.js';
-import { composeDish, type ComposedDish } from './dish-composer.js';
-import { requestFor } from './dish-composer-testing.js';
-
-const idsNamed = (names: readonly string[]): number[] => [
-  ...new Set(names.flatMap((name) => resolveIngredients(name).flatMap(({ id }) => id ?? []))),
-];
-
-const dishOf = (names: string): ComposedDish => {
-  const request = requestFor(idsNamed(names.split(', ')), {
-    pantry: idsNamed(DEFAULT_PANTRY),
-    seed: 8,
-  });
-  const dish = composeDish(request);
-  if (!dish) throw new Error(`Nothing is made of ${names}.`);
-  return dish;
-};
-
-const lineOf = ({ ingredients }: ComposedDish, name: RegExp): string =>
-  ingredients.find((line) => name.test(line)) ?? '';
-
-const textOf = ({ steps }: ComposedDish): string => steps.join(' ');
+import { dishOf, lineOf, textOf } from './dish-composer-testing.js';
 
 describe('what a cook would do with a kitchen', () => {
   it.each([

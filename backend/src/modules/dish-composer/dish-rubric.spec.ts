@@ -1,4 +1,3 @@
-import { resolveIngredients } from '@larder/culinary';
 import { DEFAULT_PANTRY } from '../pantry/default-pantry.js';
 import {
   composeDish,
@@ -6,12 +5,8 @@ import {
   type DishRequest,
   type LeftOutReason,
 } from './dish-composer.js';
-import { requestFor } from './dish-composer-testing.js';
+import { idsNamed, requestFor } from './dish-composer-testing.js';
 import { brokenRules, type RubricRule } from './dish-rubric.js';
-
-const idsNamed = (names: readonly string[]): number[] => [
-  ...new Set(names.flatMap((name) => resolveIngredients(name).flatMap(({ id }) => id ?? []))),
-];
 
 const asked = (names: string, seed = 1): DishRequest =>
   requestFor(idsNamed(names.split(', ')), { pantry: idsNamed(DEFAULT_PANTRY), seed });

@@ -1,26 +1,6 @@
-import { resolveIngredients } from '@larder/culinary';
 import { DEFAULT_PANTRY } from '../pantry/default-pantry.js';
-import { composeDish, type ComposedDish } from './dish-composer.js';
-import { requestFor } from './dish-composer-testing.js';
-
-const idsNamed = (names: readonly string[]): number[] => [
-  ...new Set(names.flatMap((name) => resolveIngredients(name).flatMap(({ id }) => id ?? []))),
-];
-
-const dishOf = (names: string, seed = 8): ComposedDish => {
-  const request = requestFor(idsNamed(names.split(', ')), {
-    pantry: idsNamed(DEFAULT_PANTRY),
-    seed,
-  });
-  const dish = composeDish(request);
-  if (!dish) throw new Error(`Nothing is made of ${names}.`);
-  return dish;
-};
-
-const lineOf = ({ ingredients }: ComposedDish, name: RegExp): string =>
-  ingredients.find((line) => name.test(line)) ?? '';
-
-const textOf = ({ steps }: ComposedDish): string => steps.join(' ');
+import { composeDish } from './dish-composer.js';
+import { dishOf, idsNamed, lineOf, requestFor, textOf } from './dish-composer-testing.js';
 
 describe('dishes from one pan, pot or sheet', () => {
   it('[CALL-2] takes half of each of two kinds of shellfish and lifts each out when it is done', () => {
