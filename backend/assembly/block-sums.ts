@@ -203,25 +203,29 @@ function noteLevels(task: usize, at: usize, inSegment: usize, left: v128, more: 
   storeBytes(groupIn(task, SumTask.greatest, inSegment), levels);
 }
 
-/** The greatest sum of a match for each 32 of 256 rows: bit by bit, keeps the rows that have the bit, if any do. */
+/**
+ * The greatest sum of a match for each 32 of 256 rows: bit by bit, keeps the rows that have the bit, if any do. Adds up the bits that
+ * none has, because whether any has one takes an instruction more to ask.
+ */
 function greatestAmong(task: usize, inSegment: usize, left: v128, more: v128): v128 {
   const none = i32x4.splat(0);
   const stride = field(task, SumTask.stride);
   let kept = field(task, SumTask.digits) + inSegment + <usize>KEPT_DIGITS * stride;
-  let most = none;
-  let mosts = none;
+  let lacked = none;
+  let lackedToo = none;
   for (let digit = 0; digit < KEPT_DIGITS; digit += 1) {
     kept -= stride;
     const having = v128.and(left, v128.load(kept));
-    const any = i32x4.ne(having, none);
-    left = v128.bitselect(having, left, any);
-    most = i32x4.sub(i32x4.shl(most, 1), any);
+    const lacking = i32x4.eq(having, none);
+    left = v128.or(having, v128.and(left, lacking));
+    lacked = i32x4.sub(i32x4.add(lacked, lacked), lacking);
     const moreHaving = v128.and(more, v128.load(kept, 16));
-    const anyMore = i32x4.ne(moreHaving, none);
-    more = v128.bitselect(moreHaving, more, anyMore);
-    mosts = i32x4.sub(i32x4.shl(mosts, 1), anyMore);
+    const lackingToo = i32x4.eq(moreHaving, none);
+    more = v128.or(moreHaving, v128.and(more, lackingToo));
+    lackedToo = i32x4.sub(i32x4.add(lackedToo, lackedToo), lackingToo);
   }
-  return i16x8.narrow_i32x4_u(most, mosts);
+  const all = i16x8.splat(<i16>(2 ** KEPT_DIGITS - 1));
+  return i16x8.sub(all, i16x8.narrow_i32x4_u(lacked, lackedToo));
 }
 
 /** The levels that the cost subtracts for each 32 of 256 rows, at most 255; none if one of the 32 is free. */
@@ -264,18 +268,49 @@ export function unite(arrays: usize, arraysEnd: usize, bytes: usize, into: usize
   }
 }
 
-/** Sets the bits of `rows` given as two-byte offsets: `counts` (two bytes each) of them for each of consecutive blocks. */
+/** Sets the bits of `rows` given as two-byte offsets: `counts` (four bytes each) of them for each of consecutive blocks. */
 export function addRows(offsets: usize, counts: usize, blocks: u32, rows: usize): void {
-  const countsEnd = counts + 2 * <usize>blocks;
+  const countsEnd = counts + 4 * <usize>blocks;
   let at = offsets;
-  for (let count = counts; count < countsEnd; count += 2) {
-    const end = at + 2 * <usize>load<u16>(count);
+  for (let count = counts; count < countsEnd; count += 4) {
+    const end = at + 2 * <usize>load<u32>(count);
     for (; at < end; at += 2) {
       const row = <u32>load<u16>(at);
       const word = rows + (((<usize>row) >> 5) << 2);
       store<u32>(word, load<u32>(word) | (1 << (row & 31)));
     }
     rows += BLOCK_BYTES;
+  }
+}
+
+/**
+ * Counts rows, given like those of `addRows`, in two bits; a row that comes up a fourth time is noted in `free`.
+ */
+export function countRows(
+  offsets: usize,
+  counts: usize,
+  blocks: u32,
+  once: usize,
+  twice: usize,
+  free: usize,
+): void {
+  const countsEnd = counts + 4 * <usize>blocks;
+  let at = offsets;
+  let block: usize = 0;
+  for (let count = counts; count < countsEnd; count += 4) {
+    const end = at + 2 * <usize>load<u32>(count);
+    for (; at < end; at += 2) {
+      const row = <u32>load<u16>(at);
+      const word = block + (((<usize>row) >> 5) << 2);
+      const bit: u32 = 1 << (row & 31);
+      const one = load<u32>(once + word);
+      store<u32>(once + word, one ^ bit);
+      if ((one & bit) === 0) continue;
+      const two = load<u32>(twice + word);
+      store<u32>(twice + word, two ^ bit);
+      if ((two & bit) !== 0) store<u32>(free + word, load<u32>(free + word) | bit);
+    }
+    block += BLOCK_BYTES;
   }
 }
 

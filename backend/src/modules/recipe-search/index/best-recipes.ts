@@ -4,21 +4,18 @@ export interface ScoredRow {
 }
 
 /**
- * Keeps the best `capacity` of many scored rows: higher score first, then by `precedes`. A binary heap on typed arrays whose top is
- * the worst row kept, so that a row that does not qualify costs one comparison.
+ * Keeps the best `capacity` of many scored rows: higher score first, then by `precedes`. A binary heap whose top is the worst row
+ * kept, so that a row that does not qualify costs one comparison.
  */
 export class BestRecipes {
-  private readonly scores: Float64Array;
-  private readonly rows: Uint32Array;
+  private readonly scores: number[] = [];
+  private readonly rows: number[] = [];
   private count = 0;
 
   constructor(
     readonly capacity: number,
     private readonly precedes: (row: number, other: number) => boolean,
-  ) {
-    this.scores = new Float64Array(capacity);
-    this.rows = new Uint32Array(capacity);
-  }
+  ) {}
 
   /** Rows with a lower score than this are not kept. */
   get leastScore(): number {

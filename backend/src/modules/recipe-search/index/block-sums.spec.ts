@@ -142,6 +142,26 @@ describe("the upper bounds of a block's row scores", () => {
     ]);
   });
 
+  it('count how often a list has a row up to three times, and free those that it has more often', () => {
+    const sums = new BlockSums();
+    const words = [1, 2].map((worth) => ({ worth, telling: true }));
+    // One row more often than rows are handed over in any case.
+    const often = 10_000;
+    const offsets = Uint16Array.from([9, 40, 40, 5, 5, 5, 33, 33, 33, 33, ...Array(often).fill(7)]);
+    sums.begin(3, words, { listed: offsets.length });
+    for (const word of [0, 1]) sums.clear(2, word);
+    // Of three blocks the last two are a run.
+    sums.countList({ offsets, starts: Uint32Array.of(0, 1, 6, offsets.length) }, 1, 2, 0);
+    const first = 32 * BlockSums.offsetOf(1);
+    const counted = (row: number): number =>
+      Number(hasBit(sums.usingRows, row)) + 2 * Number(hasBit(sums.usingRows, first + row));
+    const rows = Array.from({ length: 2 * BLOCK_ROWS }, (_, row) => row);
+    const free = rows.filter((row) => hasBit(sums.free, row));
+    expect(free).toEqual([BLOCK_ROWS + 7, BLOCK_ROWS + 33]);
+    expect(rows.filter((row) => !free.includes(row) && counted(row) > 0)).toEqual([5, 40]);
+    expect([counted(5), counted(40)]).toEqual([3, 2]);
+  });
+
   it('count rows beside the answers that use a telling word', () => {
     const sums = new BlockSums();
     const words = [true, false].map((telling) => ({ worth: 1, telling }));

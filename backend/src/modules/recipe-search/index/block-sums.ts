@@ -22,6 +22,14 @@ const ALL_BITS = 0xffff_ffff;
 interface Kernel {
   sumUp(task: number, firstBlock: number, blocks: number): number;
   addRows(offsets: number, counts: number, blocks: number, rows: number): void;
+  countRows(
+    offsets: number,
+    counts: number,
+    blocks: number,
+    once: number,
+    twice: number,
+    free: number,
+  ): void;
   nextAtLeast(task: number, from: number, count: number, level: number): number;
   greatestLevel(task: number, count: number): number;
   rowsFrom(task: number, position: number, level: number): number;
@@ -60,6 +68,8 @@ export interface SumOptions {
   readonly costs?: Uint16Array | null;
   /** After the words, `usingRows` has space for this many others, which are not added up. */
   readonly others?: number;
+  /** How many rows of a list come up in all blocks, if these may be more than are listed for a word. */
+  readonly listed?: number;
   readonly addedUp?: AddedUp;
   /** Whether rows in `alsoCounted` are counted, which are not answers. */
   readonly countsOthers?: boolean;
@@ -79,7 +89,7 @@ export class BlockSums {
   /** The same run: one bit for each row whose cost is not subtracted. */
   free = new Int32Array();
   /** For each block of the run, how many rows to add. */
-  counts = new Uint16Array();
+  counts = new Uint32Array();
   /** Whole segment: one bit for each matching row. */
   answers = new Int32Array();
   /** For each 32 rows, the levels that their cost subtracts. */
@@ -148,10 +158,16 @@ export class BlockSums {
   begin(
     blocks: number,
     words: readonly Worth[],
-    { costs = null, others = 0, addedUp = 'all', countsOthers = false }: SumOptions = {},
+    {
+      costs = null,
+      others = 0,
+      listed = 0,
+      addedUp = 'all',
+      countsOthers = false,
+    }: SumOptions = {},
   ): void {
     if (words.length > MOST_WORDS) throw new RangeError(`Words are at most ${MOST_WORDS}.`);
-    const places = placesFor(this.start, blocks, words.length, others);
+    const places = placesFor(this.start, blocks, words.length, others, listed);
     this.reserve(places.end);
     this.lookAt(places, blocks, words.length + others);
     this.unit = finestUnit(words);
@@ -190,7 +206,7 @@ export class BlockSums {
     this.free = new Int32Array(buffer, places.free, RUN_WORDS).fill(0);
     new Int32Array(buffer, places.nothing, RUN_WORDS).fill(0);
     this.offsets = new Uint16Array(buffer, places.offsets, (places.counts - places.offsets) / 2);
-    this.counts = new Uint16Array(buffer, places.counts, RUN_BLOCKS);
+    this.counts = new Uint32Array(buffer, places.counts, RUN_BLOCKS);
     this.answers = new Int32Array(buffer, places.answers, positions);
     this.off = new Uint8Array(buffer, places.off, positions);
     this.greatest = new Uint8Array(buffer, places.greatest, positions);
@@ -273,6 +289,11 @@ export class BlockSums {
     return this.mostOf(level + (this.off[position] as number));
   }
 
+  /** Whether the level of the group at a position is lower for its cost. */
+  isPriced(position: number): boolean {
+    return this.off[position] !== 0;
+  }
+
   /** The rows of a segment that are kept. */
   keptBytesOf(segment: object): number {
     return this.kept.isOf(segment) ? this.kept.count * this.slotBytes : 0;
@@ -289,20 +310,45 @@ export class BlockSums {
    */
   addRows(offsets: Uint16Array, blocks: number, word: number): void {
     this.offsets.set(offsets);
-    const rows = this.usingRows.byteOffset + word * RUN_BYTES;
+    const rows = this.rowsAt(word);
     this.kernel.addRows(this.offsets.byteOffset, this.counts.byteOffset, blocks, rows);
   }
 
   /** Sets the rows of these blocks that a list holds, beside those that are set. */
-  addList({ offsets, starts }: RowList, firstBlock: number, blocks: number, word: number): void {
-    const start = starts[firstBlock] as number;
-    const end = starts[firstBlock + blocks] as number;
-    if (start === end) return;
+  addList(list: RowList, firstBlock: number, blocks: number, word: number): void {
+    const offsets = this.handOver(list, firstBlock, blocks);
+    if (offsets.length > 0) this.addRows(offsets, blocks, word);
+  }
+
+  /**
+   * Counts the rows of these blocks that a list holds, in the bits of two words: how often a row has come up, up to three times. After that
+   * it is free.
+   */
+  countList(list: RowList, firstBlock: number, blocks: number, word: number): void {
+    const offsets = this.handOver(list, firstBlock, blocks);
+    if (offsets.length === 0) return;
+    this.offsets.set(offsets);
+    this.kernel.countRows(
+      this.offsets.byteOffset,
+      this.counts.byteOffset,
+      blocks,
+      this.rowsAt(word),
+      this.rowsAt(word + 1),
+      this.free.byteOffset,
+    );
+  }
+
+  /** Sets the `counts` of these blocks. Returns the rows of a list in them. */
+  private handOver({ offsets, starts }: RowList, firstBlock: number, blocks: number): Uint16Array {
     for (let at = 0; at < blocks; at += 1) {
       const block = firstBlock + at;
       this.counts[at] = (starts[block + 1] as number) - (starts[block] as number);
     }
-    this.addRows(offsets.subarray(start, end), blocks, word);
+    return offsets.subarray(starts[firstBlock], starts[firstBlock + blocks]);
+  }
+
+  private rowsAt(word: number): number {
+    return this.usingRows.byteOffset + word * RUN_BYTES;
   }
 
   /** The same of rows that are kept. */

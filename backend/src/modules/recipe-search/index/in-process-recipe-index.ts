@@ -61,6 +61,7 @@ export class InProcessRecipeIndex extends RecipeIndex {
   private recent: Part | null = null;
   private latestChanges = new Map<number, IndexedRecipe>();
   private latest: Part | null = null;
+  private parts: readonly PlacedPart[] = [];
   private latestIsStale = false;
   /** Whether a recipe has been removed from the base segment. */
   private outdated = false;
@@ -82,6 +83,7 @@ export class InProcessRecipeIndex extends RecipeIndex {
     super();
     const segment = this.segmentOf([]);
     this.base = this.partOf(segment);
+    this.placeParts();
     this.usages = new WordUsages(segment, hierarchy);
   }
 
@@ -167,11 +169,12 @@ export class InProcessRecipeIndex extends RecipeIndex {
       this.refresh();
     }
     const answer = this.find(query);
-    const closest = answer.total === 0 ? this.closestTo(query) : [];
-    return Promise.resolve({ ...answer, closest });
+    if (answer.total > 0) return Promise.resolve(answer);
+    return Promise.resolve({ ...answer, closest: this.closestTo(query) });
   }
 
-  private find(query: RecipeQuery): Omit<RecipeAnswer, 'closest'> {
+  /** The answer without the closest titles. */
+  private find(query: RecipeQuery): RecipeAnswer {
     const { base, parts } = this;
     const { readings, guess } = query.name
       ? this.vocabularyOf(query.viewers).read(query.name, () =>
@@ -204,6 +207,7 @@ export class InProcessRecipeIndex extends RecipeIndex {
       ...counts,
       centreMissing: this.centreMissingFrom(first, scorer),
       guess,
+      closest: [],
     };
   }
 
@@ -239,9 +243,10 @@ export class InProcessRecipeIndex extends RecipeIndex {
     );
   }
 
-  private get parts(): readonly PlacedPart[] {
+  /** Numbers the rows of the parts, one part after the other. */
+  private placeParts(): void {
     let firstRow = 0;
-    return [this.base, this.recent, this.latest].flatMap((part) => {
+    this.parts = [this.base, this.recent, this.latest].flatMap((part) => {
       if (part === null) return [];
       const placed = { ...part, firstRow };
       firstRow += part.segment.count;
@@ -280,6 +285,7 @@ export class InProcessRecipeIndex extends RecipeIndex {
     this.recent = null;
     this.latestChanges = new Map();
     this.latest = null;
+    this.placeParts();
     this.latestIsStale = false;
     this.outdated = false;
     this.staleFor.clear();
@@ -296,6 +302,7 @@ export class InProcessRecipeIndex extends RecipeIndex {
         this.latestChanges = new Map();
       }
       this.latest = this.partOnTop(this.latestChanges);
+      this.placeParts();
       this.latestIsStale = false;
     }
   }

@@ -82,7 +82,7 @@ export class RecipeScorer {
   /** How well a word of the centre fits what the title names. */
   private readonly titleWorth: Uint8Array;
   /** For each word whether it is of the centre, or what a title that names it counts as. */
-  private readonly standing: Uint8Array;
+  private readonly standing: readonly number[];
 
   constructor(
     query: RecipeQuery,
@@ -107,7 +107,7 @@ export class RecipeScorer {
       telling: onlyStaples || !isStaple(query.typed[word] as number),
       central: central[word] as boolean,
     }));
-    this.standing = Uint8Array.from(query.typed, (typed, word) =>
+    this.standing = query.typed.map((typed, word) =>
       central[word] ? CENTRAL : isStaple(typed) ? UNNOTED : ASIDE,
     );
     this.isNamed = query.name !== null;

@@ -21,6 +21,8 @@ const STAND_IN_BITS = 2;
 const MOST_NOTED = 256;
 const noted = new Uint32Array(MOST_NOTED);
 const touched = new Uint32Array(MOST_NOTED);
+/** The most that each of them can score. */
+const mosts = new Float64Array(MOST_NOTED);
 
 /** What words and pantry save from being bought. */
 interface Spares {
@@ -73,9 +75,6 @@ interface Reading extends Pick<SegmentQuery, 'scorer' | 'best' | 'firstRow'> {
  * rows kept.
  */
 export class SegmentSums {
-  /** The groups of 32 rows with one for which more is saved than its sum counts. */
-  private readonly free = new Set<number>();
-
   constructor(
     private readonly segment: RecipeSegment,
     private readonly hierarchy: IngredientHierarchy,
@@ -100,9 +99,9 @@ export class SegmentSums {
     sums.begin(segment.blocks, words, {
       ...{ costs: spares && segment.leastCosts, others: 1, addedUp },
       countsOthers: counted !== null,
+      listed: Math.max(0, ...(spares?.repeated ?? []).map(({ repeats }) => repeats.offsets.length)),
     });
     let total = 0;
-    this.free.clear();
     runs.eachRun(allowed, counted, (run) => {
       if (gone.length > 0) this.exclude(gone, scratch, run);
       added.forEach((one, place) => this.place(one, place, run));
@@ -194,7 +193,7 @@ export class SegmentSums {
     return {
       pantry,
       again: words.filter(({ savesAgain }) => savesAgain),
-      repeated: words.filter(({ repeats }) => repeats.length > 0),
+      repeated: words.filter(({ repeats }) => repeats.offsets.length > 0),
     };
   }
 
@@ -202,38 +201,17 @@ export class SegmentSums {
    * A row for which the words save more ingredients than there are words counts as saving the most expensive of them again, up to
    * three times; these are counted in two bits. For a row with even more, no cost is subtracted.
    */
-  private placeRepeats({ repeated }: Spares, place: number, run: Run): void {
-    const { usingRows, free } = sums;
-    const words = run.length * BLOCK_WORDS;
-    const once = BlockSums.offsetOf(place);
-    const twice = BlockSums.offsetOf(place + 1);
-    usingRows.fill(0, once, once + words);
-    usingRows.fill(0, twice, twice + words);
-    free.fill(0, 0, words);
-    for (const { repeats, repeatStarts } of repeated) {
-      for (let at = 0; at < run.length; at += 1) {
-        const from = at * BLOCK_WORDS;
-        const end = repeatStarts[run.first + at + 1] as number;
-        for (let next = repeatStarts[run.first + at] as number; next < end; next += 1) {
-          const row = repeats[next] as number;
-          const word = from + (row >> 5);
-          const bit = 1 << (row & 31);
-          const one = usingRows[once + word] as number;
-          usingRows[once + word] = one ^ bit;
-          if ((one & bit) === 0) continue;
-          const two = usingRows[twice + word] as number;
-          usingRows[twice + word] = two ^ bit;
-          if ((two & bit) === 0) continue;
-          free[word] = (free[word] as number) | bit;
-          this.free.add(run.first * BLOCK_WORDS + word);
-        }
-      }
-    }
+  private placeRepeats({ repeated }: Spares, place: number, { first, length }: Run): void {
+    // Nothing is added for the bits then, so nobody reads them.
+    if (repeated.length === 0) return;
+    sums.clear(length, place);
+    sums.clear(length, place + 1);
+    sums.free.fill(0, 0, length * BLOCK_WORDS);
+    for (const { repeats } of repeated) sums.countList(repeats, first, length, place);
   }
 
   /** Reads rows from the greatest sum down until the rest cannot be among the best. */
   private readDown(into: Reading): void {
-    const { certainCosts } = this.segment;
     const end = sums.answers.length;
     let count = 0;
     // Greatest first: their scores make reading most of the others unnecessary.
@@ -242,9 +220,8 @@ export class SegmentSums {
       for (let at = sums.nextAtLeast(level, 0); at < end; at = sums.nextAtLeast(level, at + 1)) {
         const most = this.mostInGroup(level, at, into);
         for (let left = sums.takeFrom(level, at); left !== 0; left &= left - 1) {
-          const row = firstRowIn(left, at);
-          if (most - (certainCosts[row] as number) < into.best.leastScore) continue;
-          noted[count] = row;
+          noted[count] = firstRowIn(left, at);
+          mosts[count] = most;
           count += 1;
           if (count === MOST_NOTED) count = this.readNoted(count, into);
         }
@@ -258,18 +235,38 @@ export class SegmentSums {
    * beside the cheapest, whose cost is all that the level of the group subtracts.
    */
   private mostInGroup(level: number, at: number, { lead, beyond, isPriced }: Reading): number {
-    if (!isPriced || this.free.has(at)) return Infinity;
-    return lead + beyond + sums.mostBeforeCost(level, at);
+    // Nothing is subtracted in a group with a row of which more is saved than its sum counts.
+    return isPriced && sums.isPriced(at)
+      ? lead + beyond + sums.mostBeforeCost(level, at)
+      : Infinity;
   }
 
-  /** Reads so many rows that were noted. Returns how many are left: none. */
+  /**
+   * Reads those of so many noted rows that may be among the best. Returns how many are left: none. Rows are far apart: looking at one thing
+   * of each before the next lets the processor wait for many of them at the same time.
+   */
   private readNoted(count: number, { scorer, best, firstRow, lead }: Reading): 0 {
     const { segment } = this;
-    const { entries, entryStarts } = segment;
-    // Rows are far apart: looking at the first entry of each lets the processor wait for many of them at the same time.
-    for (let at = 0; at < count; at += 1) touched[at] = entryStarts[noted[at] as number] as number;
-    for (let at = 0; at < count; at += 1) touched[at] = entries[touched[at] as number] as number;
+    const { certainCosts, entries, entryStarts, understood, forBabies } = segment;
+    for (let at = 0; at < count; at += 1) touched[at] = certainCosts[noted[at] as number] as number;
+    let left = 0;
     for (let at = 0; at < count; at += 1) {
+      const most = (mosts[at] as number) - (touched[at] as number);
+      if (most < best.leastScore) continue;
+      mosts[left] = most;
+      noted[left] = noted[at] as number;
+      left += 1;
+    }
+    for (let at = 0; at < left; at += 1) touched[at] = entryStarts[noted[at] as number] as number;
+    for (let at = 0; at < left; at += 1) {
+      const word = (noted[at] as number) >> 5;
+      touched[at] =
+        (entries[touched[at] as number] as number) |
+        (understood[word] as number) |
+        (forBabies[word] as number);
+    }
+    for (let at = 0; at < left; at += 1) {
+      if ((mosts[at] as number) < best.leastScore) continue;
       const row = noted[at] as number;
       best.offer(lead + scorer.scoreOf(segment, row), firstRow + row);
     }

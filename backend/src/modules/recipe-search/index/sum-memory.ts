@@ -20,8 +20,15 @@ export type SumPlaces = ReturnType<typeof placesFor>;
 
 /**
  * Lays out the memory from `start` on for a segment of this many blocks, this many words, and the rows of this many others beside them.
+ * `listed`: how many rows of a list are handed over at once, if these may be more than are listed for a word.
  */
-export function placesFor(start: number, blocks: number, words: number, others: number) {
+export function placesFor(
+  start: number,
+  blocks: number,
+  words: number,
+  others: number,
+  listed: number,
+) {
   let end = start;
   const place = (bytes: number): number => {
     const from = end;
@@ -44,8 +51,8 @@ export function placesFor(start: number, blocks: number, words: number, others: 
     columns: place(ADDRESS_BYTES * (DIGITS + 1)),
     terms: place(ADDRESS_BYTES * DIGITS * longestColumn),
     carried: place(VECTORS_BYTES * longestColumn),
-    offsets: place(2 * Math.max(MOST_HANDED_OVER, (blocks * BLOCK_ROWS) / LISTED_SHARE)),
-    counts: place(2 * RUN_BLOCKS),
+    offsets: place(2 * Math.max(MOST_HANDED_OVER, (blocks * BLOCK_ROWS) / LISTED_SHARE, listed)),
+    counts: place(4 * RUN_BLOCKS),
     costs: place(2 * positions),
     answers: place(blocks * BLOCK_BYTES),
     digits: place(KEPT_DIGITS * blocks * BLOCK_BYTES),

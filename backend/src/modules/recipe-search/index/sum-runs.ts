@@ -28,6 +28,7 @@ export class SumRuns {
     visit: (run: Run) => void,
   ): void {
     const { blocks } = this.segment;
+    if (filters.length === 0 && counted === null) return this.eachWholeRun(visit);
     for (let first = 0; first < blocks;) {
       let length = 0;
       while (length < Math.min(RUN_BLOCKS, blocks - first)) {
@@ -40,6 +41,16 @@ export class SumRuns {
       if (length > 0) visit({ first, length });
       else sums.skip(first);
       first += Math.max(1, length);
+    }
+  }
+
+  /** Visits the runs of all rows. */
+  private eachWholeRun(visit: (run: Run) => void): void {
+    const { blocks, found } = this.segment;
+    for (let first = 0; first < blocks; first += RUN_BLOCKS) {
+      const length = Math.min(RUN_BLOCKS, blocks - first);
+      sums.allowed.set(found.subarray(first * BLOCK_WORDS, (first + length) * BLOCK_WORDS));
+      visit({ first, length });
     }
   }
 

@@ -2,6 +2,7 @@ import { bitsIn, BLOCK_WORDS } from './bitmap.js';
 import { type Fit, fitsOf, type IngredientHierarchy, PARTLY } from '@larder/culinary/at-hand';
 import { gainOf } from './ranking.js';
 import type { RecipeSegment } from './recipe-segment.js';
+import type { RowList } from './row-list.js';
 
 /** What a typed word means for a segment's recipes. */
 export interface WordUsage {
@@ -16,9 +17,8 @@ export interface WordUsage {
    * less then.
    */
   readonly savesAgain: boolean;
-  /** By block, the rows for which it saves more than one ingredient, once for each extra. */
-  readonly repeats: Uint16Array;
-  readonly repeatStarts: Uint32Array;
+  /** The rows for which it saves more than one ingredient, once for each extra. */
+  readonly repeats: RowList;
   /** All ingredients that it fits, and those of them that it saves from being bought. */
   readonly allIds: readonly number[];
   readonly savedIds: readonly number[];
@@ -54,7 +54,7 @@ export class WordUsages {
   /** Memory used by what is known of words. */
   get byteLength(): number {
     return [...this.known.values()].reduce(
-      (sum, { repeats, repeatStarts }) => sum + repeats.byteLength + repeatStarts.byteLength,
+      (sum, { repeats: { offsets, starts } }) => sum + offsets.byteLength + starts.byteLength,
       0,
     );
   }
@@ -85,8 +85,7 @@ export class WordUsages {
       gain: gainOf(this.hierarchy.roleOf(typed), using, publicCount),
       spared: ids[0] === undefined ? 0 : costOf(ids[0]),
       savesAgain,
-      repeats: Uint16Array.from(repeats.rows),
-      repeatStarts: repeats.starts,
+      repeats: { offsets: Uint16Array.from(repeats.rows), starts: repeats.starts },
       segment,
     };
   }
