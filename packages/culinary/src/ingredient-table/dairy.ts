@@ -34,7 +34,7 @@ export const DAIRY = `
 # frozen simple animal milk
 567 ice cream = gelato : may-egg may-soy nut? peanut? gf? ~ cup=140 scoop=70
 568 frozen yogurt : may-egg may-soy mixed ~ cup=174
-569 sherbet : may-milk mixed ~ cup=148
+569 sherbet : mixed ~ cup=148
 # dairy simple animal milk
 570 custard = vanilla sauce, custard sauce, creme anglaise : egg ~ cup=260
 2042 pastry cream = creme patissiere, pastry custard < custard : egg may-wheat ~ cup=260
