@@ -110,6 +110,20 @@ describe('checkKitchenSense', () => {
     expect(problemsOf({ lines: ['2 cups canned beans', '1 ground bay leaf'] })).toEqual([]);
   });
 
+  it('wants something put into a pan before it bakes, but not into one that is lined with dough', () => {
+    const readied = 'Heat the oven to 180 °C (350 °F) and grease a 23 x 33 cm pan.';
+    const bakes = 'Bake for 30 minutes, until firm.';
+    expect(problemsOf({ steps: [readied, 'Mash the beans.', bakes] })).toEqual([
+      'Nothing is put into it before it bakes: "grease a 23 x 33 cm pan".',
+    ]);
+    expect(
+      problemsOf({ steps: [readied, 'Mash the beans and spread in the pan.', bakes] }),
+    ).toEqual([]);
+    expect(problemsOf({ steps: [`${readied} Pour in the beans.`, bakes] })).toEqual([]);
+    const tart = 'Heat the oven to 180 °C (350 °F) and line a 23 cm tart pan with the dough.';
+    expect(problemsOf({ steps: [tart, bakes] })).toEqual([]);
+  });
+
   it('counts a night in the time, unless less will do', () => {
     expect(problemsOf({ steps: ['Soak the beans overnight.'] })).toEqual([
       'The step takes a night, and the dish is ready in 30 minutes.',

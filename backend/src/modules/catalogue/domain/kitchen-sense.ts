@@ -39,6 +39,13 @@ const TAKEN_OUT =
 /** Waiting that cannot be cut short: "30 minutes or overnight" can. */
 const OVERNIGHT = /(?<!\bor )\bovernight\b/i;
 const nightMinutes = 8 * 60;
+/** A pan made ready for something; a tart pan and a pie plate are lined with the dough itself. */
+const READIED =
+  /\b(?:grease|line|oil|butter|flour)(?: and (?:line|flour))? (?:a|an|the|two|2) (?!(?:[\d.]+ cm )?(?:tart pan|pie plate))[^.;]*?\b(?:pan|tin|dish|mou?ld|ramekins|cups|sheets?|tray|plate)\b/i;
+/** How something gets into it: by a verb, or because the step names the vessel again. */
+const PUT_INTO =
+  /\b(?:spread|spoon|pour|press|put|drop|set|lay|scoop|scrape|divide|fill|arrange|transfer|tip|place|pack|layer|stand|pipe|heap|cut out|pans?|tins?|dish|mou?lds?|ramekins|cups|sheets?|tray|liners|crust)\b/i;
+const INTO_THE_OVEN = /\b(?:bake|roast|broil)\b/i;
 /** Amount and unit, up to the name of the food. */
 const MEASURE = /^[\d\s/.,-]+(?:(?:cups?|tbsp|tsp|g|kg|ml|l|oz|lb)\b)?\s*/i;
 
@@ -54,6 +61,7 @@ export function checkKitchenSense(
   checkPortions(recipe, lines, report);
   checkWholeSpices(recipe, report);
   checkNights(recipe, report);
+  checkEmptyPans(recipe, report);
   checkTwins(recipe, lines, report);
 }
 
@@ -73,6 +81,18 @@ function checkNights({ steps, readyInMinutes }: CatalogueRecipe, report: Report)
       `The step takes a night, and the dish is ready in ${readyInMinutes} minutes.`,
     );
   }
+}
+
+/** A pan that is greased in the first step still has to be filled before the step that bakes. */
+function checkEmptyPans({ steps }: CatalogueRecipe, report: Report): void {
+  const text = steps.map((step) => step.text).join(' ');
+  const readied = READIED.exec(text);
+  if (!readied) return;
+  const after = text.slice(readied.index + readied[0].length);
+  const baking = after.search(INTO_THE_OVEN);
+  if (baking < 0 || PUT_INTO.test(after.slice(0, baking))) return;
+  const step = steps.find((each) => each.text.includes(readied[0]));
+  report(step?.line ?? 1, `Nothing is put into it before it bakes: "${readied[0]}".`);
 }
 
 /** "1 egg" and "2 eggs" in one list: which is which? A preparation or a purpose says so. */
