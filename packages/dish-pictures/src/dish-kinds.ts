@@ -143,8 +143,12 @@ const kinds = {
     lying('skewers', 'platter', 'board', 'sheet-pan'),
   ),
   dumplings: kind(
-    'dumpling, ravioli, tortellini, gnocchi, pierogi, samosa, empanada, wonton, gyoza, pot sticker, potsticker, turnover, pasty, hand pie',
+    'dumpling, ravioli, tortellini, gnocchi, pierogi, wonton, gyoza, pot sticker, potsticker',
     lying('dumplings', 'plate', 'platter', 'skillet', 'bowl'),
+  ),
+  'hand pies': kind(
+    'hand pie, turnover, pasty, empanada, samosa',
+    lying('pasties', 'board', 'platter', 'sheet-pan', 'plate'),
   ),
   pancakes: kind('pancake, hotcake', (dish) =>
     mayBeSweet(dish)

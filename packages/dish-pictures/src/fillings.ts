@@ -528,6 +528,10 @@ const leafy: ReadonlySet<string> = new Set<PieceName>([
   'cabbageShred',
   'redCabbageShred',
 ]);
+/** A bed only of leaves that are in the dish: nobody serves candy on lettuce. */
+const ownLeaves = ({ cuts }: FillingContext, hero?: PieceName): PieceName[] =>
+  cuts.filter((cut) => leafy.has(cut) && cut !== hero);
+
 const starch: ReadonlySet<string> = new Set<PieceName>([
   'penne',
   'fusilli',
@@ -1445,7 +1449,7 @@ const fillings = {
   patties(kitchen: FillingContext): string {
     const { surface, random, sheet } = kitchen;
     const crust = mix('#c98a3c', kitchen.tint, 0.32);
-    const leaves = strew(kitchen, ['lettuceLeaf'], {
+    const leaves = strew(kitchen, ownLeaves(kitchen), {
       count: 9,
       crowding: 0.8,
       scale: 1.2,
@@ -1520,9 +1524,20 @@ const fillings = {
     );
   },
 
+  pasties(kitchen: FillingContext): string {
+    const { surface, sheet, random } = kitchen;
+    const crust = sheet.lifted(
+      repeated(surface, pieceOf('pasty').reach * 1.75, () =>
+        put(kitchen, 'pasty', { x: 0, y: 0, scale: 1.8, turn: random.between(-20, 20) }),
+      ),
+      4,
+    );
+    return crust + finishing(kitchen, 5);
+  },
+
   cookies(kitchen: FillingContext): string {
     const { surface, random, sheet, tint } = kitchen;
-    const dough = mix('#d9a55c', tint, 0.28);
+    const dough = mix('#d9a55c', tint, brightness(tint) < 0.4 ? 0.85 : 0.28);
     const cuts = smallCuts(kitchen);
     const area: Surface = { form: 'round', x: 0, y: 0, across: 40, down: 40 };
     const cookie = () =>
@@ -1952,12 +1967,13 @@ const fillings = {
     const { surface, sheet, random } = kitchen;
     const cuts = orAll(modestCuts(kitchen), kitchen);
     const hero = cuts.find((cut) => pieceOf(cut).reach >= 16) ?? (cuts[0] as PieceName);
-    const scale = Math.min(2, 36 / pieceOf(hero).reach);
-    const leaves = strew(
-      kitchen,
-      random.pick([['lettuceLeaf'], ['arugulaLeaf'], ['redLeaf', 'lettuceLeaf']] as const),
-      { count: 12, crowding: 0.7, scale: 1.2, area: shrunk(surface, 0.95) },
-    );
+    const scale = Math.min(2, 38 / pieceOf(hero).reach);
+    const leaves = strew(kitchen, ownLeaves(kitchen, hero), {
+      count: 12,
+      crowding: 0.7,
+      scale: 1.2,
+      area: shrunk(surface, 0.95),
+    });
     const garnish = cuts.filter((cut) => cut !== hero && pieceOf(cut).reach < 24).slice(0, 3);
     const one = (index: number) => {
       const top = garnish[index % Math.max(1, garnish.length)];
@@ -1972,7 +1988,7 @@ const fillings = {
     };
     return (
       leaves +
-      sheet.lifted(repeated(surface, pieceOf(hero).reach * scale * 1.16, one), 4) +
+      sheet.lifted(repeated(surface, pieceOf(hero).reach * scale * 1.1, one), 4) +
       finishing(kitchen, 7)
     );
   },

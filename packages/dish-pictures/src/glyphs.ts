@@ -1519,7 +1519,7 @@ const telling: readonly Row[] = [
     icon('honey-pot'),
     null,
     '#e5ac3c',
-    'honey,agave,golden syrup,agave syrup,liquid honey',
+    'honey,agave,golden syrup,agave syrup,liquid honey,corn syrup',
   ],
   ['maple-leaf', 'sweet', icon('maple-leaf'), null, '#b9652e', 'maple syrup,maple sugar'],
   [

@@ -65,7 +65,7 @@ const reserve: Partial<Record<Glyph['family'], number>> = {
 /** A title may specify the cut when the ingredient does not. */
 const cutsInTitle: readonly (readonly [title: RegExp, of: readonly string[], key: string])[] = [
   [
-    /\b(schnitzel|cutlets?|katsu|tonkatsu|milanesa|escalopes?|fried chicken|kyiv|kiev)\b/,
+    /\b(schnitzel|cutlets?|katsu|tonkatsu|milanesa|escalopes?|(?:fried|hot) chicken|kyiv|kiev)\b/,
     ['chicken', 'turkey'],
     'chicken-cutlet',
   ],
@@ -90,18 +90,25 @@ function cutAsInTitle(glyph: Glyph, title: string): Glyph {
 
 const faint: ReadonlySet<string> = new Set(['water', 'salt', 'black-pepper', 'oil']);
 
+const isOil = ({ key }: Glyph): boolean => key === 'oil' || key === 'olive-oil';
+
+/** An egg that is nowhere to be seen, where the picture would show it fried or halved. */
+const isEggUnseen = ({ types }: PicturedDish, kind: DishKind | null): boolean =>
+  kind === 'french toast' ||
+  (types[0] === 'dessert' && (kind === null || kind === 'pieces' || kind === 'fruit'));
+
 function tellingGlyphs(dish: PicturedDish, title: string, kind: DishKind | null): Glyph[] {
   const named = titleGlyphKeys(dish.title);
   const ranked = new Map<string, { glyph: Glyph; rank: number }>();
   dish.ingredientNames.forEach((name, index) => {
     const known = glyphFor(name);
     const glyph = known && cutAsInTitle(known, title);
-    if (known?.key === 'egg' && kind === 'french toast') return;
+    if (known?.key === 'egg' && isEggUnseen(dish, kind)) return;
     if (!known || !glyph || ranked.has(glyph.key)) return;
+    const isBase = index === 0 && kind === 'dip' && glyph.family === 'sauce' && !isOil(glyph);
     const rank =
       index +
-      (reserve[glyph.family] ?? 0) +
-      (glyph.staple ? 40 : 0) +
+      (isBase ? 0 : (reserve[glyph.family] ?? 0) + (glyph.staple ? 40 : 0)) +
       (glyph.family === 'egg' && dish.types.includes('dessert') ? 30 : 0) -
       (named.has(known.key) ? 30 : 0);
     ranked.set(glyph.key, { glyph, rank });

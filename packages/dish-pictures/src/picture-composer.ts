@@ -22,6 +22,7 @@ const bakedOrSweet: ReadonlySet<string> = new Set<OpenFilling | StageDish>([
   'pie',
   'tart',
   'crumble',
+  'pasties',
   'creamy',
   'cookies',
   'muffins',
@@ -99,7 +100,11 @@ function cutsFor(spec: PictureSpec): { cuts: PieceName[]; finish: PieceName[] } 
     let cut = glyph.piece;
     if (cut === 'friedEgg' || cut === 'eggHalf') {
       cut = friedEggFits.has(filling) ? 'friedEgg' : halvedEggFits.has(filling) ? 'eggHalf' : null;
+      // Bites are breaded with an egg unless they are eggs.
+      if (filling === 'pieces' && glyph !== spec.glyphs[0]) cut = null;
     }
+    // Tofu in something creamy has been blended into it.
+    if (cut === 'tofuCube' && filling === 'creamy') cut = null;
     if (cut !== null) cut = biteOf(cut, filling, random);
     if (cut === null || all.includes(cut) || own?.includes(cut)) continue;
     if (
@@ -231,25 +236,38 @@ const strongStain: Readonly<Record<string, number>> = {
   'green-pepper': 0.3,
   'pea-pod': 0.4,
   pumpkin: 1,
+  'maple-leaf': 0.35,
 };
 
+const baseStain = 2;
+/** Chips stay whole in a cookie; only what dissolves colours it. */
+const chipStain = 0.05;
+
+/** A dip or marinade that is made of a sauce looks like it. */
+const isBaseOf = ({ form }: PictureSpec, glyph: Glyph, index: number): boolean =>
+  index === 0 && form.filling === 'dip' && glyph.family === 'sauce';
+
+function stainOf(spec: PictureSpec, glyph: Glyph, index: number): number {
+  const { filling } = spec.form;
+  if (isBaseOf(spec, glyph, index)) return baseStain;
+  if (filling === 'cookies' && glyph.key === 'chocolate-chip') return chipStain;
+  const known = strongStain[glyph.key];
+  if (known !== undefined) return known;
+  const smooth = filling === 'puree' || filling === 'dip';
+  if (glyph.family === 'fruit' && !bakedOrSweet.has(filling) && !smooth) return 0.3;
+  if (glyph.family === 'vegetable' && smooth) return 1.4;
+  return stain[glyph.family] ?? 1;
+}
+
 function tints(spec: PictureSpec, random: SeededRandom): [first: string, second: string] {
-  const savoury = !bakedOrSweet.has(spec.form.filling);
-  const smooth = spec.form.filling === 'puree' || spec.form.filling === 'dip';
   const ranked = spec.glyphs
     .map((glyph, index) => {
-      const share =
-        strongStain[glyph.key] ??
-        (savoury && glyph.family === 'fruit' && !smooth
-          ? 0.3
-          : smooth && glyph.family === 'vegetable'
-            ? 1.4
-            : (stain[glyph.family] ?? 1));
       const depth = brightness(glyph.tint) < 0.4 ? 0.5 : 0;
+      const faint = glyph.staple && !isBaseOf(spec, glyph, index) ? 0.3 : 1;
       return {
         glyph,
         weight:
-          (share * (0.25 + chroma(glyph.tint) + depth) * (glyph.staple ? 0.3 : 1)) /
+          (stainOf(spec, glyph, index) * (0.25 + chroma(glyph.tint) + depth) * faint) /
           (1 + index * 0.14),
       };
     })

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { gzipSync } from 'node:zlib';
 import { motifNames, paletteNames, palettes } from './backdrops.js';
+import { brightness } from './colour.js';
 import { drawingVersion } from './drawing-version.js';
 import { settings } from './cuisine-tables.js';
 import { dishForms } from './dish-forms.js';
@@ -208,6 +209,7 @@ describe('glyphs', () => {
     ['ground allspice berries', 'cinnamon'],
     ['fiddlehead', 'green-bean'],
     ['hot dog bun', 'baguette-bread'],
+    ['corn syrup', 'honey-pot'],
   ])('knows %s', (name, key) => {
     expect(glyphFor(name)?.key).toBe(key);
   });
@@ -228,7 +230,9 @@ describe('the forms of dishes', () => {
     ['chicken noodle soup', 'noodle soup'],
     ['pumpkin and lentil soup', 'soup'],
     ['black bean burgers', 'burger'],
-    ['potato samosas', 'dumplings'],
+    ['potato samosas', 'hand pies'],
+    ['cornish pasties', 'hand pies'],
+    ['pork dumplings', 'dumplings'],
     ['cheese gnocchi', 'dumplings'],
     ['spaghetti bolognese', 'pasta'],
     ['sweet potato fries', 'fries'],
@@ -390,6 +394,63 @@ describe('pictures', () => {
       composePicture(specOf({ ...soup, title })),
     );
     expect(new Set(looks).size).toBe(looks.length);
+  });
+
+  const shownOf = (dish: Partial<PicturedDish>) => {
+    const picture = composePicture(specOf({ ...soup, equipment: [], ...dish }));
+    return (piece: keyof typeof pieces) => picture.includes(pieces[piece].body);
+  };
+
+  it('lays bites and patties on leaves only if leaves are in them', () => {
+    const bites = { title: 'Bites', types: ['appetizer'], kind: 'pieces' as const };
+    const withLeaf = shownOf({ ...bites, ingredientNames: ['shrimp', 'lettuce'] });
+    const withoutLeaf = shownOf({ ...bites, ingredientNames: ['shrimp', 'lemon'] });
+    expect(withLeaf('lettuceLeaf')).toBe(true);
+    for (const leaf of ['lettuceLeaf', 'arugulaLeaf', 'redLeaf'] as const) {
+      expect(withoutLeaf(leaf)).toBe(false);
+    }
+    expect(
+      shownOf({ ...bites, kind: 'patties', ingredientNames: ['potato', 'onion'] })('lettuceLeaf'),
+    ).toBe(false);
+  });
+
+  it('shows no egg that only binds, and no tofu that was blended', () => {
+    const bites = { title: 'Bites', types: ['appetizer'], kind: 'pieces' as const };
+    expect(shownOf({ ...bites, ingredientNames: ['egg', 'mayonnaise'] })('eggHalf')).toBe(true);
+    expect(shownOf({ ...bites, ingredientNames: ['pickle', 'egg'] })('eggHalf')).toBe(false);
+    const sweet = { title: 'Sweet', types: ['dessert'], kind: 'fruit' as const };
+    expect(shownOf({ ...sweet, ingredientNames: ['apple', 'egg'] })('eggHalf')).toBe(false);
+    expect(
+      shownOf({ ...sweet, kind: 'pudding', ingredientNames: ['tofu', 'lemon'] })('tofuCube'),
+    ).toBe(false);
+  });
+
+  it('colours cookies by the cocoa in their dough, not by the chips', () => {
+    const coloursWith = (...ingredientNames: string[]) => {
+      const cookies = { ...soup, title: 'Cookies', types: ['dessert'], ingredientNames };
+      const fills = composePicture(specOf(cookies)).matchAll(/fill="(#[0-9a-f]{6})"/g);
+      return new Set([...fills].map(([, colour = '']) => colour));
+    };
+    const plain = coloursWith('brown sugar', 'flour');
+    const cocoa = coloursWith('cocoa powder', 'brown sugar', 'flour');
+    const dough = [...plain].filter((colour) => !cocoa.has(colour));
+    expect(dough).not.toEqual([]);
+    const darkDough = [...cocoa].filter((colour) => !plain.has(colour));
+    expect(Math.max(...darkDough.map(brightness))).toBeLessThan(0.55);
+    const withChips = coloursWith('chocolate chip', 'brown sugar', 'flour');
+    expect([...withChips]).toEqual(expect.arrayContaining(dough));
+  });
+
+  it('pictures a sauce by the sauce that it is made of, but not by its oil', () => {
+    const firstOf = (...ingredientNames: string[]) =>
+      specOf({ ...soup, title: 'Sauce', kind: 'dip', ingredientNames }).glyphs[0]?.key;
+    expect(firstOf('soy sauce', 'lemon', 'mustard')).toBe('soy-sauce');
+    expect(firstOf('olive oil', 'tomato sauce', 'onion')).not.toBe('olive-oil');
+  });
+
+  it('shows hot chicken fried, as its name implies', () => {
+    const chicken = { ...soup, title: 'Nashville Hot Chicken', ingredientNames: ['chicken leg'] };
+    expect(specOf(chicken).glyphs[0]?.key).toBe('chicken-cutlet');
   });
 
   it('carries the fingerprint of what it draws in its addresses', () => {

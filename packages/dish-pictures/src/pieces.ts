@@ -914,6 +914,13 @@ export const pieces = {
     path('M-26 8q3-23 26-24q23 1 26 24q-26 9-52 0z', '#faeccd'),
     line('M-17-4q4 3 4 9M-9-10q4 4 4 12M0-12v13M9-10q-4 4-4 12M17-4q-4 3-4 9', '#d9bd8c', 2.4),
   ),
+  pasty: piece(
+    27,
+    path('M-28 10q2-27 28-28q26 1 28 28q-28 12-56 0z', '#9c5f28'),
+    path('M-26 8q3-23 26-24q23 1 26 24q-26 9-52 0z', '#dfa34f'),
+    path('M-16 2q4-13 16-14q10 0 15 9q-14 7-31 5z', '#edc07a'),
+    line('M-22 8l3-6M-13 11l2-6M-4 12l1-6M5 12l-1-6M14 11l-2-6M22 8l-3-6', '#a8682c', 2.4),
+  ),
   crouton: cube('#d9a45a'),
   breadSlice: piece(
     40,

@@ -25,6 +25,10 @@ describe('how a dish keeps', () => {
     });
   });
 
+  it.each(['Beef Empanadas', 'Pork Dumplings'])('[FACTS-3] freezes %s for two months', (title) => {
+    expect(keepingOf(dish({ title }))).toMatchObject({ freezerMonths: 2, reheats: true });
+  });
+
   it('[FACTS-3] keeps a chicken salad three days, neither frozen nor reheated', () => {
     const salad = dish({ title: 'Chicken Salad', dishTypes: ['salad'] });
 

@@ -48,6 +48,7 @@ const frozen = kinds(
   'gratin',
   'roast',
   'dumplings',
+  'hand pies',
   'patties',
   'burger',
   'skewers',
