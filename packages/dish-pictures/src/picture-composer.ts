@@ -136,11 +136,10 @@ function cutsFor(spec: PictureSpec): { cuts: PieceName[]; finish: PieceName[] } 
   // Foods that only round off the taste are omitted when there is enough else to see.
   const visible = telling.filter((cut) => !sauceless.has(cut));
   const cuts = visible.length >= 2 ? visible : telling;
-  const fallback: PieceName = butterFits.has(filling)
-    ? 'butterPat'
-    : baked
-      ? 'sugarDust'
-      : 'parsley';
+  // Butter melts on porridge, but not on a pudding.
+  const isPudding = filling === 'creamy' && spec.glyphs.some(({ family }) => family === 'sweet');
+  const fallback: PieceName =
+    butterFits.has(filling) && !isPudding ? 'butterPat' : baked ? 'sugarDust' : 'parsley';
   return {
     cuts: cuts.length > 0 ? cuts : finish.length > 0 && !baked ? finish : [fallback],
     finish,

@@ -425,6 +425,12 @@ describe('pictures', () => {
     ).toBe(false);
   });
 
+  it('melts butter on porridge, not on a pudding', () => {
+    const creamy = { title: 'Creamy', types: ['dessert'], kind: 'porridge' as const };
+    expect(shownOf({ ...creamy, ingredientNames: ['corn grits'] })('butterPat')).toBe(true);
+    expect(shownOf({ ...creamy, ingredientNames: ['cocoa powder'] })('butterPat')).toBe(false);
+  });
+
   it('colours cookies by the cocoa in their dough, not by the chips', () => {
     const coloursWith = (...ingredientNames: string[]) => {
       const cookies = { ...soup, title: 'Cookies', types: ['dessert'], ingredientNames };
