@@ -120,6 +120,9 @@ describe('checkKitchenSense', () => {
       problemsOf({ steps: [readied, 'Mash the beans and spread in the pan.', bakes] }),
     ).toEqual([]);
     expect(problemsOf({ steps: [`${readied} Pour in the beans.`, bakes] })).toEqual([]);
+    const iron =
+      'Grease the hot iron, pour the beans into the pan and heat the oven to 90 °C (195 °F).';
+    expect(problemsOf({ steps: [iron, bakes] })).toEqual([]);
     const tart = 'Heat the oven to 180 °C (350 °F) and line a 23 cm tart pan with the dough.';
     expect(problemsOf({ steps: [tart, bakes] })).toEqual([]);
   });
