@@ -123,8 +123,10 @@ describe('checkKitchenSense', () => {
     const iron =
       'Grease the hot iron, pour the beans into the pan and heat the oven to 90 °C (195 °F).';
     expect(problemsOf({ steps: [iron, bakes] })).toEqual([]);
-    const tart = 'Heat the oven to 180 °C (350 °F) and line a 23 cm tart pan with the dough.';
-    expect(problemsOf({ steps: [tart, bakes] })).toEqual([]);
+    for (const tin of ['23 cm tart pan', '23 cm (9 in) pie dish']) {
+      const tart = `Heat the oven to 180 °C (350 °F) and line a ${tin} with the dough.`;
+      expect(problemsOf({ steps: [tart, bakes] })).toEqual([]);
+    }
   });
 
   it('counts a night in the time, unless less will do', () => {

@@ -39,9 +39,9 @@ const TAKEN_OUT =
 /** Waiting that cannot be cut short: "30 minutes or overnight" can. */
 const OVERNIGHT = /(?<!\bor )\bovernight\b/i;
 const nightMinutes = 8 * 60;
-/** A pan made ready for something; a tart pan is lined with the dough itself. */
+/** A pan made ready for something; one for tarts and pies is lined with the dough itself. */
 const READIED =
-  /\b(?:grease|line|oil|butter|flour)(?: and (?:line|flour))? (?:a|an|the|two|2) (?!(?:[\d.]+ cm )?tart pan)[^.,;]*?\b(?:pan|tin|dish|mou?ld|ramekins|cups|sheets?|tray)\b/i;
+  /\b(?:grease|line|oil|butter|flour)(?: and (?:line|flour))? (?:a|an|the|two|2) (?![^.,;]*\b(?:tart|pie) (?:pan|tin|dish))[^.,;]*?\b(?:pan|tin|dish|mou?ld|ramekins|cups|sheets?|tray)\b/i;
 /** How something gets into it: by a verb, or because the step names the vessel again. */
 const PUT_INTO =
   /\b(?:spread|spoon|pour|press|put|drop|set|lay|scoop|scrape|divide|fill|arrange|transfer|tip|place|pack|layer|stand|pipe|heap|cut out|pans?|tins?|dish|mou?lds?|ramekins|cups|sheets?|tray|liners|crust)\b/i;
