@@ -22,6 +22,7 @@ Baked Ham with Pineapple and Cloves
 Baked Macaroni and Cheese
 Baked Potatoes
 Baked Salmon with Lemon and Dill
+Baked Sweet Potatoes
 Baking Powder Biscuits with Shortening
 Balsamic Vinaigrette
 Banana Bread
@@ -69,6 +70,8 @@ California Rolls
 Candied Yams
 Caprese Salad
 Carrot Cake with Cream Cheese Frosting
+Cheese Omelette
+Cheese Quesadillas
 Cheese Sauce
 Cheeseburger Macaroni
 Cheesy Garlic Bread
@@ -160,6 +163,7 @@ Glazed Meatloaf
 Greek Salad
 Green Bean Casserole
 Grilled Cheese Sandwiches
+Grilled Ham and Cheese Sandwiches
 Ground Beef Tacos
 Ground Beef and Tater Tot Casserole
 Guacamole
@@ -189,6 +193,7 @@ Loaded Potato Soup
 Margherita Pizza
 Marinara Sauce
 Mashed Potatoes
+Mashed Sweet Potatoes
 Mayonnaise
 Meatball Subs
 Mild Bean and Cheese Burritos
@@ -279,6 +284,7 @@ Steamed Broccoli with Lemon Butter
 Stovetop Macaroni with Three Cheeses
 Stovetop Popcorn
 Strawberry Banana Smoothie
+Strawberry Milkshake
 Strawberry Rhubarb Crisp
 Strawberry Shortcake
 Stuffed Bell Peppers with Beef and Rice
@@ -329,6 +335,7 @@ Zucchini Bread with Walnuts
 
 /** These are in general cookbooks and on many menus. */
 const KNOWN_TO_MANY = `
+Acorn Squash with Brown Sugar
 Almond Biscotti
 Alphabet Vegetable Soup
 Ambrosia Salad
@@ -339,13 +346,16 @@ Aperol Spritz
 Apple Brown Betty
 Apple Cinnamon Muffins
 Apple Cinnamon Porridge
+Apple Cranberry Crisp
 Apple Strudel
+Applesauce Oat Muffins
 Apricot Chicken
 Arnold Palmer
 Arroz con Pollo
 Artichoke Garlic Bread
 Arugula Salad with Lemon and Parmesan
 Arugula Salad with Pears, Blue Cheese and Candied Walnuts
+Asparagus Gratin with Brie
 Asparagus and Lemon Risotto
 Asparagus and Parmesan Frittata
 Avocado BLT
@@ -366,6 +376,7 @@ Bacon Ranch Pasta Salad
 Bacon and Cheddar Egg Cups
 Bacon and Cheese Pull-Apart Bread
 Bacon and Egg Fried Rice
+Bacon and Eggs
 Bacon, Egg and Cheese Rolls
 Bacon-Wrapped Little Smokies
 Bacon-Wrapped Water Chestnuts
@@ -421,11 +432,14 @@ Blue Cheese Dressing
 Blue Cheese Dressing with Iceberg Wedges
 Blueberry Buckle
 Blueberry Buttermilk Coffee Cake
+Blueberry Crisp
 Blueberry Oat Smoothie
 Boiled Lobster with Garlic Butter
+Bok Choy and Mushroom Stir-Fry
 Borscht
 Boston Cream Pie
 Bouillabaisse
+Bourbon Barbecue Sauce
 Braised Lamb Shanks with Red Wine
 Braised Red Cabbage with Apple
 Bran Cereal Muffins
@@ -459,6 +473,9 @@ Cajun Seasoning
 Cajun Shrimp Boil
 Cake Pops
 Calzones with Ricotta and Salami
+Candied Bacon with Pecans
+Cannoli Cream
+Cape Codder
 Caprese Panini
 Caprese Skewers
 Caramel Corn with Peanuts
@@ -483,6 +500,7 @@ Cheeseburger Soup
 Cheesy Chicken, Rice and Broccoli
 Cherry Cheesecake Squares
 Cherry Crisp
+Chewy Granola Bars
 Chicken Adobo
 Chicken Bacon Ranch Pasta
 Chicken Bacon Ranch Tater Tot Casserole
@@ -546,6 +564,7 @@ Churros
 Cilantro Lime Rice
 Cilantro Lime Shrimp
 Cinnamon Raisin Bread
+Cinnamon Sugar Muffins
 Classic Ceviche
 Classic Daiquiri
 Classic Scones
@@ -572,10 +591,13 @@ Corn Chip Chili Pie
 Corn Flake Crusted Fish
 Corn Fritters
 Corn Pudding
+Corn Salad with Lime and Cilantro
 Corn Tortillas
+Corn and Tomato Salad with Basil
 Corn, Tomato and Avocado Salad
 Corned Beef Hash
 Cosmopolitan
+Cottage Cheese Lasagna
 Cottage Pie
 Country-Fried Steak with Cream Gravy
 Country-Style Pork Ribs
@@ -588,6 +610,7 @@ Crab-Stuffed Mushrooms
 Cranberry Orange Cream Scones
 Cranberry Orange Loaf
 Cranberry Party Punch
+Cream Cheese Brownies from a Mix
 Cream Cheese Crescent Bars
 Cream Cheese Fruit Dip with Marshmallow
 Cream Cheese Mashed Potatoes
@@ -608,6 +631,7 @@ Crisp Roasted Chickpeas
 Crispy Ranch Chicken
 Croque Madame
 Croque Monsieur
+Crudités with Yogurt Dip
 Crumb Cake
 Crème Brûlée
 Crêpes Suzette
@@ -663,6 +687,7 @@ Fried Apples
 Fried Calamari with Garlic Mayonnaise
 Fried Green Tomatoes
 Fried Pickles
+Fried Zucchini
 Frosted Banana Sheet Cake
 Frosted Cocoa Walnut Brownies
 Frosted Pumpkin Bars
@@ -680,6 +705,7 @@ Garlic Knots
 Garlic Parmesan Wings
 Gazpacho
 German Potato Salad with Bacon
+Ginger Tea with Lemon and Honey
 Glazed Ham Steaks with Pineapple
 Greek Dressing
 Greek Lemon Potatoes
@@ -689,6 +715,7 @@ Green Beans with Lemon and Parsley
 Green Beans with Tomatoes and Garlic
 Green Smoothie with Kale and Pineapple
 Grilled Shrimp with Lemon and Basil
+Grilled Vegetable Platter
 Ground Beef Stroganoff
 Halibut with Herb Butter
 Ham Salad Sandwiches
@@ -711,6 +738,7 @@ Herbed Couscous
 Hollandaise Sauce
 Homemade Fish Sticks
 Homemade Hamburger Buns
+Homemade Ketchup
 Homemade Sauerkraut
 Honey Garlic Pork Chops
 Honey Garlic Salmon with Bok Choy
@@ -719,6 +747,7 @@ Honey Mustard Chicken Strips
 Honey Oat Whole Wheat Bread
 Honey Soy Chicken Thighs
 Honey Soy Chicken Wings
+Honey Sriracha Chicken Thighs
 Hoppin' John
 Hot Crab Dip
 Hot Cross Buns
@@ -740,6 +769,7 @@ Italian Chicken and Zucchini Skillet
 Italian Meatloaf with Marinara and Mozzarella
 Italian Sausage and Mushroom Risotto
 Italian Sausage and Pepper Hoagies
+Italian Seasoning
 Italian Wedding Soup
 Jalapeño Cheddar Cornbread with Bacon
 Jamaican Beef Patties
@@ -764,10 +794,13 @@ Lemon Drizzle Cake
 Lemon Icebox Pie
 Lemon Pepper Chicken Breasts
 Lemon Pepper Chicken Drumsticks
+Lemon Pepper Wings
 Lemon Ricotta Pancakes
 Lemon Tart
+Lentil Salad with Celery and Balsamic
 Lentil Soup with Spinach and Lemon
 Light Rye Bread with Caraway
+Limeade
 Linguine with Canned Clams
 Linguine with Clams
 Liver and Onions
@@ -795,6 +828,7 @@ Maple Soy Salmon
 Marinated Flank Steak
 Marshmallow Fudge with Walnuts
 Masala Chai
+Mashed Carrots and Rutabaga
 Mashed Cauliflower
 Matcha Latte
 Matzo Ball Soup
@@ -802,6 +836,7 @@ Meatballs and Egg Noodles in Mushroom Gravy
 Meatloaf with Onion Soup Mix
 Mediterranean Chickpea Salad
 Memphis Dry-Rub Pork Ribs
+Meringue Cookies
 Mexican Red Rice
 Mexican Street Corn
 Microwave Mug Brownie
@@ -827,6 +862,7 @@ Moussaka
 Muffin-Pan Meatloaves
 Mulled Wine
 Mushroom Barley Soup
+Mushroom Cream Pasta
 Mushroom Gravy
 Mushroom Risotto
 Mushroom Stroganoff
@@ -876,9 +912,12 @@ Peanut Butter Buckeyes
 Peanut Butter Chocolate Bars
 Peanut Butter Chocolate Chip Pancakes
 Peanut Butter Crisp Rice Bars
+Peanut Butter Cup Ice Cream
 Peanut Butter Oat Balls
 Peanut Butter Oatmeal Chocolate Chip Cookies
+Peanut Butter Overnight Oats
 Peanut Butter Pie
+Peanut Butter and Jelly Sandwiches
 Peanut Dipping Sauce
 Peanut Noodles with Chicken and Cucumber
 Pear Crisp with Ginger and Oats
@@ -893,6 +932,7 @@ Penne in Creamy Tomato Sauce with Peas
 Penne with Broccoli and Garlic
 Pepper Steak Stir-Fry
 Peppermint Bark
+Peppermint Hot Chocolate
 Perogy and Kielbasa Skillet
 Pesto Chicken with Tomatoes and Mozzarella
 Pickled Beets
@@ -934,6 +974,7 @@ Prosciutto and Melon
 Prosciutto-Wrapped Asparagus
 Pumpkin Bread with Cranberries and Pecans
 Pumpkin Cheesecake with Gingersnap Crust
+Pumpkin Chocolate Chip Muffins
 Pumpkin Cookies with Cream Cheese Icing
 Pumpkin Roll
 Pumpkin Soup
@@ -955,12 +996,14 @@ Red Enchilada Sauce
 Red Sangria
 Red Velvet Cupcakes
 Refried Bean Tostadas
+Ricotta Cheesecake
 Rigatoni with Sausage and Tomato Cream
 Roast Beef and Horseradish Sandwiches
 Roast Cornish Hens with Lemon and Thyme
 Roast Leg of Lamb with Garlic and Rosemary
 Roast Prime Rib with Horseradish Cream
 Roast Turkey Breast with Sage Butter
+Roasted Beets
 Roasted Brussels Sprouts with Balsamic
 Roasted Pumpkin Seeds
 Roasted Red Pepper Dip
@@ -990,9 +1033,11 @@ Sausage and Pepper Stromboli
 Sausage and Wild Rice Casserole
 Sausage, Apple and Herb Bread Stuffing
 Sautéed Kale with Garlic
+Sautéed Peppers and Onions
 Sautéed Spinach with Garlic
 Scallion Pancakes
 Scalloped Potatoes with Ham
+Scrambled Eggs with Cream Cheese and Chives
 Scrambled Eggs with Smoked Salmon
 Screwdriver
 Seafood Cocktail Sauce
@@ -1002,6 +1047,7 @@ Sesame Ginger Dressing
 Seven Layer Bars
 Seven Layer Salad with Peas and Bacon
 Shakshuka
+Shandy
 Sheet-Pan Chicken Fajitas
 Sheet-Pan Chicken Shawarma
 Sheet-Pan Chicken Thighs with Carrots and Potatoes
@@ -1040,6 +1086,7 @@ Soft Pretzels
 Soft-Boiled Eggs with Toast Soldiers
 Sopapilla Cheesecake Bars
 Sour Cream Apple Pie with Streusel
+Sour Cream Banana Bread
 Sour Cream Pound Cake
 Southern Fried Catfish
 Southern Fried Okra
@@ -1052,6 +1099,7 @@ Spaghetti Squash with Tomato and Parmesan
 Spaghetti alla Puttanesca
 Spanakopita
 Spiced Candied Pecans and Almonds
+Spinach Alfredo Pizza
 Spinach Artichoke Chicken Bake
 Spinach Salad with Strawberries and Pecans
 Spinach and Cheddar Quiche
@@ -1063,6 +1111,8 @@ Squash and Cheddar Casserole
 Steak Frites
 Steak Marinade
 Steak Salad with Blue Cheese
+Steak Sandwiches with Horseradish Cream
+Steak and Eggs
 Steak and Onion Sandwiches
 Steak au Poivre
 Steakhouse Mushrooms
@@ -1076,6 +1126,7 @@ Strawberry Stuffed French Toast
 Strawberry Yogurt Popsicles
 Stuffed Mushrooms
 Stuffed Pepper Soup
+Stuffed Shells with Ground Beef and Ricotta
 Stuffed Shells with Spinach and Ricotta
 Succotash
 Sweet Potato Hash with Eggs
@@ -1105,6 +1156,7 @@ Thai Iced Tea
 Thai Red Curry with Tofu
 Thai Shrimp Curry
 Three-Bean Chili
+Three-Berry Salad with Mint
 Tilapia with Lemon and Capers
 Tofu Scramble with Peppers
 Tofu and Broccoli Stir-Fry
@@ -1154,6 +1206,7 @@ Warm Spinach Salad with Bacon
 Watermelon and Feta Salad
 Wedge Salad
 Whiskey Sour
+White Bean and Spinach Soup
 White Chicken Enchiladas
 White Chicken Lasagna
 White Chocolate Cranberry Oatmeal Cookies
@@ -1184,6 +1237,7 @@ Ají de Gallina
 Akara
 Aloo Keema
 Arctic Char Chowder
+Arroz con Achiote
 Arroz de Tomate
 Atakilt Wat
 Awaze Tibs
@@ -1240,6 +1294,7 @@ Chickpea Fatteh
 Chickpeas in Butter Sauce
 Chilled Sour Cherry Soup
 Chin Chin
+Chocolate Toasts with Olive Oil and Salt
 Cipaille
 Clams Bulhão Pato
 Coconut Barfi
@@ -1306,6 +1361,7 @@ Hungarian Savoury French Toast
 Hungarian Walnut Torte
 Imam Bayildi
 Imperial Cookies
+Indonesian Spice Paste
 Island Mussels with Beer and Bacon
 Italian Love Cake
 Jamaican Cornmeal Porridge
@@ -1389,6 +1445,7 @@ Polish Carrot and Apple Slaw
 Polish Scrambled Eggs with Sausage
 Polish Vegetable Salad
 Polish Warm Beets
+Pollo al Jerez
 Portokalopita
 Portuguese Chickpea and Tuna Salad
 Portuguese Peas with Eggs
