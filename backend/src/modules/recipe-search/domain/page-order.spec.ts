@@ -102,7 +102,7 @@ describe("a page in a cook's order", () => {
     const few = ordered(
       ['rice'],
       [
-        [22.5, 'Rice for Friends', 'rice', ...bought(3)],
+        [22.5, 'Rice for Friends', 'rice', ...bought(2)],
         [20, 'Rice for One', 'rice'],
       ],
     );
@@ -128,12 +128,21 @@ describe("a page in a cook's order", () => {
         ],
       ),
     ).toEqual(['Stewed Tomatoes', 'Cod with Tomatoes']);
+    expect(
+      ordered(
+        ['rice'],
+        [
+          [20, 'Saffron Rice', 'rice', 'saffron'],
+          [16.5, 'Yellow Rice', 'rice', 'saffron'],
+        ],
+      ),
+    ).toEqual(['Yellow Rice', 'Saffron Rice']);
   });
 
   it('[CALL-3] tells rare foods from common ones more clearly than the index', () => {
     const dishes = [
       [30, 'Egg Muffins', 'egg', 'milk', 'vanilla'],
-      [28, 'Caraway Milk', 'milk', 'caraway'],
+      [29.5, 'Caraway Milk', 'milk', 'caraway'],
     ] as const;
     const foods = ['egg', 'milk', 'vanilla', 'caraway'];
     expect(ordered(foods, dishes)[0]).toBe('Egg Muffins');
@@ -198,6 +207,19 @@ describe("a page in a cook's order", () => {
         ],
       ),
     ).toEqual(['Chicken One', 'Quinoa One', 'Chicken Two']);
+  });
+
+  it('[CALL-3] shows dishes of one food after those that put several together', () => {
+    const dishes = [
+      [40, 'Chicken One', 'chicken', 'thyme', 'onions'],
+      [30, 'Chicken Two', 'chicken'],
+      [26, 'Chicken Three', 'chicken', 'thyme'],
+      [25, 'Chicken Four', 'chicken', 'onions'],
+    ] as const;
+    expect(ordered(['chicken', 'thyme', 'onions'], dishes)).toEqual([
+      ...['Chicken One', 'Chicken Three', 'Chicken Four', 'Chicken Two'],
+    ]);
+    expect(ordered(['chicken', 'thyme', 'onions'], dishes.slice(1))[0]).toBe('Chicken Two');
   });
 
   it('[CALL-3] prefers what most people know among dishes that are about as good', () => {

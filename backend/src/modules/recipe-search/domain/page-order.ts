@@ -68,20 +68,17 @@ export const kitchenOf = (
 const FAMILIAR_GAINS = [-4, 0, 1, 4] as const;
 
 /** A few things are bought on the way home; what goes beyond that costs more for each. */
-const FEW = 3;
+const FEW = 2;
 const BEYOND_FEW_LOSS = 1;
 
 /** Buying what a dish is named after: who has flour and raisins does not look for sweet potato muffins. */
-const BOUGHT_NAME_LOSS = 3;
-
-/** The same of meat and fish, which cost more in the index already. */
-const BOUGHT_PROTEIN_NAME_LOSS = 2;
+const BOUGHT_NAME_LOSS = 4;
 
 /** What a dish gains that is made of what is typed alone; one that is made of it by half, half of it. */
 const OWN_GAIN = 3;
 
 /** Using the food that tells most: of a dozen dishes with eggs and vanilla, those with the coffee as well are about this kitchen. */
-const MOST_TELLING_GAIN = 3;
+const MOST_TELLING_GAIN = 4;
 
 /** Among desserts, a dish that is none loses this, and the other way round; less the more the page is divided. */
 const COURSE_GAIN = 6;
@@ -97,6 +94,12 @@ const FRESH_SHARE = 0.4;
 
 /** A second pinwheel of ham and cheese says less than another dish, if there is one that is nearly as good. */
 const TWIN_LOSS = 4;
+
+/** A second way to use one food of several says little about a kitchen beside dishes that put two of them together. */
+const SINGLE_FOOD_LOSS = 6;
+
+/** As many as are seen first: among these, the dishes after the first put foods together. */
+const FOREMOST_PLACES = 3;
 
 /** As many as a visitor sees: among these, each dish is chosen with an eye to those before. */
 const FIRST_PLACES = 6;
@@ -119,7 +122,9 @@ export function inCooksOrder<Dish extends FoundDish>(
   while (left.length > 0 && first.length < FIRST_PLACES) {
     const worthOf = (one: Judgement): number => {
       if (first.length === 0) return one.points;
-      const loss = first.some((other) => isTwinOf(one, other, shown)) ? TWIN_LOSS : 0;
+      const twinLoss = first.some((other) => isTwinOf(one, other, shown)) ? TWIN_LOSS : 0;
+      const isSingle = first.length < FOREMOST_PLACES && one.used.length < 2;
+      const loss = twinLoss + (isSingle ? SINGLE_FOOD_LOSS : 0);
       return one.points + FRESH_SHARE * freshWorth(one, shown, kitchen) - loss;
     };
     const place = placeOfGreatest(left.map(worthOf));
@@ -190,7 +195,7 @@ function judgeOf(
   return (dish) => {
     const traits = traitsOf(dish, hierarchy);
     const payments = paymentsOf(needsOf(dish.needs), kitchen);
-    const { bought, boughtNames, ownShare } = shoppingOf(dish, traits, kitchen, hierarchy);
+    const { bought, buysName, ownShare } = shoppingOf(dish, traits, kitchen);
     const used: Use[] = [];
     let worth = 0;
     payments.forEach(({ counted, paid }, word) => {
@@ -205,8 +210,7 @@ function judgeOf(
       dish.score +
       worth / FULLY -
       basketLoss(bought.length + dish.needs.unknownIngredients.length) -
-      (boughtNames.some(isFilling) ? BOUGHT_NAME_LOSS : 0) -
-      (boughtNames.includes('protein') ? BOUGHT_PROTEIN_NAME_LOSS : 0) -
+      (buysName ? BOUGHT_NAME_LOSS : 0) -
       (traits.isAccompaniment && isMoreThanFlavour ? ACCOMPANIMENT_LOSS : 0) -
       (isSweetBesideSavoury ? SWEET_LOSS : 0) +
       OWN_GAIN * ownShare +
@@ -222,8 +226,8 @@ const isFilling = (role: IngredientRole): boolean => role === 'main' || role ===
 interface Shopping {
   /** What has to be bought. */
   readonly bought: readonly number[];
-  /** The roles of what of it the dish is named after. */
-  readonly boughtNames: readonly IngredientRole[];
+  /** Whether the dish is named after some of it. */
+  readonly buysName: boolean;
   /** How much of the dish is typed foods or what they stand in for. */
   readonly ownShare: number;
 }
@@ -232,10 +236,9 @@ function shoppingOf(
   { needs }: FoundDish,
   { titleFoods, weights, weight }: Traits,
   { cover }: Kitchen,
-  { roleOf }: IngredientHierarchy,
 ): Shopping {
   const bought: number[] = [];
-  const boughtNames: IngredientRole[] = [];
+  let buysName = false;
   let own = 0;
   needsOf(needs).forEach(({ anyOf, optional }, line) => {
     const [food] = anyOf;
@@ -243,10 +246,10 @@ function shoppingOf(
       own += weights[line] as number;
     } else if (!optional && !anyOf.some((id) => cover.pantry.has(id))) {
       bought.push(food);
-      if (titleFoods.includes(food)) boughtNames.push(roleOf(food));
+      buysName ||= titleFoods.includes(food);
     }
   });
-  return { bought, boughtNames, ownShare: weight === 0 ? 0 : own / weight };
+  return { bought, buysName, ownShare: weight === 0 ? 0 : own / weight };
 }
 
 /** How well a typed food fits a dish, in eighths. */
