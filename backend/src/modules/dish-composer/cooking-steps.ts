@@ -10,6 +10,8 @@ export interface Stage {
 
 // Nobody goes to the stove twice within three minutes.
 const together = 3;
+/** Shrimp and scallops are rubber within as many minutes of being done. */
+const togetherFromSea = 1;
 
 /** Nobody sets the clock to 63 minutes. */
 const rounded = (count: number): number => (count > 15 ? Math.ceil(count / 5) * 5 : count);
@@ -27,7 +29,8 @@ export function stagesOf(
   const groups: { foods: Food[]; minutes: number }[] = [];
   for (const { food, minutes } of timed) {
     const group = groups.at(-1);
-    if (group && group.minutes - minutes <= together) group.foods.push(food);
+    const apart = isOf(food, 'shellfish') ? togetherFromSea : together;
+    if (group && group.minutes - minutes <= apart) group.foods.push(food);
     else groups.push({ foods: [food], minutes });
   }
   return groups.map((group, index) => ({
@@ -108,42 +111,77 @@ export function doneness(
   return foods.every((food) => isOf(food, 'leaf')) ? 'until wilted' : 'until heated through';
 }
 
-/** The steps of a simmering pot, stage by stage. `opening` says what is poured in first; `inPot` was cooked in it before. */
+/** In minutes: what is done sooner would be overcooked by the time that a cold pot has come to a boil. */
+const soonDone = 5;
+/** Tomatoes from a can taste raw until they have simmered for so many minutes (Hazan, "Essentials of Classic Italian Cooking"). */
+const tinnedTakes = 10;
+/** Roots stay hard for longer in acid, which keeps their cell walls firm (McGee, "On Food and Cooking"). */
+const longerInAcid = 5;
+
+/** What a pot holds before the foods that simmer in it are added. */
+export interface Pot {
+  /** What was cooked in it before, and simmers on. */
+  readonly inPot?: readonly Food[];
+  /** Whether tomatoes from a can are among what is poured in. */
+  readonly hasTomatoes?: boolean;
+}
+
+/** Nobody is told to simmer on when nothing is added: such a stage is a part of the one before it. */
+function withoutWaiting(stages: readonly Stage[], inPot: readonly Food[]): Stage[] {
+  return stages.reduce<Stage[]>((all, stage) => {
+    const before = all.at(-1);
+    if (!before || stage.foods.some((food) => !inPot.includes(food))) return [...all, stage];
+    const joined = {
+      foods: [...before.foods, ...stage.foods],
+      minutes: before.minutes + stage.minutes,
+    };
+    return [...all.slice(0, -1), joined];
+  }, []);
+}
+
+/** The steps of a simmering pot, stage by stage. `opening` says what is poured in first. */
 export function simmer(
   kit: DishKit,
   foods: readonly Food[],
   opening: string,
-  inPot: readonly Food[] = [],
+  { inPot = [], hasTomatoes = false }: Pot = {},
 ): void {
-  const stages = stagesOf(foods, 'simmer');
+  const isHeld = (food: Food): boolean =>
+    hasTomatoes && isOf(food, 'root') && !inPot.includes(food);
+  const stages = withoutWaiting(
+    stagesOf(foods, 'simmer', (food) => (isHeld(food) ? longerInAcid : 0)),
+    inPot,
+  );
   const [first] = stages;
   if (!first) {
     kit.step(opening, 'Bring to a boil, lower the heat and simmer for 10 minutes.');
     return;
   }
+  const needed = hasTomatoes
+    ? tinnedTakes - stages.reduce((sum, stage) => sum + stage.minutes, 0)
+    : 0;
+  const alone = needed > together ? needed : 0;
   stages.forEach((stage, index) => {
     const last = index === stages.length - 1;
     const end = last ? `, ${doneness(kit, stage.foods, [...foods, ...inPot], true)}` : '';
     const gentle = stage.foods.some((food) => isOf(food, 'fish')) ? ', without stirring' : '';
-    if (index === 0) {
-      const only = first.minutes <= 3;
-      const added = stage.foods.filter((food) => !inPot.includes(food));
-      const boiled = `then lower the heat, cover and simmer for ${minutes(stage.minutes)}${gentle}${end}.`;
+    const added = stage.foods.filter((food) => !inPot.includes(food));
+    const goes = `simmer for ${minutes(stage.minutes + (added.length === 0 ? alone : 0))}`;
+    const until = `${gentle}${end}.`;
+    if (index > 0) {
+      kit.step(`Add ${kit.hot(...added)} and ${goes} more${until}`);
+    } else if (added.length === 0) {
+      kit.step(opening, `Bring to a boil, then lower the heat, cover and ${goes}${until}`);
+    } else if (alone > 0 || stage.minutes <= soonDone) {
+      const before = alone > 0 ? `, lower the heat and simmer for ${minutes(alone)}` : '';
       kit.step(
-        only && opening !== '' && `${opening} Bring to a boil.`,
-        !only && opening !== '' && opening,
-        added.length === 0
-          ? `Bring to a boil, ${boiled}`
-          : only
-            ? `Add ${kit.hot(...added)} and simmer for ${minutes(stage.minutes)}${gentle}${end}.`
-            : `Add ${kit.hot(...added)}, bring to a boil, ${boiled}`,
+        opening !== '' && `${opening} Bring to a boil${before}.`,
+        `Add ${kit.hot(...added)} and ${goes}${until}`,
       );
     } else {
-      const added = stage.foods.filter((food) => !inPot.includes(food));
       kit.step(
-        added.length === 0
-          ? `Simmer for ${minutes(stage.minutes)} more${gentle}${end}.`
-          : `Add ${kit.hot(...added)} and simmer for ${minutes(stage.minutes)} more${gentle}${end}.`,
+        opening,
+        `Add ${kit.hot(...added)}, bring to a boil, then lower the heat, cover and ${goes}${until}`,
       );
     }
   });
@@ -152,6 +190,11 @@ export function simmer(
 /** What would be brown long before it is tender: a splash of water under the lid steams it first. */
 const STEAMED = /^(?:broccoli|cauliflower|romanesco|green bean|brussels sprout|kohlrabi|daikon)$/;
 const isSteamed = (food: Food): boolean => isOf(food, 'root') || STEAMED.test(food.name);
+
+/** A lid would keep in the water that these give off. */
+const OPEN = /mushroom|eggplant/;
+const isCovered = (foods: readonly Food[]): boolean =>
+  foods.every(isSteamed) || (foods.some(isSteamed) && !foods.some(({ name }) => OPEN.test(name)));
 
 /** The slices of a wok are thin; those of a frying pan are not. */
 const HARD = /^(?:carrot|parsnip|kohlrabi|daikon)$/;
@@ -166,7 +209,7 @@ export function fry(kit: DishKit, foods: readonly Food[], verb = 'stir-fry'): st
     const end = last ? `, ${doneness(kit, stage.foods)}` : '';
     const more = index > 0 ? ' more' : '';
     const splash = index === 0 ? ' with a splash of water' : '';
-    const how = !isWok && stage.foods.every(isSteamed) ? `${splash}, cover` : '';
+    const how = !isWok && isCovered(stage.foods) ? `${splash}, cover` : '';
     return `Add ${kit.hot(...stage.foods)}${how} and ${verb} for ${minutes(stage.minutes)}${more}${end}.`;
   });
 }

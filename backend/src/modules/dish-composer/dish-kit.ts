@@ -660,7 +660,7 @@ export class DishKit {
       ...named,
       ...this.style.pungents
         .slice(0, 2)
-        .filter((name) => name !== 'ginger' || !this.wantsNamed(/^ground ginger$/))
+        .filter((name) => !this.wantsNamed(GROUND[name] ?? /^$/))
         .flatMap((name) => this.staple(name) ?? []),
     ];
   }
@@ -724,6 +724,11 @@ export class DishKit {
   }
 }
 
+/** What takes the place of what is bought fresh: nobody adds both. */
+const GROUND: Readonly<Record<string, RegExp>> = {
+  ginger: /^ground ginger$/,
+  garlic: /^garlic (?:powder|salt)$/,
+};
 /** Cuisines in which a dish without its green leaf is unfinished. */
 const GREEN: readonly CuisineFamily[] = ['a', 'i', 'm'];
 const SOUR_NAMES =

@@ -196,8 +196,8 @@ anchovy | briny | 4 | chopped | | w | anchovy fillets
 smoked salmon | smokedfish | 150 g | cut into strips | | w
 smoked trout | smokedfish | 150 g | flaked | | w
 mackerel | fish | 600 g | cut into large pieces | 6/6/14 | | mackerel fillets
-shrimp | shellfish | 450 g | peeled and deveined | 4/4/-
-scallop | shellfish | 450 g | patted dry | 4/4/-
+shrimp | shellfish | 450 g | peeled and deveined | 3/4/-
+scallop | shellfish | 450 g | patted dry | 3/4/-
 squid | shellfish | 450 g | cleaned and cut into rings | 3/3/- | | squid
 crab | tinnedfish | 250 g | picked over | | w a m | cooked crab meat
 lobster | tinnedfish | 300 g | cut into chunks | | w | cooked lobster meat
@@ -223,19 +223,19 @@ adzuki bean | bean | 1 can (540 ml) | drained and rinsed | 10/4/-
 lentil | lentil | 1 cup | rinsed | 25/-/- | | red lentils
 split pea | lentil | 1 1/2 cups | rinsed | 50/-/- | | dried split peas
 rice | rice | 1 1/2 cups | rinsed | 15/-/- | | long-grain white rice
-brown rice | rice | 1 1/2 cups | rinsed | 35/-/-
+brown rice | rice | 1 1/2 cups | rinsed | 45/-/-
 basmati rice | rice | 1 1/2 cups | rinsed | 12/-/-
 jasmine rice | rice | 1 1/2 cups | rinsed | 14/-/-
 arborio rice | risotto | 1 1/2 cups | | 18/-/- | w s
 sushi rice | rice | 1 1/2 cups | rinsed | 15/-/- | a s
-black rice | rice | 1 1/2 cups | rinsed | 35/-/-
+black rice | rice | 1 1/2 cups | rinsed | 40/-/-
 quinoa | grain | 1 cup | rinsed | 15/-/-
 couscous | grain | 1 cup | | 5/-/- | w e
 pearl couscous | grain | 1 1/4 cups | | 10/-/- | w e
 bulgur | grain | 1 cup | | 12/-/- | w e
 farro | grain | 1 1/4 cups | rinsed | 25/-/- | w e
 freekeh | grain | 1 1/4 cups | rinsed | 20/-/- | e
-barley | grain | 1 cup | rinsed | 35/-/- | w | pearl barley
+barley | grain | 1 cup | rinsed | 40/-/- | w | pearl barley
 millet | grain | 1 cup | rinsed | 18/-/-
 buckwheat | grain | 1 cup | rinsed | 15/-/- | w
 polenta | polenta | 1 cup | | 20/-/- | w
@@ -673,7 +673,7 @@ langoustine | shellfish | 450 g | peeled | 4/4/- | w
 cuttlefish | shellfish | 450 g | cleaned and cut into strips | 4/3/-
 sticky rice | rice | 1 1/2 cups | soaked and drained | 20/-/- | a s
 wild rice | grain | 1 cup | rinsed | 45/-/- | w
-wild rice blend | rice | 1 1/2 cups | rinsed | 35/-/- | w
+wild rice blend | rice | 1 1/2 cups | rinsed | 45/-/- | w
 amaranth | grain | 1 cup | rinsed | 20/-/-
 teff | grain | 1 cup | | 20/-/-
 sorghum | grain | 1 cup | rinsed | 50/-/-

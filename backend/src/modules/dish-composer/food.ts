@@ -24,6 +24,7 @@ const USUAL_MINUTES: Partial<Record<Kind, readonly [number, number, number]>> = 
   tender: [3, 3, 12],
   leaf: [4, 3, 5],
   tomato: [8, 5, 20],
+  tinned: [10, 5, 15],
   mince: [15, 7, 20],
   bean: [10, 4, 20],
 };

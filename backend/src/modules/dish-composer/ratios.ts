@@ -18,6 +18,8 @@ export const RATIOS = {
   thinSoup: 1.5,
   /** A puréed soup: three parts of vegetables to three of liquid (CIA, The Professional Chef). */
   puree: 0.95,
+  /** The same of zucchini and other vegetables that are nearly all water, and give it off. */
+  pureeOfWatery: 0.7,
   /** Curry: a can of coconut milk or tomatoes to a kilogram of meat and vegetables. */
   curry: 0.42,
   /** Chili thickens by itself: the tomatoes, and a quarter of the weight in water (ICS chili rules ask for a spoonable gravy). */
@@ -61,7 +63,7 @@ const SEASONED: readonly Kind[] = [
     'tinned',
     'bean',
   ] as const),
-  ...(['lentil', 'salad', 'puree', 'cream', 'milk'] as const),
+  ...(['lentil', 'salad', 'puree', 'cream', 'milk', 'coconut'] as const),
 ];
 
 /** Grams of salt that so much of a food asks for. */

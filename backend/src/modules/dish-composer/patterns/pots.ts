@@ -17,18 +17,18 @@ import {
   softened,
   soured,
   spooned,
+  stagesOf,
 } from '../cooking-steps.js';
 import { titleName } from '../dish-titles.js';
 import type { StyleName } from '../cooking-style.js';
 import { STARCHES } from '../dish-centre.js';
 import { shares, type DishKit } from '../dish-kit.js';
-import { naming } from '../kitchen-measures.js';
+import { ending, naming, present } from '../kitchen-measures.js';
 import { pattern, type DishPattern, type Fit, type Parts } from '../dish-pattern.js';
 import type { Food, Kind } from '../food.js';
 import { listed, titled } from '../phrases.js';
 import { cookStarch, friedCrumbs } from '../plated-mains.js';
 import { RATIOS } from '../ratios.js';
-import { fruitWith, isDelicate } from '../savoury-fruit.js';
 
 const vegetables: readonly Kind[] = ['root', 'firm', 'tender', 'leaf', 'tomato'];
 const western: readonly StyleName[] = ['italian', 'french', 'greek', 'spanish', 'canadian'];
@@ -54,8 +54,24 @@ function broth(kit: DishKit, amount: string, meats: readonly Food[]): Food | nul
   return food && kit.measure(food, amount);
 }
 
+/** Milk curdles in what tomatoes have made sour. */
+const holdsMilk = (kit: DishKit): boolean =>
+  ![...kit.used.values()].some((food) => isOf(food, 'tomato', 'tinned', 'wine'));
+
+/** Something sour at the end of a soup, if it was named or brightens what is in it: no potato, leek or mushroom asks for it. */
+function brightened(kit: DishKit): Food | null {
+  const isAsked = kit.wants('acid', 'citrus') || [...kit.used.values()].some(isBrightened);
+  return isAsked ? kit.finish() : null;
+}
+
+const isBrightened = (food: Food): boolean =>
+  isOf(food, 'bean', 'lentil', 'leaf', 'fish', 'shellfish', 'tinnedfish', 'grain', 'poultry');
+
 function finish(kit: DishKit, vessel: string): void {
-  const creamy = kit.take(['creamsoup', 'cream', 'sourcream', 'coconut', 'milk'], { most: 1 });
+  const creamy = kit.take(['creamsoup', 'cream', 'sourcream', 'coconut', 'milk'], {
+    most: 1,
+    fit: (food) => !isOf(food, 'milk') || holdsMilk(kit),
+  });
   for (const food of creamy) {
     if (!isOf(food, 'creamsoup')) kit.measure(food, isOf(food, 'milk') ? '1 cup' : '1/2 cup');
   }
@@ -63,15 +79,15 @@ function finish(kit: DishKit, vessel: string): void {
   kit.step(
     naming(kit, thick, (names) => `Stir in ${names} and simmer for 3 minutes, until smooth.`),
   );
-  const sour = spooned(kit, creamy.length > 0 ? null : kit.finish());
+  const sour = spooned(kit, creamy.length > 0 ? null : brightened(kit));
   const cheese = kit.take(['hardcheese', 'softcheese', 'cheese', 'nut'], { most: 1 });
   for (const food of cheese) if (isOf(food, 'cheese')) kit.measure(food, '1 cup');
   const over = [...kit.herbs(), ...cheese];
   const stirred = sour ? kit.juiceOf(sour) : creamy.length > thick.length ? kit.the(...creamy) : '';
-  kit.step(
-    stirred !== '' && `Take off the heat and stir in ${stirred}.`,
-    served(kit, `Ladle into ${vessel} and serve hot`, ...over),
-  );
+  kit.step(stirred !== '' && `Take off the heat and stir in ${stirred}.`);
+  // How salty a broth is, only the cook knows.
+  kit.taste();
+  kit.step(served(kit, `Ladle into ${vessel} and serve hot`, ...over));
 }
 
 /** What swells up in a broth, or is too long for a spoon. */
@@ -97,9 +113,11 @@ function enoughForSoup(
   greens: readonly Food[],
   others: readonly Food[],
 ): readonly Food[] | null {
-  if (others.length > 0 && kit.wants('aromatic', 'tinned')) return greens;
+  if (kit.wants('creamsoup') || (others.length > 0 && kit.wants('aromatic', 'tinned')))
+    return greens;
   const colours = Math.max(1, greens.filter(isBellPepper).length);
-  const least = 1 + colours;
+  // Tomatoes from a can are one of the two.
+  const least = (kit.wants('tinned') ? 0 : 1) + colours;
   const role = { kinds: vegetables, least, fill: SOUP_VEGETABLES, cut: 'diced' };
   const filled = kit.fillUp(greens, role);
   return filled.length >= least || others.length > 0 || kit.wants('tinned') ? filled : null;
@@ -121,14 +139,42 @@ function enlarged(kit: DishKit, greens: readonly Food[], share: Rational): void 
   kit.share(greens, multiply(share, rational(quarters, 4)));
 }
 
-/** Millilitres that make four bowls of 300 ml, of solids that do not swim in it. */
-function leastLiquid(kit: DishKit, solids: readonly Food[]): number {
-  // Lentils and pasta swell to three times their weight.
-  const swelling = solids.filter((food) => isOf(food, 'lentil', 'pasta', 'rice', 'grain'));
+/** What a grain takes up that is usually boiled in plenty of water, in its own volumes: wild rice and barley drink three (Bob's Red Mill). */
+const thirstOfGrain = 3;
+/** Pasta takes up a little more than its own weight (Barilla: 100 g dry are 220 to 240 g cooked). */
+const thirstOfPasta = 1.3;
+/** Lentils and split peas come to three times their weight (USA Dry Pea & Lentil Council). */
+const thirstOfLentils = 2;
+const mlInCup = 250;
+
+/** Millilitres for four that these take up while they cook, which nobody finds in the bowl as broth. */
+function drunkBy(kit: DishKit, starch: readonly Food[]): number {
+  const drunk = starch.map((food) => {
+    if (isOf(food, 'bean')) return 0;
+    if (isOf(food, 'pasta')) return kit.gramsOf(food) * thirstOfPasta;
+    if (isOf(food, 'lentil')) return kit.gramsOf(food) * thirstOfLentils;
+    return (absorbedBy(kit, food) ?? (kit.cupsOf(food) ?? 0) * thirstOfGrain) * mlInCup;
+  });
+  return (drunk.reduce((sum, ml) => sum + ml, 0) * 4) / kit.servings;
+}
+
+/**
+ * Millilitres for four bowls of 300 ml, of solids that do not swim in it. A grain is as heavy as what it has drunk, and is covered by as
+ * much again as all of it weighs.
+ */
+function leastLiquid(
+  kit: DishKit,
+  solids: readonly Food[],
+  tinned: readonly Food[] = [],
+  drunk = 0,
+): number {
   const portion = 4 / kit.servings;
   const grams = kit.gramsOf(...solids) * portion;
-  const swollen = grams + 2 * kit.gramsOf(...swelling) * portion;
-  return Math.max(400, Math.min(2 * forFourBowls - grams, swollen * RATIOS.thinSoup));
+  const wet = kit.gramsOf(...tinned) * portion;
+  const all = grams + wet;
+  const forBowls = Math.min(2 * forFourBowls - all, all * RATIOS.thinSoup);
+  const withGrain = drunk > 0 ? grams + 2 * drunk - wet : 0;
+  return Math.max(400, forBowls, withGrain);
 }
 
 /** What a soup would boil tasteless, or stringy, if the fat did not take it first. */
@@ -136,6 +182,15 @@ const SWEATED = /leek|pepper$|mushroom|fennel/;
 
 const sweatedIn = (greens: readonly Food[]): Food[] =>
   greens.filter((food) => SWEATED.test(food.name) && food.minutes.fry !== null);
+
+/** What sweetens in the fat beside the onion, and simmers until it is tender afterwards. */
+const SWEETENED = /^(?:carrot|parsnip)$/;
+
+const sweetenedIn = (greens: readonly Food[]): Food[] =>
+  greens.filter(({ name }) => SWEETENED.test(name));
+
+const sweetened = (kit: DishKit, foods: readonly Food[]): string | false =>
+  naming(kit, foods, (names) => `Add ${names} and cook for 4 minutes, stirring now and then.`);
 
 /** What thickens a clear soup when a part of it is crushed. */
 const isMealy = (food: Food): boolean => isOf(food, 'root') || food.name === 'cauliflower';
@@ -159,6 +214,13 @@ function soupLiquid(kit: DishKit, meat: readonly Food[]): Food | null {
 /** Beets turn everything else magenta. */
 const isMagenta = (greens: readonly Food[]): boolean =>
   greens.length > 1 && greens.some(({ name }) => name === 'beet');
+
+/** Strips do not lie on a spoon. */
+function spoonSized(kit: DishKit, greens: readonly Food[]): void {
+  for (const food of greens) {
+    if (/strips$/.test(food.cut)) kit.readied(food, food.cut.replace(/cut into strips$/, 'diced'));
+  }
+}
 
 type SoupParts = Parts<'meat' | 'pulses' | 'starch' | 'vegetables'>;
 
@@ -240,16 +302,20 @@ const vegetableSoup = pattern({
     const greens = enoughForSoup(kit, found, [...meat, ...pulses]);
     if (!greens) return null;
     const isClear = measureSoup(kit, { meat, pulses, starch, vegetables: greens });
-    const coloured = colouredFirst(meat);
+    // What is safe when it leaves the fat needs not be looked at again; small pieces of poultry only wait for the rest.
+    const poultry = meat.filter((food) => isOf(food, 'poultry'));
+    const coloured = colouredFirst(meat).filter((food) => !poultry.includes(food));
     const named = greens.filter((food) => kit.isNamed(food));
+    spoonSized(kit, greens);
     const grains = starch.filter((food) => isOf(food, 'grain'));
     kit.about(...meat, ...pulses, ...named, ...grains, ...greens, ...starch);
     const tinned = kit.take(['tinned'], { most: 1 });
-    kit.about(...(named.length < 2 ? tinned : []));
-    const start = softened(kit, 'large pot', coloured, true);
+    kit.about(...tinned);
+    const start = softened(kit, 'large pot', coloured, true, poultry);
     if (!start) return null;
     const sweated = sweatedIn(greens);
-    kit.step(start, ...fry(kit, sweated, 'cook'));
+    const sweet = sweetenedIn(greens);
+    kit.step(start, sweetened(kit, sweet), ...fry(kit, sweated, 'cook'));
     kit.step(bloomed(kit, ...kit.take(['paste', 'currypaste'], { most: 1 })));
     const liquid = soupLiquid(kit, meat);
     if (!liquid) return null;
@@ -258,14 +324,15 @@ const vegetableSoup = pattern({
       ...pulses,
       ...greens.filter((food) => !sweated.includes(food)),
     ];
-    const thirst = (starch.length > 0 ? 1.25 : 1) * (tinned.length > 0 ? 0.5 : 1);
     const solids = [...meat, ...pulses, ...greens];
-    const least = leastLiquid(kit, [...solids, ...starch, ...tinned]);
-    kit.pour(liquid, solids, RATIOS.soup * thirst, least, mostLiquid);
-    simmer(kit, [...later, ...starch], `Pour in ${kit.the(liquid, ...tinned)}.`, [
-      ...coloured,
-      ...sweated,
-    ]);
+    const drunk = drunkBy(kit, [...starch, ...pulses]);
+    const least = leastLiquid(kit, solids, tinned, drunk);
+    const ratio = tinned.length > 0 ? RATIOS.soup / 2 : RATIOS.soup;
+    kit.pour(liquid, solids, ratio, least, mostLiquid + drunk);
+    simmer(kit, [...later, ...starch], `Pour in ${kit.the(liquid, ...tinned)}.`, {
+      inPot: [...coloured.filter((food) => !isOf(food, 'mince')), ...sweated, ...sweet],
+      hasTomatoes: tinned.length > 0,
+    });
     if (isClear && !kit.wants('creamsoup')) kit.step(thickenedByItself(kit, greens));
     finish(kit, 'bowls');
     return kit.titleOf(kit.mains, 'soup');
@@ -279,9 +346,34 @@ const NOT_BLENDED =
 /** What stays a pleasant colour beside mushrooms in the blender. */
 const PALE = /mushroom|potato|leek|cauliflower|celery root|parsnip|fennel|turnip|artichoke|onion/;
 
-/** Mushrooms with spinach, peppers or tomatoes blend to mud. */
+const isTomato = (food: Food): boolean => isOf(food, 'tomato', 'tinned');
+const isGreen = (food: Food): boolean =>
+  isOf(food, 'leaf') || /broccoli|^pea$|asparagus|green bell pepper/.test(food.name);
+/** Orange and red, which with green is brown or khaki. */
+const isRed = (food: Food): boolean =>
+  isTomato(food) ||
+  isOf(food, 'puree') ||
+  /carrot|beet|butternut|pumpkin|sweet potato|(?:red|orange|yellow) (?:bell )?pepper/.test(
+    food.name,
+  );
+
+/** Mushrooms with spinach, peppers or tomatoes blend to mud, and so does what is green with what is red. */
 const isMuddy = (greens: readonly Food[]): boolean =>
-  greens.some(({ name }) => /mushroom/.test(name)) && !greens.every(({ name }) => PALE.test(name));
+  (greens.some(({ name }) => /mushroom/.test(name)) &&
+    !greens.every(({ name }) => PALE.test(name))) ||
+  (greens.some(isGreen) && greens.some(isRed));
+
+/** No blade makes these smooth. */
+const SKINS =
+  /^(?:corn|pea|edamame|tomato|cherry tomato|asparagus|artichoke heart)$|bell pepper$|poblano/;
+
+const sieved = (greens: readonly Food[]): string | false =>
+  greens.some(({ name }) => SKINS.test(name)) &&
+  'Press through a sieve, which keeps back skins and fibres.';
+
+/** Sour only what is sweet or mealy, or what was named for it: leeks, potatoes and mushrooms want cream or nothing. */
+const wantsSour = (kit: DishKit, greens: readonly Food[], pulses: readonly Food[]): boolean =>
+  pulses.length > 0 || kit.wants('acid', 'citrus') || greens.every(isRed);
 
 /** Leaves alone make a thin soup, and what was named may be too little for one: `share` of the usual amount of each. */
 function thickened(kit: DishKit, greens: readonly Food[], share: Rational): readonly Food[] {
@@ -299,11 +391,40 @@ function thickened(kit: DishKit, greens: readonly Food[], share: Rational): read
 
 /** Cream and cheese that go into a smooth soup. */
 function enrichment(kit: DishKit): Food[] {
-  const creamy = kit.take(['cream', 'coconut', 'yogurt', 'sourcream', 'milk'], { most: 1 });
+  const creamy = kit.take(['cream', 'coconut', 'yogurt', 'sourcream', 'milk'], {
+    most: 1,
+    fit: (food) => !isOf(food, 'milk', 'yogurt') || holdsMilk(kit),
+  });
   for (const food of creamy) kit.measure(food, isOf(food, 'milk') ? '1 cup' : '1/2 cup');
   const cheese = kit.take(['cheese', 'freshcheese'], { most: 1, fit: meltsSmooth });
   for (const food of cheese) kit.measure(food, isOf(food, 'cheese') ? '1 1/2 cups' : '1/2 cup');
   return [...creamy, ...cheese];
+}
+
+/** Apples and pears leave their skin in a purée. */
+function peeled(kit: DishKit, fruit: readonly Food[]): void {
+  for (const food of fruit) if (isOf(food, 'crisp')) kit.readied(food, 'peeled, cored and diced');
+}
+
+/** Half of their weight is water that they give off. */
+const isWatery = (food: Food): boolean =>
+  isOf(food, 'tomato', 'leaf') ||
+  (/zucchini|squash$|cucumber/.test(food.name) && !isOf(food, 'root'));
+
+/** Smooth, and with what rounds it off, which it answers. */
+function blended(kit: DishKit, greens: readonly Food[], pulses: readonly Food[]): readonly Food[] {
+  const rich = enrichment(kit);
+  const isSour = rich.length === 0 && wantsSour(kit, greens, pulses);
+  const sour = isSour ? spooned(kit, kit.finish()) : null;
+  const whole = kit.wholeTakenOut();
+  kit.step(
+    whole !== null && `${whole}.`,
+    'Take off the heat and blend everything with an immersion blender until completely smooth.',
+    sieved(greens),
+    rich.length > 0 && `Stir in ${kit.the(...rich)}.`,
+    soured(kit, sour, 'Stir in'),
+  );
+  return rich;
 }
 
 const blendedSoup = pattern({
@@ -329,6 +450,8 @@ const blendedSoup = pattern({
     if (isMagenta(greens) || isMuddy(greens)) return -1;
     // Beans are better whole than blended with sweet corn and carrots; lentils fall apart anyway.
     if (pulses.some((food) => isOf(food, 'bean'))) return 0;
+    // Potatoes and tomatoes are a soup of pieces.
+    if (greens.some((food) => isOf(food, 'potato')) && greens.some(isTomato)) return 0;
     // Corn and milk are a chowder, and flour with the milk a white sauce.
     if (kit.offers('milk', 'cream') && (kit.wantsNamed(/^corn$/) || kit.offers('flour'))) return 0;
     return kit.wants('broth', 'cream', 'coconut') ? 2 : 1;
@@ -340,6 +463,7 @@ const blendedSoup = pattern({
     kit.share(named, share);
     const greens = pulses.length === 0 ? thickened(kit, named, share) : named;
     kit.share(fruit, rational(1, 3));
+    peeled(kit, fruit);
     kit.about(...greens, ...fruit, ...pulses);
     const start = softened(kit, 'large pot');
     if (!start) return null;
@@ -352,18 +476,15 @@ const blendedSoup = pattern({
     // Canned tomatoes bring their own liquid.
     const dry = greens.filter((food) => !isOf(food, 'tinned'));
     const solids = [...greens, ...fruit, ...pulses];
-    kit.pour(liquid, [...dry, ...fruit, ...pulses], RATIOS.puree, leastLiquid(kit, solids));
+    const ratio = dry.every(isWatery) ? RATIOS.pureeOfWatery : RATIOS.puree;
+    const drunk = drunkBy(kit, pulses);
+    const least = ratio === RATIOS.puree ? leastLiquid(kit, solids, [], drunk) : undefined;
+    kit.pour(liquid, [...dry, ...fruit, ...pulses], ratio, least);
     const later = [...greens, ...fruit, ...pulses].filter((food) => !sweated.includes(food));
-    simmer(kit, later, `Pour in ${kit.the(liquid)}.`);
-    const rich = enrichment(kit);
-    const sour = rich.length > 0 ? null : spooned(kit, kit.finish());
-    const whole = kit.wholeTakenOut();
-    kit.step(
-      whole !== null && `${whole}.`,
-      'Take off the heat and blend everything with an immersion blender until completely smooth.',
-      rich.length > 0 && `Stir in ${kit.the(...rich)}.`,
-      soured(kit, sour, 'Stir in'),
-    );
+    const hasTomatoes = greens.some((food) => isOf(food, 'tinned'));
+    simmer(kit, later, `Pour in ${kit.the(liquid)}.`, { hasTomatoes });
+    const rich = blended(kit, greens, pulses);
+    kit.taste();
     kit.step(
       served(
         kit,
@@ -428,21 +549,21 @@ const chowder = pattern({
     kit.share(meat, rational(2, 3));
     for (const food of dairy) kit.measure(food, isOf(food, 'milk') ? '1 1/2 cups' : '3/4 cup');
     kit.about(...meat.filter((food) => !isOf(food, 'cured')), ...greens);
-    const coloured = colouredFirst(meat);
-    const start = softened(kit, 'large pot', coloured, true);
+    const poultry = meat.filter((food) => isOf(food, 'poultry'));
+    const coloured = colouredFirst(meat).filter((food) => !poultry.includes(food));
+    const start = softened(kit, 'large pot', coloured, true, poultry);
     if (!start) return null;
     kit.step(start);
     kit.step(bloomed(kit), `Stir in ${kit.hot(flour)} and cook for 1 minute.`);
     const liquid = broth(kit, '3 cups', meat);
     if (!liquid) return null;
     const sea = meat.filter((food) => isOf(food, 'fish', 'shellfish'));
-    const poultry = meat.filter((food) => isOf(food, 'poultry'));
     kit.pour(liquid, [...poultry, ...greens], RATIOS.puree, 500);
     simmer(
       kit,
       [...poultry, ...greens],
       `Pour in ${kit.the(liquid)} a little at a time, stirring.`,
-      coloured,
+      { inPot: coloured },
     );
     const warmed = meat.filter((food) => isOf(food, 'tinnedfish', 'cookedmeat'));
     kit.step(
@@ -452,10 +573,9 @@ const chowder = pattern({
     );
     const cheese = kit.take(['cheese', 'hardcheese'], { most: 1, fit: meltsSmooth });
     for (const food of cheese) kit.measure(food, '1 cup');
-    kit.step(
-      cheese.length > 0 && `Take off the heat and stir in ${kit.the(...cheese)}.`,
-      served(kit, 'Ladle into bowls and serve hot', ...kit.herbs()),
-    );
+    kit.step(cheese.length > 0 && `Take off the heat and stir in ${kit.the(...cheese)}.`);
+    kit.taste();
+    kit.step(served(kit, 'Ladle into bowls and serve hot', ...kit.herbs()));
     return kit.titleOf(kit.mains, 'chowder');
   },
 });
@@ -637,6 +757,17 @@ function curryLiquid(kit: DishKit): { readonly liquid: Food | null; readonly ric
   return { liquid: tinned ?? rich ?? kit.staple('canned tomato'), rich };
 }
 
+/** The only fruit that keeps its shape and its taste in a curry. */
+const isOfCurry = ({ name }: Food): boolean => /^(?:pineapple|mango)$/.test(name);
+
+/** The named paste; a Thai curry is made of one, while an Indian one has its ground spices: null without what it takes. */
+function curryPaste(kit: DishKit): readonly Food[] | null {
+  const named = kit.take(['currypaste'], { most: 1 });
+  if (named.length > 0 || kit.style.kitchens.includes('i')) return named;
+  const bought = kit.staple('curry paste');
+  return bought && [bought];
+}
+
 const curry = pattern({
   name: 'curry',
   types: ['main course'],
@@ -659,21 +790,22 @@ const curry = pattern({
     },
     rice: { kinds: ['rice'], least: 1, most: 1, fill: ['basmati rice', 'rice'], inOrder: true },
   },
-  fits: (_, kit) => {
+  fits: ({ protein }, kit) => {
     if (!isOfRegion(kit)) return null;
-    return kit.wants('currypaste', 'coconut') || kit.wantsNamed(/curry|masala|turmeric/) ? 3 : 1;
+    if (kit.wants('currypaste', 'coconut') || kit.wantsNamed(/curry|masala|turmeric/)) return 3;
+    // Any vegetable can be curried, but only a protein or a flavour of the region asks for it.
+    return protein.length > 0 || kit.wantsNamed(THAI) || kit.wantsNamed(INDIAN) ? 1 : -1;
   },
   cook(kit, { protein, vegetables: greens, rice }) {
-    const beside = protein.flatMap((food) => fruitWith(kit, food)).filter(isDelicate);
-    // Pineapple goes into a curry of vegetables too.
-    const fruit =
-      beside.length > 0 ? beside : kit.take(['soft'], { most: 1, anywhere: true, fit: isDelicate });
+    const fruit = kit.take(['soft'], { most: 1, anywhere: true, fit: isOfCurry });
     kit.about(...protein, ...fruit, ...greens);
-    const coloured = protein.filter((food) => isOf(food, 'poultry', 'curd', 'stewing'));
-    const start = softened(kit, 'deep frying pan', coloured, true);
+    const coloured = protein.filter((food) => isOf(food, 'curd', 'stewing'));
+    const poultry = protein.filter((food) => isOf(food, 'poultry'));
+    const start = softened(kit, 'deep frying pan', coloured, true, poultry);
     if (!start) return null;
     kit.step(start);
-    const paste = kit.take(['currypaste'], { most: 1 });
+    const paste = curryPaste(kit);
+    if (!paste) return null;
     // A paste has its spices, garlic and chilies in it.
     kit.step(paste.length > 0 ? fried(kit, paste) : bloomed(kit, ...kit.take(['paste'])));
     const { liquid, rich } = curryLiquid(kit);
@@ -682,7 +814,10 @@ const curry = pattern({
     const potted = protein.filter((food) => !isOf(food, 'egg'));
     const boiledFirst = boiledEggs(kit, eggs, 8, 'halve');
     kit.step(boiledFirst && `Meanwhile, ${lowered(boiledFirst)}`);
-    simmer(kit, [...potted, ...greens, ...fruit], `Pour in ${kit.the(liquid, rich)}.`, coloured);
+    simmer(kit, [...potted, ...greens, ...fruit], `Pour in ${kit.the(liquid, rich)}.`, {
+      inPot: coloured,
+      hasTomatoes: isOf(liquid, 'tinned'),
+    });
     const boiled = rice[0] && cookedGrain(kit, rice[0]);
     if (!boiled) return null;
     kit.meanwhile(`While the curry simmers, ${lowered(boiled)}`);
@@ -832,6 +967,43 @@ const noodleSoup = pattern({
   },
 });
 
+/** Minutes in which rice for risotto is creamy with a little bite (Hazan). */
+const risottoTakes = 18;
+/** Minutes in the fat before the rice, which goes on softening what is in it for as long as it cooks. */
+const mostSweated = 7;
+
+/** Green vegetables and what is tender within minutes: grey and soft if they cook as long as the rice. */
+const isLateInRice = (food: Food): boolean =>
+  !SWEATED.test(food.name) &&
+  !isOf(food, 'root', 'tomato') &&
+  (food.minutes.simmer ?? 0) < mostSweated + 3;
+
+/** Five cups for a cup and a half of rice; two of them water where bacon is salty enough. */
+function risottoLiquids(kit: DishKit, meats: readonly Food[], isSalted: boolean): Food[] {
+  const liquid = broth(kit, '5 cups', meats);
+  if (!liquid || !isSalted || isOf(liquid, 'water')) return present(liquid);
+  const water = kit.water('2 cups');
+  if (water) kit.measure(liquid, '3 cups');
+  return present(liquid, water);
+}
+
+/** The rice drinks one ladle after another; `late` goes in when it has as many minutes left as that takes. */
+function stirredUntilCreamy(kit: DishKit, rice: readonly Food[], late: readonly Food[]): void {
+  const stages = stagesOf(late, 'simmer');
+  const before = risottoTakes - stages.reduce((sum, stage) => sum + stage.minutes, 0);
+  const creamy = `${kit.the(...rice)} is creamy with a little bite`;
+  kit.step(
+    `Add a ladle of the hot liquid and simmer, stirring, until it is absorbed. Go on adding and stirring for ${minutes(before)}${late.length === 0 ? `, until ${creamy}` : ''}.`,
+  );
+  stages.forEach((stage, index) => {
+    const isLast = index === stages.length - 1;
+    const until = isLast ? `, ${doneness(kit, stage.foods)} and ${creamy}` : '';
+    kit.step(
+      `Stir in ${kit.hot(...stage.foods)} and simmer for ${minutes(stage.minutes)} more, adding liquid and stirring${until}.`,
+    );
+  });
+}
+
 const risotto = pattern({
   name: 'risotto',
   types: ['main course'],
@@ -854,27 +1026,25 @@ const risotto = pattern({
   cook(kit, { rice, vegetables: greens, protein }) {
     kit.about(...protein, ...greens);
     kit.share(protein, rational(2, 3));
-    const liquid = broth(
-      kit,
-      '5 cups',
-      protein.filter((food) => isOf(food, 'poultry', 'sausage')),
-    );
-    const lifted = protein.filter((food) => isOf(food, 'poultry'));
-    const coloured = protein.filter((food) => isOf(food, 'cured', 'sausage'));
-    const start = softened(kit, 'heavy pot', coloured, false, lifted);
-    if (!start || !liquid) return null;
-    // Tough leaves lose half of their volume before the rice goes in.
-    const slow = greens.filter((food) => (food.minutes.fry ?? 0) >= 4 || isOf(food, 'leaf'));
-    const quick = [
+    const crisp = protein.filter((food) => isOf(food, 'cured'));
+    const sausage = protein.filter((food) => isOf(food, 'sausage'));
+    const poultry = protein.filter((food) => isOf(food, 'poultry'));
+    const liquids = risottoLiquids(kit, [...poultry, ...sausage], crisp.length > 0);
+    // Bacon would boil soft, and chicken dry, in the time that rice takes.
+    const start = softened(kit, 'heavy pot', sausage, false, [...crisp, ...poultry]);
+    if (!start || liquids.length === 0) return null;
+    const late = [
       ...protein.filter((food) => isOf(food, 'shellfish')),
-      ...lifted,
-      ...greens.filter((food) => !slow.includes(food)),
+      ...greens.filter((food) => isLateInRice(food)),
     ];
-    kit.step(`Bring ${kit.the(liquid)} to a bare simmer in a saucepan and keep it hot.`);
+    const first = greens.filter((food) => !late.includes(food));
+    kit.step(`Bring ${kit.the(...liquids)} to a bare simmer in a saucepan and keep hot.`);
     kit.step(start);
-    if (slow.length > 0) {
-      const time = Math.max(...slow.map((food) => food.minutes.fry ?? 5));
-      kit.step(`Add ${kit.hot(...slow)} and cook for ${minutes(time)}, ${doneness(kit, slow)}.`);
+    if (first.length > 0) {
+      const time = Math.min(mostSweated, Math.max(...first.map((food) => food.minutes.fry ?? 5)));
+      kit.step(
+        `Add ${kit.hot(...first)} and cook for ${minutes(time)}, stirring now and then, until beginning to soften.`,
+      );
     }
     kit.step(
       `Add ${kit.hot(...kit.pungents(), ...kit.take(['spice', 'woody'], { most: 2 }), kit.salt(), kit.pepper(), ...rice)} and cook for 2 minutes, stirring, until the grains are glossy.`,
@@ -886,16 +1056,16 @@ const risotto = pattern({
         wine,
         (names) => `Pour in ${names} and cook for 2 minutes, stirring, until it is absorbed.`,
       ),
-      `Add a ladle of the hot ${kit.spoken(liquid)} and simmer, stirring, until it is absorbed. Go on adding and stirring for 18 minutes, until ${kit.the(...rice)} is creamy with a little bite.`,
     );
-    if (quick.length > 0) {
-      kit.step(`Stir in ${kit.hot(...quick)} and cook for 4 minutes, ${doneness(kit, quick)}.`);
-    }
+    stirredUntilCreamy(kit, rice, late);
+    kit.step(naming(kit, poultry, (names) => `Stir in ${names} and warm for 1 minute, until hot.`));
     const fish = protein.filter((food) => isOf(food, 'smokedfish'));
     const cheese = kit.one(['hardcheese', 'softcheese', 'freshcheese'], 'parmesan');
     const rich = kit.take(['cream', 'pesto'], { most: 1 });
     for (const food of rich) kit.measure(food, '1/4 cup');
-    const sour = kit.take(['citrus', 'acid'], { most: 1 })[0];
+    const named = kit.take(['citrus', 'acid'], { most: 1 })[0];
+    // So much salt and fat wants something sour.
+    const sour = named ?? (crisp.length > 0 ? spooned(kit, kit.finish()) : null);
     const crumbs = friedCrumbs(kit);
     const stirred = [...(cheese ? [cheese] : []), ...rich, ...fish];
     kit.step(
@@ -904,6 +1074,7 @@ const risotto = pattern({
       served(
         kit,
         'Let stand for 2 minutes and serve',
+        ...crisp,
         ...crumbs,
         ...kit.herbs(),
         ...kit.take(['nut'], { most: 1 }),
@@ -917,6 +1088,39 @@ const risotto = pattern({
 function alsoDone(kit: DishKit, meats: readonly Food[]): string {
   const meat = meats.find((food) => !isOf(food, 'mince') && safeAt(food) !== null);
   return meat ? ` and ${kit.the(meat)} ${kit.is(meat)} ${safeAt(meat) ?? ''}` : '';
+}
+
+/** Minutes by which a grain takes longer to soften in tomatoes than in broth. */
+const longerForGrainInAcid = 5;
+/** In minutes: what is tender by then steams on top of the grain at its end. */
+const mostSteamedOnRice = 7;
+
+const isSteamedOnRice = (food: Food): boolean =>
+  !SWEATED.test(food.name) &&
+  !isOf(food, 'root') &&
+  (food.minutes.simmer ?? 0) <= mostSteamedOnRice;
+
+/** The grain drinks what is poured in; `last` steams on top of it for as long as it takes. */
+function boiledDry(
+  kit: DishKit,
+  poured: string,
+  time: number,
+  until: string,
+  last: readonly Food[],
+): void {
+  const steamed = Math.max(0, ...last.map((food) => food.minutes.simmer ?? 5));
+  const before = time - Math.min(steamed, Math.floor(time / 2));
+  const isFromSea = last.some((food) => isOf(food, 'shellfish'));
+  const seen = isFromSea ? `, and ${doneness(kit, last)}` : '';
+  kit.step(
+    `${poured}, bring to a boil, cover, lower the heat and cook for ${minutes(before)}${last.length === 0 ? `, ${until}` : ''}.`,
+    naming(
+      kit,
+      last,
+      (names) =>
+        `Lay ${names} on top, cover again and cook for ${minutes(steamed)} more, ${until}${seen}.`,
+    ),
+  );
 }
 
 const pilaf = pattern({
@@ -945,14 +1149,17 @@ const pilaf = pattern({
     kit.share(protein, rational(2, 3));
     kit.about(...protein, ...greens);
     const coloured = colouredFirst(protein);
-    const start = softened(kit, 'wide pot', coloured, true);
+    const poultry = coloured.filter((food) => isOf(food, 'poultry'));
+    const browned = coloured.filter((food) => !poultry.includes(food));
+    const start = softened(kit, 'wide pot', browned, true, poultry);
     // Tomato sauce takes the place of half of the liquid.
     const tinned = kit.take(['tinned'], { most: 1 });
     for (const food of tinned) kit.cups(food, amount / 2);
+    kit.about(...tinned);
     const liquid = broth(kit, '3 cups', coloured);
     if (!start || !liquid) return null;
     kit.cups(liquid, tinned.length > 0 ? amount * 0.6 : amount);
-    const slow = greens.filter((food) => (food.minutes.fry ?? 0) >= 5);
+    const slow = greens.filter((food) => !isSteamedOnRice(food));
     const last = [...protein, ...greens].filter(
       (food) => !coloured.includes(food) && !slow.includes(food),
     );
@@ -962,14 +1169,11 @@ const pilaf = pattern({
     kit.step(
       `Add ${kit.hot(...kit.pungents(), ...kit.spices(), kit.salt(), kit.pepper(), grain)} and cook for 2 minutes, stirring, until every grain is coated.`,
     );
-    kit.step(
-      `Pour in ${kit.the(...tinned, liquid, ...fruit)}, bring to a boil, cover, lower the heat and cook for ${minutes(grain.minutes.simmer ?? 15)}, until ${kit.the(grain)} ${kit.is(grain)} tender and the liquid is gone${alsoDone(kit, coloured)}.`,
-    );
-    if (last.length > 0) {
-      kit.step(
-        `Lay ${kit.hot(...last)} on top, cover again and cook for 5 minutes, ${doneness(kit, last)}.`,
-      );
-    }
+    const inAcid = tinned.length > 0 ? longerForGrainInAcid : 0;
+    const time = (grain.minutes.simmer ?? 15) + inAcid;
+    const poured = `Pour in ${kit.the(...tinned, liquid, ...fruit)}${ending(kit, poultry, (names) => `, add ${names}`)}`;
+    const until = `until ${kit.the(grain)} ${kit.is(grain)} tender and the liquid is gone${alsoDone(kit, coloured)}`;
+    boiledDry(kit, poured, time, until, last);
     const sour = kit.take(['citrus', 'acid'], { most: 1 })[0];
     kit.step(
       soured(kit, sour, 'Sprinkle with'),
