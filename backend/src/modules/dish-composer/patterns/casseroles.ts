@@ -1,5 +1,14 @@
 import { rational } from '@larder/culinary';
-import { besideOf, bloomed, fry, isOf, safeAt, served, softened } from '../cooking-steps.js';
+import {
+  besideOf,
+  bloomed,
+  fry,
+  isOf,
+  lowered,
+  safeAt,
+  served,
+  softened,
+} from '../cooking-steps.js';
 import { pattern, type DishPattern, type Fit, type Parts } from '../dish-pattern.js';
 import type { DishKit } from '../dish-kit.js';
 import type { Food, Kind } from '../food.js';
@@ -21,16 +30,32 @@ function fitOfCasserole(
   return kit.wants('broth') ? 0 : 1;
 }
 
-/** Half a cup thins a can of condensed soup to a sauce. */
-function thinning(kit: DishKit): Food | null {
+/** Half a cup thins a can of condensed soup to a sauce, and as much again is what pasta, rice and the like drink of it in the oven. */
+function thinning(kit: DishKit, cans: number, hasStarch: boolean): Food | null {
   const named = kit.take(['milk', 'cream', 'broth', 'wine'], { most: 1, anywhere: true })[0];
   const liquid = named ?? kit.staple('milk', 'oat milk') ?? kit.water('1/2 cup');
-  return liquid && kit.measure(liquid, '1/2 cup');
+  const halves = liquid && isOf(liquid, 'wine') ? 1 : cans + (hasStarch ? 1 : 0);
+  return liquid && kit.measure(liquid, CUPS[halves] ?? '1 1/2 cups');
 }
 
+/** By the half cup. */
+const CUPS = ['', '1/2 cup', '1 cup'];
+
 /** What is laid or scattered over the filling, and what the oven has to do to it. */
-function covered(kit: DishKit, [lid]: readonly Food[]): { over: string; until: string } {
-  if (!lid) return { over: '', until: 'until bubbling at the edges and golden' };
+function covered(
+  kit: DishKit,
+  [named]: readonly Food[],
+  cheese: readonly Food[],
+  isOfVegetables: boolean,
+): { over: string; until: string } {
+  if (!named && cheese.length > 0) {
+    const over = ` Scatter ${kit.hot(...cheese)} over it.`;
+    return { over, until: 'until bubbling at the edges and golden on top' };
+  }
+  // A bare top dries out and takes no colour, and vegetables in sauce have nothing else to bite on.
+  const crumbs = ['breadcrumbs', 'gluten-free breadcrumbs'];
+  const lid = named ?? (isOfVegetables ? kit.staple(...crumbs) : kit.stapleAtHand(...crumbs));
+  if (!lid) return { over: '', until: 'until bubbling at the edges' };
   if (isOf(lid, ...DOUGH)) {
     kit.measure(lid, isOf(lid, 'tubedough') ? '1 can (235 g)' : '1');
     const vents = isOf(lid, 'tubedough') ? '' : ', trim, and cut four slits in it';
@@ -56,13 +81,18 @@ function doneInOven(kit: DishKit, coloured: readonly Food[]): string {
   return done ? ` and ${kit.the(meat)} ${kit.is(meat)} ${done}` : '';
 }
 
-/** What fills it is cooked, or nearly: false if it cannot be. */
-function boiledFirst(kit: DishKit, [base]: readonly Food[]): boolean {
-  if (!base) return true;
-  const beside = besideOf(kit, base);
-  if (beside?.made) kit.meanwhile(beside.made);
-  return beside !== null;
+/** What fills it is cooked, or nearly, `opening` saying when: false if it cannot be. */
+function boiled(kit: DishKit, bases: readonly Food[], opening = ''): boolean {
+  return bases.every((base) => {
+    const beside = besideOf(kit, base);
+    if (!beside?.made) return beside !== null;
+    kit.meanwhile(opening === '' ? beside.made : `${opening}${lowered(beside.made)}`);
+    return true;
+  });
 }
+
+/** Drained, it clumps while it waits. */
+const isClumping = (food: Food): boolean => isOf(food, 'pasta', 'noodle');
 
 /** Meat and what takes long, in the pan with onions and seasoning; false without fat. */
 function fillingFried(kit: DishKit, coloured: readonly Food[], slow: readonly Food[]): boolean {
@@ -78,19 +108,52 @@ function fillingFried(kit: DishKit, coloured: readonly Food[], slow: readonly Fo
 }
 
 /** The soup, thinned and enriched, and all that is folded into it. */
-function boundWith(kit: DishKit, soup: readonly Food[], folded: readonly Food[]): void {
-  const liquid = thinning(kit);
+function boundWith(
+  kit: DishKit,
+  soup: readonly Food[],
+  base: readonly Food[],
+  folded: readonly Food[],
+): void {
+  const hasStarch = base.some((food) => !isOf(food, 'potato'));
+  const liquid = thinning(kit, soup.length, hasStarch);
   const rich = kit.take(['sourcream', 'freshcheese', 'mayo'], { most: 1, anywhere: true });
   measureAll(kit, rich, '1/2 cup');
-  const cheese = kit.take(['cheese', 'hardcheese'], { most: 1, anywhere: true });
+  kit.step(
+    `Heat the oven to 190 °C (375 °F). Stir ${kit.hot(...soup, liquid, ...rich)} into the pan.`,
+    naming(kit, [...folded, ...base], (names) => `Fold in ${names}.`),
+  );
+}
+
+/** What browns on top; under a lid it is folded in. Bought only for soup and rice, which would be nothing without it. */
+function cheeseOf(kit: DishKit, isPlain: boolean): readonly Food[] {
+  const named = kit.take(['cheese', 'hardcheese'], { most: 1, anywhere: true });
+  const cheese = named.length === 0 && isPlain ? present(kit.staple('cheddar')) : named;
   measureBy(kit, cheese, [
     [['cheese'], '1 cup'],
     [['hardcheese'], '1/2 cup'],
   ]);
-  kit.step(
-    `Heat the oven to 190 °C (375 °F). Stir ${kit.hot(...soup, liquid, ...rich)} into the pan.`,
-    naming(kit, [...folded, ...cheese], (names) => `Fold in ${names}.`),
-  );
+  return cheese;
+}
+
+/** What fills the dish. A lid alone covers nothing: with nothing under it there is rice, and rice in soup wants a vegetable. */
+function filledOut(
+  kit: DishKit,
+  { protein, vegetables, starch }: Parts<'protein' | 'vegetables' | 'starch'>,
+): { base: readonly Food[]; vegetables: readonly Food[]; isPlain: boolean } {
+  const isOnlyBase = protein.length + vegetables.length === 0;
+  const base = isOnlyBase && starch.length === 0 ? present(kit.staple('rice')) : starch;
+  measureBy(kit, base, [
+    [['pasta', 'noodle'], '250 g'],
+    [['rice', 'risotto', 'grain'], '1 cup'],
+    // Potatoes alone have to be the dish.
+    [isOnlyBase ? ['potato'] : [], '1 kg'],
+  ]);
+  const isPlain = isOnlyBase && !base.some((food) => isOf(food, 'potato'));
+  return {
+    base,
+    vegetables: isPlain ? present(kit.staple('pea', 'broccoli')) : vegetables,
+    isPlain,
+  };
 }
 
 /**
@@ -137,16 +200,8 @@ const casserole = pattern({
     lid: { kinds: [...DOUGH, 'crumb', 'fries', 'chip'], most: 1, anywhere: true },
   },
   fits: (parts, kit) => fitOfCasserole(kit, parts),
-  cook(kit, { soup, protein, vegetables, starch, lid }) {
-    // A lid alone covers nothing: with no vegetables under it there is rice.
-    const isBare = protein.length + starch.length + Math.min(lid.length, vegetables.length) === 0;
-    const base = isBare ? present(kit.staple('rice')) : starch;
-    measureBy(kit, base, [
-      [['pasta', 'noodle'], '250 g'],
-      [['rice', 'risotto', 'grain'], '1 cup'],
-    ]);
-    // Potatoes alone have to be the dish.
-    if (protein.length + vegetables.length === 0) measureBy(kit, base, [[['potato'], '1 kg']]);
+  cook(kit, { soup, protein, vegetables: named, starch, lid }) {
+    const { base, vegetables, isPlain } = filledOut(kit, { protein, vegetables: named, starch });
     kit.share(
       protein.filter((food) => protein.length > 1 || !isOf(food, 'cured')),
       protein.length > 1 ? rational(1, 2) : rational(2, 3),
@@ -155,16 +210,21 @@ const casserole = pattern({
     halfCans(kit, tinned);
     const meat = protein.filter((food) => !isOf(food, 'cured') || isOf(food, 'coldcut'));
     kit.about(...meat, ...vegetables, ...tinned, ...starch.filter((food) => isOf(food, 'potato')));
-    if (kit.mains.length === 0) kit.about(...base, ...lid);
+    kit.about(...starch);
+    if (kit.mains.every((food) => !kit.isNamed(food))) kit.about(...base, ...lid);
     // Stirred in as they are: they only have to get hot.
     const cold = protein.filter((food) => isOf(food, 'cookedmeat', 'tinnedfish', 'bean'));
     const coloured = protein.filter((food) => !cold.includes(food));
     const slow = vegetables.filter(isSlow);
-    if (!boiledFirst(kit, base) || !fillingFried(kit, coloured, slow)) return null;
+    const early = base.filter((food) => !isClumping(food));
+    if (!boiled(kit, early) || !fillingFried(kit, coloured, slow)) return null;
+    if (!boiled(kit, base.filter(isClumping), 'Meanwhile, ')) return null;
     const quick = vegetables.filter((food) => !isSlow(food));
     const lifted = coloured.filter((food) => isOf(food, 'poultry'));
-    boundWith(kit, soup, [...lifted, ...quick, ...tinned, ...cold, ...base]);
-    const { over, until } = covered(kit, lid);
+    const cheese = cheeseOf(kit, isPlain && lid.length === 0);
+    const folded = lid.length > 0 ? cheese : [];
+    boundWith(kit, soup, base, [...lifted, ...quick, ...tinned, ...cold, ...folded]);
+    const { over, until } = covered(kit, lid, cheese, protein.length === 0);
     kit.step(
       `Tip into a 2 l baking dish.${over} Bake for 25 minutes, ${until}${doneInOven(kit, coloured)}.`,
     );
