@@ -19,13 +19,18 @@ import type { DishRole } from '../dish-role.js';
 import type { Food } from '../food.js';
 import { pattern, type DishPattern } from '../dish-pattern.js';
 import { cookStarch, fitBeside, plated, platedTitle } from '../plated-mains.js';
-import { measureBy } from '../kitchen-measures.js';
+import { measureBy, present } from '../kitchen-measures.js';
 import { RATIOS } from '../ratios.js';
 
 const RED_MEAT = /beef|rib|brisket|oxtail|shank|chuck/;
 
 /** In minutes. */
 const shortestBraise = 45;
+
+/** Fruit in a jar. */
+const FRUITY = /^cranberry sauce$/;
+
+const isSalty = (food: Food): boolean => isOf(food, 'cured') || /soup mix/.test(food.name);
 
 /** Into the oven, a third of the way up in liquid; false without any liquid. */
 function braised(
@@ -36,8 +41,9 @@ function braised(
 ): boolean {
   const red = RED_MEAT.test(main.name);
   const broths = meatBroths([main], red ? 'beef broth' : 'chicken broth');
-  // A can of soup brings all the salt that a broth would.
-  const usual = kit.wants('creamsoup') ? [] : [...broths, 'vegetable broth'];
+  // A can of soup, a packet of it or bacon brings all the salt that a broth would, and half of the liquid boils away.
+  const isSalted = kit.wants('creamsoup', 'dressing') || [...kit.used.values()].some(isSalty);
+  const usual = isSalted ? [] : [...broths, 'vegetable broth'];
   const liquid = kit.one(['broth'], ...usual) ?? kit.water('2 cups');
   if (!liquid) return false;
   kit.pour(liquid, [main], poured.length > 0 ? RATIOS.braise / 2 : RATIOS.braise);
@@ -59,8 +65,8 @@ function braised(
   return true;
 }
 
-/** What the meat has braised in, boiled down and rounded off. */
-function finishSauce(kit: DishKit, main: Food): void {
+/** What the meat has braised in, boiled down and rounded off; what lay around it, `added`, would boil to shreds in that time. */
+function finishSauce(kit: DishKit, main: Food, added: readonly Food[]): void {
   const sharp = kit.take(
     ['mustard', 'sauce', 'sweet', 'cream', 'sourcream', 'creamsoup', 'dressing', 'gravy'],
     { most: 2, anywhere: true },
@@ -71,18 +77,26 @@ function finishSauce(kit: DishKit, main: Food): void {
     [['gravy'], '1 cup'],
     [['mustard', 'sweet'], '1 tbsp'],
   ]);
+  // A spoonful of cranberry sauce is a garnish: where it was named, it is the sauce.
   for (const food of sharp) {
-    if (isOf(food, 'sauce') && food.name !== 'demi-glace') kit.measure(food, '1 tbsp');
+    if (FRUITY.test(food.name)) kit.measure(food, '1 cup');
+    else if (isOf(food, 'sauce') && food.name !== 'demi-glace') kit.measure(food, '1 tbsp');
   }
+  kit.about(...sharp.filter(({ name }) => FRUITY.test(name)));
+  const solid = added.filter((food) => !isOf(food, 'tomato'));
+  const lifted = `Lift out ${kit.the(main, ...solid)}${solid.length > 0 ? ' with a slotted spoon' : ''}`;
   kit.step(
-    `Lift out ${kit.the(main)} and skim off the fat. Boil the liquid for 12 minutes, until it is reduced by half and coats a spoon.`,
+    `${lifted} and skim off the fat. Boil the liquid for 12 minutes, until it is reduced by half and coats a spoon.`,
     sharp.length > 0 && `Stir in ${kit.hot(...sharp)} and simmer for 2 minutes, stirring.`,
   );
 }
 
-function servedAs(kit: DishKit, main: Food): string {
+function servedAs(kit: DishKit, main: Food, added: readonly Food[]): string {
   const isLarge = /roast|brisket|shoulder/.test(main.name);
-  return isLarge ? `Slice or pull ${kit.the(main)} and serve` : `Serve ${kit.the(main)}`;
+  const solid = added.filter((food) => !isOf(food, 'tomato'));
+  return isLarge
+    ? `Slice or pull ${kit.the(main)} and serve${kit.ifAny('with', ...solid)}`
+    : `Serve ${kit.the(main, ...solid)}`;
 }
 
 /** Bacon or pancetta, rendered before the onions. */
@@ -143,17 +157,18 @@ const braise = pattern({
       fragrant.length > 0 &&
         `Stir in ${kit.hot(...fragrant)} and cook for 1 minute, until fragrant.`,
     );
-    if (!braised(kit, main, [...wine, ...tinned], [...vegetables, ...pulses, ...fruit])) {
-      return null;
-    }
+    const added = [...vegetables, ...pulses, ...fruit];
+    if (!braised(kit, main, [...wine, ...tinned], added)) return null;
     if (!cookStarch(kit, starch, 'Towards the end, ')) return null;
     const isRound = RED_MEAT.test(main.name) || kit.wants('creamsoup', 'cream', 'sourcream');
-    finishSauce(kit, main);
+    finishSauce(kit, main, added);
     // Beef in its own sauce, or a creamy one, is sour only by request.
-    plated(kit, `${servedAs(kit, main)} in the sauce`, starch, {
+    plated(kit, `${servedAs(kit, main, added)} in the sauce`, starch, {
       sour: !isRound || kit.wants('acid', 'citrus'),
     });
-    return platedTitle(kit, main, [...fruit, ...vegetables, ...pulses, ...starch], 'braised');
+    const sauces = kit.mains.filter(({ name }) => FRUITY.test(name));
+    const sides = [...fruit, ...sauces, ...vegetables, ...pulses, ...starch];
+    return platedTitle(kit, main, sides, 'braised');
   },
 });
 
@@ -307,12 +322,16 @@ function stewed(
   vegetables: readonly Food[],
   pulses: readonly Food[],
 ): boolean {
-  const red = /beef|venison|bison|chuck/.test(meat.name) ? ['beef broth'] : [];
+  const red = /lamb|veal|pork|goat|rabbit/.test(meat.name) ? [] : ['beef broth'];
   const broths = meatBroths([meat], ...red, 'chicken broth');
   const broth = kit.one(['broth'], ...broths, 'vegetable broth') ?? kit.water('2 cups');
   if (!broth) return false;
   kit.pour(broth, [meat, ...vegetables], liquids.length > 0 ? RATIOS.stew / 2 : RATIOS.stew);
-  const stages = stagesOf([...vegetables, ...pulses], 'simmer');
+  // Pieces of 3 cm take longer than the dice of a soup, and in tomatoes longer still.
+  const longer = liquids.some((food) => isOf(food, 'tinned', 'tomato')) ? 10 : 5;
+  const stages = stagesOf([...vegetables, ...pulses], 'simmer', (food) =>
+    isOf(food, 'root') ? longer : 0,
+  );
   const late = stages.reduce((sum, stage) => sum + stage.minutes, 0);
   // Nobody sets the clock to 113 minutes.
   const first = Math.ceil(Math.max(15, (meat.minutes.simmer ?? 90) - late) / 5) * 5;
@@ -338,6 +357,23 @@ function roundedOff(kit: DishKit): void {
     [['mustard', 'sauce', 'briny'], '1 tbsp'],
   ]);
   kit.step(sharp.length > 0 && `Stir in ${kit.hot(...sharp)} and simmer for 2 minutes, stirring.`);
+}
+
+/** The flour of a stew that nothing else binds: tomatoes and potatoes do, and a tagine is left clear. */
+function boundBy(
+  kit: DishKit,
+  tinned: readonly Food[],
+  vegetables: readonly Food[],
+): readonly Food[] {
+  const named = kit.take(['flour'], { most: 1 });
+  const isBound =
+    kit.style.cuisine === 'Moroccan' ||
+    tinned.length > 0 ||
+    vegetables.some((food) => isOf(food, 'potato'));
+  const flour = named.length > 0 || isBound ? named : present(kit.stapleAtHand('flour'));
+  // Two spoonfuls bind the half litre of liquid (CIA: 40 g to a litre).
+  for (const food of flour) kit.measure(food, '2 tbsp');
+  return flour;
 }
 
 const stew = pattern({
@@ -372,9 +408,7 @@ const stew = pattern({
     const solid = vegetables.filter((food) => !tomatoes.includes(food));
     const tinned = kit.take(['tinned'], { most: 1 });
     const liquids = [...tinned, ...tomatoes, ...kit.take(['wine'], { most: 1 })];
-    // Two spoonfuls of flour bind the half litre of liquid (CIA: 40 g to a litre).
-    const flour = kit.take(['flour'], { most: 1 });
-    for (const food of flour) kit.measure(food, '2 tbsp');
+    const flour = boundBy(kit, tinned, vegetables);
     kit.share(cured, rational(2, 3));
     const start = softened(kit, 'heavy pot', [...cured, meat], true);
     if (!start) return null;
