@@ -11,6 +11,7 @@ import {
   soured,
   spooned,
 } from '../cooking-steps.js';
+import { minutesIn } from '../../catalogue/domain/cooking-times.js';
 import type { DishKit } from '../dish-kit.js';
 import { pattern, type DishPattern } from '../dish-pattern.js';
 import type { Food, Kind } from '../food.js';
@@ -91,6 +92,12 @@ function isWorthTossing(kit: DishKit, noodle: Food, foods: readonly Food[]): boo
     : kit.offers('pungent') && kit.offers('hardcheese', 'oil', 'briny');
 }
 
+/** Egg noodles beside what East Asia cooks, and without a sauce from elsewhere, are for the wok. */
+const isForWok = (kit: DishKit, noodle: Food, vegetables: readonly Food[]): boolean =>
+  /noodle$/.test(noodle.name) &&
+  vegetables.some(({ kitchens }) => kitchens.includes('a')) &&
+  !kit.offers(...SAUCES, 'hardcheese', 'cheese');
+
 const NOT_IN_PASTA = /lettuce|sprout|cucumber|radish|okra|sauerkraut|kimchi|beet$|turnip|coleslaw/;
 
 /** "Creamy Mushroom Penne", "Pesto Chicken Fusilli", "Shrimp and Tomato Spaghetti": named after its sauce. */
@@ -143,7 +150,8 @@ const pasta = pattern({
       fit: ({ name }) => !NOT_IN_PASTA.test(name),
     },
   },
-  fits: ({ pasta: [noodle] }, kit) => (noodle && kit.isNamed(noodle) ? 2 : 0),
+  fits: ({ pasta: [noodle], vegetables }, kit) =>
+    noodle && kit.isNamed(noodle) && !isForWok(kit, noodle, vegetables) ? 2 : 0,
   cook(kit, { pasta: [noodle], protein, vegetables }) {
     const sauce = sauceOf(kit, noodle, protein);
     const { tinned, rich, pesto } = sauce;
@@ -170,9 +178,13 @@ const pasta = pattern({
     const start = softened(kit, 'large frying pan', before, false, lifted, fat);
     if (!start) return null;
     const boiled = `${boiledPasta(kit, noodle)}. Keep back a cup of the cooking water and drain.`;
-    if (isDry) kit.meanwhile(capitalized(boiled));
-    kit.step(isDry ? `Meanwhile, ${lowered(start)}` : start, ...fry(kit, vegetables, 'cook'));
-    kit.step(bloomed(kit, ...pasteAndSauce(kit)), ...fry(kit, quick, 'cook'));
+    const inPan = [
+      start,
+      ...fry(kit, vegetables, 'cook'),
+      [bloomed(kit, ...pasteAndSauce(kit)), ...fry(kit, quick, 'cook')].filter(Boolean).join(' '),
+    ];
+    if (isDry) panAndPot(kit, inPan, boiled, noodle.minutes.simmer ?? 10);
+    else kit.step(...inPan);
     const wine = kit.take(['wine'], { most: 1 });
     kit.step(
       naming(kit, wine, (names) => `Pour in ${names} and let it bubble for 2 minutes.`),
@@ -196,6 +208,25 @@ const pasta = pattern({
     return titleOfPasta(kit, noodle, sauce);
   },
 });
+
+/** The pasta goes into its water when the pan needs as long as it does: drained, it clumps while it waits. */
+function panAndPot(
+  kit: DishKit,
+  inPan: readonly string[],
+  boiled: string,
+  pastaTakes: number,
+): void {
+  const left = inPan.map((_, at) => inPan.slice(at).flatMap(minutesIn).reduce(sum, 0));
+  const waits = left.map((time) => Math.abs(time - pastaTakes));
+  const at = waits.indexOf(Math.min(...waits));
+  const [before, after] = [inPan.slice(0, at), inPan.slice(at)];
+  kit.step(...before);
+  kit.meanwhile(at === 0 ? capitalized(boiled) : `Meanwhile, ${boiled}`);
+  const [next = '', ...rest] = after;
+  kit.step(at === 0 ? `Meanwhile, ${lowered(next)}` : next, ...rest);
+}
+
+const sum = (total: number, count: number): number => total + count;
 
 /** Tomato paste and Worcestershire sauce are fried with the garlic. */
 function pasteAndSauce(kit: DishKit): Food[] {
