@@ -10,7 +10,7 @@ export interface Stage {
 
 // Nobody goes to the stove twice within three minutes.
 const together = 3;
-/** Shrimp and scallops are rubber within as many minutes of being done. */
+/** Shrimp are rubber, and fish falls apart, when left for longer than this. */
 const togetherFromSea = 1;
 
 /** Nobody sets the clock to 63 minutes. */
@@ -29,7 +29,7 @@ export function stagesOf(
   const groups: { foods: Food[]; minutes: number }[] = [];
   for (const { food, minutes } of timed) {
     const group = groups.at(-1);
-    const apart = isOf(food, 'shellfish') ? togetherFromSea : together;
+    const apart = isFromSea(food) ? togetherFromSea : together;
     if (group && group.minutes - minutes <= apart) group.foods.push(food);
     else groups.push({ foods: [food], minutes });
   }
@@ -63,7 +63,7 @@ const BIRD =
 const RAW_MEAT: readonly Kind[] = [
   ...(['poultry', 'bonein', 'wing', 'mince', 'sausage', 'quick', 'cutlet', 'offal'] as const),
 ];
-const PLANT = /vegetarian|vegan|tofu|smoked/;
+const PLANT = /vegetarian|vegan|vegetable protein|tofu|smoked/;
 
 const isBird = (food: Food): boolean =>
   food.form !== 'cooked' &&
@@ -117,6 +117,12 @@ const soonDone = 5;
 const tinnedTakes = 10;
 /** Roots stay hard for longer in acid, which keeps their cell walls firm (McGee, "On Food and Cooking"). */
 const longerInAcid = 5;
+const longerForDriedBeans = 30;
+/** Minutes at a full boil that make kidney beans and their like safe (US FDA, "Bad Bug Book": lectins). */
+const boiledHard = 10;
+
+const isDriedBean = (food: Food): boolean => food.form === 'dried' && isOf(food, 'lentil');
+const isFromSea = (food: Food): boolean => isOf(food, 'fish', 'shellfish');
 
 /** What a pot holds before the foods that simmer in it are added. */
 export interface Pot {
@@ -146,20 +152,18 @@ export function simmer(
   opening: string,
   { inPot = [], hasTomatoes = false }: Pot = {},
 ): void {
-  const isHeld = (food: Food): boolean =>
-    hasTomatoes && isOf(food, 'root') && !inPot.includes(food);
-  const stages = withoutWaiting(
-    stagesOf(foods, 'simmer', (food) => (isHeld(food) ? longerInAcid : 0)),
-    inPot,
-  );
+  const longer = (food: Food): number => {
+    if (!hasTomatoes || inPot.includes(food)) return 0;
+    return isDriedBean(food) ? longerForDriedBeans : isOf(food, 'root') ? longerInAcid : 0;
+  };
+  const stages = withoutWaiting(stagesOf(foods, 'simmer', longer), inPot);
   const [first] = stages;
   if (!first) {
     kit.step(opening, 'Bring to a boil, lower the heat and simmer for 10 minutes.');
     return;
   }
-  const needed = hasTomatoes
-    ? tinnedTakes - stages.reduce((sum, stage) => sum + stage.minutes, 0)
-    : 0;
+  const inAll = stages.reduce((sum, stage) => sum + stage.minutes, 0);
+  const needed = hasTomatoes ? tinnedTakes - inAll : 0;
   const alone = needed > together ? needed : 0;
   stages.forEach((stage, index) => {
     const last = index === stages.length - 1;
@@ -172,16 +176,17 @@ export function simmer(
       kit.step(`Add ${kit.hot(...added)} and ${goes} more${until}`);
     } else if (added.length === 0) {
       kit.step(opening, `Bring to a boil, then lower the heat, cover and ${goes}${until}`);
-    } else if (alone > 0 || stage.minutes <= soonDone) {
+    } else if (alone > 0 || inAll <= soonDone || stage.foods.some(isFromSea)) {
       const before = alone > 0 ? `, lower the heat and simmer for ${minutes(alone)}` : '';
       kit.step(
         opening !== '' && `${opening} Bring to a boil${before}.`,
         `Add ${kit.hot(...added)} and ${goes}${until}`,
       );
     } else {
+      const hard = added.some(isDriedBean) ? `, boil hard for ${minutes(boiledHard)}` : '';
       kit.step(
         opening,
-        `Add ${kit.hot(...added)}, bring to a boil, then lower the heat, cover and ${goes}${until}`,
+        `Add ${kit.hot(...added)}, bring to a boil${hard}, then lower the heat, cover and ${goes}${until}`,
       );
     }
   });

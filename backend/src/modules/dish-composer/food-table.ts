@@ -543,6 +543,7 @@ savory | woody | 1 tbsp | chopped | | w | fresh savory
 chervil | herb | 1/4 cup | chopped | | w | fresh chervil
 dried marjoram | spice | 1 tsp | | | w
 dried savory | spice | 1 tsp | | | w
+dried tarragon | spice | 1 tsp | | | w
 vegan sour cream | sourcream | 1/2 cup | | | w m
 soy sour cream | sourcream | 1/2 cup | | | w m
 vegan yogurt | yogurt | 1 cup | | | w e i s | plain vegan yogurt

@@ -1,4 +1,6 @@
-import { dishOf, lineOf, textOf } from './dish-composer-testing.js';
+import { DEFAULT_PANTRY } from '../pantry/default-pantry.js';
+import { composeDish } from './dish-composer.js';
+import { dishOf, idsNamed, lineOf, requestFor, textOf } from './dish-composer-testing.js';
 
 describe('dishes from one pot', () => {
   it('[CALL-2] brings a soup to a boil before shrimp go in, and tomatoes to the end of their ten minutes', () => {
@@ -25,7 +27,7 @@ describe('dishes from one pot', () => {
     );
   });
 
-  it.each(['onion, crushed tomato, spinach', 'carrot, potato, spinach, onion'])(
+  it.each(['onion, crushed tomato, spinach', 'onion, carrot, potato, bay leaf, spinach'])(
     '[CALL-2] blends nothing green with what is red: %s',
     (names) => {
       const soup = dishOf(names);
@@ -104,6 +106,49 @@ describe('dishes from one pot', () => {
     expect(textOf(dishOf('chicken thigh, bacon, leek, carrot'))).toMatch(
       /Lift out the chicken, leeks and carrots with a slotted spoon.*Boil the liquid/,
     );
+  });
+
+  it('[CALL-2] gives poultry back to a soup or a chili when it has as long to cook', () => {
+    const soup = textOf(dishOf('chicken breast, onion, carrot, red bell pepper, canned tomato'));
+    expect(soup).toMatch(/golden\. Lift out.*Add the chicken.*simmer for 1\d minutes/);
+    const chili = textOf(dishOf('chicken breast, kidney bean, canned tomato, red bell pepper'));
+    expect(chili).toMatch(
+      /Uncover and simmer for 10 minutes more\. Add the chicken and red bell pepper and simmer for 10/,
+    );
+  });
+
+  it('[CALL-2] boils dried beans hard, and for longer in tomatoes', () => {
+    const ingredients = idsNamed(['kidney bean', 'ground beef', 'canned tomato']);
+    const [bean = 0] = ingredients;
+    const dish = composeDish(
+      requestFor(ingredients, {
+        forms: new Map([[bean, 'dried']]),
+        pantry: idsNamed(DEFAULT_PANTRY),
+        seed: 8,
+      }),
+    );
+    expect(dish?.steps.join(' ')).toMatch(/boil hard for 10 minutes, .* simmer for 90 minutes/);
+  });
+
+  it('[CALL-2] keeps the milk out of tomatoes, and dried tarragon to a teaspoon', () => {
+    expect(dishOf('crab, milk, cherry tomato, tomato, shallot').leavesOut).toEqual(['milk']);
+    expect(lineOf(dishOf('carrot, potato, chicken broth, dried tarragon'), /tarragon/)).toBe(
+      '1 tsp dried tarragon',
+    );
+  });
+
+  it('[CALL-2] says of no plant that it is pink, and of no mince twice that it is done', () => {
+    const plant = dishOf('textured vegetable protein, cream of mushroom soup, mushroom');
+    expect(textOf(plant)).not.toMatch(/pink/);
+    const soup = textOf(dishOf('ground turkey, onion, canned tomato, pumpkin'));
+    expect(soup.match(/74 °C/g)).toHaveLength(1);
+  });
+
+  it('[CALL-2] binds a stew with flour where nothing else does, and dices peppers for a spoon', () => {
+    expect(lineOf(dishOf('stewing beef, carrot, mushroom'), /flour/)).toMatch(/^2 tbsp/);
+    expect(lineOf(dishOf('stewing beef, carrot, potato'), /flour/)).toBe('');
+    const soup = dishOf('shrimp, onion, green bell pepper, celery, canned tomato');
+    expect(lineOf(soup, /pepper,/)).toMatch(/diced$/);
   });
 
   it('[CALL-2] boils brown rice until it is tender', () => {

@@ -139,6 +139,8 @@ function enlarged(kit: DishKit, greens: readonly Food[], share: Rational): void 
   kit.share(greens, multiply(share, rational(quarters, 4)));
 }
 
+/** Millilitres for four without which it is no soup. */
+const leastBroth = 400;
 /** What a grain takes up that is usually boiled in plenty of water, in its own volumes: wild rice and barley drink three (Bob's Red Mill). */
 const thirstOfGrain = 3;
 /** Pasta takes up a little more than its own weight (Barilla: 100 g dry are 220 to 240 g cooked). */
@@ -174,11 +176,11 @@ function leastLiquid(
   const all = grams + wet;
   const forBowls = Math.min(2 * forFourBowls - all, all * RATIOS.thinSoup);
   const withGrain = drunk > 0 ? grams + 2 * drunk - wet : 0;
-  return Math.max(400, forBowls, withGrain);
+  return Math.max(leastBroth, forBowls, withGrain);
 }
 
 /** What a soup would boil tasteless, or stringy, if the fat did not take it first. */
-const SWEATED = /leek|pepper$|mushroom|fennel/;
+const SWEATED = /leek|pepper$|mushroom|fennel|eggplant/;
 
 const sweatedIn = (greens: readonly Food[]): Food[] =>
   greens.filter((food) => SWEATED.test(food.name) && food.minutes.fry !== null);
@@ -193,7 +195,8 @@ const sweetened = (kit: DishKit, foods: readonly Food[]): string | false =>
   naming(kit, foods, (names) => `Add ${names} and cook for 4 minutes, stirring now and then.`);
 
 /** What thickens a clear soup when a part of it is crushed. */
-const isMealy = (food: Food): boolean => isOf(food, 'root') || food.name === 'cauliflower';
+const isMealy = (food: Food): boolean =>
+  (isOf(food, 'root') && !/onion|beet/.test(food.name)) || food.name === 'cauliflower';
 
 /** "Crush a third of the potatoes": nothing else binds a soup of vegetables in broth. */
 function thickenedByItself(kit: DishKit, greens: readonly Food[]): string | false {
@@ -223,6 +226,17 @@ function spoonSized(kit: DishKit, greens: readonly Food[]): void {
 }
 
 type SoupParts = Parts<'meat' | 'pulses' | 'starch' | 'vegetables'>;
+
+/** What grows where oregano does. */
+const SOUTHERN =
+  /tomato|pepper|zucchini|eggplant|bean|chickpea|lentil|olive|artichoke|lamb|sausage/;
+
+/** Whether a soup would taste of oregano and olive oil for no reason: leeks, pumpkins and turnips are seasoned in the north. */
+const isFarFromHome = (kit: DishKit, foods: readonly Food[]): boolean =>
+  /^(?:Italian|Greek)$/.test(kit.style.cuisine) &&
+  !kit.offers('spice', 'woody', 'herb') &&
+  !kit.wants('tinned') &&
+  !foods.some(({ name }) => SOUTHERN.test(name));
 
 /** What could be boiled in a pot but is plainly another dish. */
 function isNoSoup(kit: DishKit, { meat, pulses, starch, vegetables: greens }: SoupParts): boolean {
@@ -297,7 +311,11 @@ const vegetableSoup = pattern({
     },
   },
   // A soup is made of what asks for broth; meat that can be seared, roasted or stewed is worth more than that.
-  fits: (parts, kit) => (isNoSoup(kit, parts) ? -1 : fitOfSoup(kit, parts)),
+  fits: (parts, kit) => {
+    if (isNoSoup(kit, parts)) return -1;
+    const fit = fitOfSoup(kit, parts);
+    return fit === 1 && isFarFromHome(kit, Object.values(parts).flat()) ? 0 : fit;
+  },
   cook(kit, { meat, pulses, vegetables: found, starch }) {
     const greens = enoughForSoup(kit, found, [...meat, ...pulses]);
     if (!greens) return null;
@@ -317,6 +335,8 @@ const vegetableSoup = pattern({
     const sweet = sweetenedIn(greens);
     kit.step(start, sweetened(kit, sweet), ...fry(kit, sweated, 'cook'));
     kit.step(bloomed(kit, ...kit.take(['paste', 'currypaste'], { most: 1 })));
+    const wine = kit.take(['wine'], { most: 1 });
+    kit.step(naming(kit, wine, (names) => `Pour in ${names} and let it bubble for 2 minutes.`));
     const liquid = soupLiquid(kit, meat);
     if (!liquid) return null;
     const later = [
@@ -454,7 +474,8 @@ const blendedSoup = pattern({
     if (greens.some((food) => isOf(food, 'potato')) && greens.some(isTomato)) return 0;
     // Corn and milk are a chowder, and flour with the milk a white sauce.
     if (kit.offers('milk', 'cream') && (kit.wantsNamed(/^corn$/) || kit.offers('flour'))) return 0;
-    return kit.wants('broth', 'cream', 'coconut') ? 2 : 1;
+    const fit = kit.wants('broth', 'cream', 'coconut') ? 2 : 1;
+    return isFarFromHome(kit, [...greens, ...pulses]) ? 0 : fit;
   },
   cook(kit, { vegetables: named, pulses, fruit }) {
     // Fruit rounds off a soup but does not make one.
@@ -476,9 +497,10 @@ const blendedSoup = pattern({
     // Canned tomatoes bring their own liquid.
     const dry = greens.filter((food) => !isOf(food, 'tinned'));
     const solids = [...greens, ...fruit, ...pulses];
-    const ratio = dry.every(isWatery) ? RATIOS.pureeOfWatery : RATIOS.puree;
+    const isThin = pulses.length === 0 && dry.length > 0 && dry.every(isWatery);
     const drunk = drunkBy(kit, pulses);
-    const least = ratio === RATIOS.puree ? leastLiquid(kit, solids, [], drunk) : undefined;
+    const ratio = isThin ? RATIOS.pureeOfWatery : RATIOS.puree;
+    const least = isThin ? leastBroth : leastLiquid(kit, solids, [], drunk);
     kit.pour(liquid, [...dry, ...fruit, ...pulses], ratio, least);
     const later = [...greens, ...fruit, ...pulses].filter((food) => !sweated.includes(food));
     const hasTomatoes = greens.some((food) => isOf(food, 'tinned'));
@@ -635,6 +657,20 @@ const onionSoup = pattern({
 const chiliThickens = 20;
 const chiliEnds = 8;
 
+/** A chili thickens without a lid; `late` goes in when it has as many minutes left as that takes. */
+function thickenedOpen(kit: DishKit, late: readonly Food[], until: string): void {
+  const poultry = late.filter((food) => isOf(food, 'poultry'));
+  const takes = Math.max(chiliEnds, ...poultry.map((food) => food.minutes.simmer ?? 0));
+  const ends = Math.min(chiliThickens, takes);
+  const before = late.length > 0 ? chiliThickens - ends : chiliThickens;
+  kit.step(
+    before > 0
+      ? `Uncover and simmer for ${minutes(before)} more${late.length > 0 ? '' : `, ${until}`}.`
+      : 'Uncover.',
+    naming(kit, late, (names) => `Add ${names} and simmer for ${minutes(ends)} more, ${until}.`),
+  );
+}
+
 const chili = pattern({
   name: 'chili',
   types: ['main course'],
@@ -670,9 +706,12 @@ const chili = pattern({
     return named ? 1 : mince.length > 0 ? 0 : -1;
   },
   cook(kit, { mince, cured, pulses, vegetables: greens, tomatoes, starch }) {
+    spoonSized(kit, greens);
     kit.about(...mince, ...pulses, ...greens);
     kit.share(cured, rational(2, 3));
-    const start = softened(kit, 'large pot', [...cured, ...mince], true);
+    const poultry = mince.filter((food) => isOf(food, 'poultry'));
+    const browned = [...cured, ...mince].filter((food) => !poultry.includes(food));
+    const start = softened(kit, 'large pot', browned, true, poultry);
     if (!start) return null;
     kit.step(start);
     kit.step(bloomed(kit, ...kit.take(['paste'], { most: 1 })));
@@ -684,17 +723,10 @@ const chili = pattern({
     // What is tender within minutes would be mush once it is thick.
     const quick = greens.filter((food) => (food.minutes.simmer ?? 0) <= chiliEnds);
     const slow = greens.filter((food) => !quick.includes(food));
-    simmer(kit, [...slow, ...pulses], `Pour in ${kit.the(...tomatoes, ...wine, liquid)}.`);
-    const reduced = quick.length > 0 ? chiliThickens - chiliEnds : chiliThickens;
-    const until = `until thick${alsoDone(kit, [...mince, ...cured])}`;
-    kit.step(
-      `Uncover and simmer for ${reduced} minutes more${quick.length > 0 ? '' : `, ${until}`}.`,
-      naming(
-        kit,
-        quick,
-        (names) => `Add ${names} and simmer for ${chiliEnds} minutes more, ${until}.`,
-      ),
-    );
+    simmer(kit, [...slow, ...pulses], `Pour in ${kit.the(...tomatoes, ...wine, liquid)}.`, {
+      hasTomatoes: true,
+    });
+    thickenedOpen(kit, [...poultry, ...quick], `until thick${alsoDone(kit, [...mince, ...cured])}`);
     if (!cookStarch(kit, starch)) return null;
     const cool = kit.take(['sourcream', 'yogurt', 'salsa'], { most: 1 })[0];
     if (cool) kit.measure(cool, '1/2 cup');
@@ -1024,12 +1056,17 @@ const risotto = pattern({
     protein: { kinds: ['cured', 'shellfish', 'sausage', 'poultry', 'smokedfish'], most: 1 },
   },
   cook(kit, { rice, vegetables: greens, protein }) {
+    const mushrooms = greens.filter(({ name }) => /mushroom/.test(name));
+    // Two kinds of them are one vegetable: more than half a pound steams instead of browning.
+    if (mushrooms.length > 1) kit.share(mushrooms, rational(1, 2));
+    spoonSized(kit, greens);
     kit.about(...protein, ...greens);
     kit.share(protein, rational(2, 3));
     const crisp = protein.filter((food) => isOf(food, 'cured'));
     const sausage = protein.filter((food) => isOf(food, 'sausage'));
     const poultry = protein.filter((food) => isOf(food, 'poultry'));
-    const liquids = risottoLiquids(kit, [...poultry, ...sausage], crisp.length > 0);
+    const isSalted = protein.some((food) => isOf(food, 'cured', 'smokedfish'));
+    const liquids = risottoLiquids(kit, [...poultry, ...sausage], isSalted);
     // Bacon would boil soft, and chicken dry, in the time that rice takes.
     const start = softened(kit, 'heavy pot', sausage, false, [...crisp, ...poultry]);
     if (!start || liquids.length === 0) return null;
