@@ -43,6 +43,8 @@ apple cider | juice | 1/2 cup | | | s
 pineapple juice | juice | 1/2 cup | | | s
 cranberry juice | juice | 1/2 cup | | | s
 grape juice | juice | 1/2 cup | | | s
+coconut water | juice | 1 cup | | | s
+gelatin dessert mix | jelly | 1 package (85 g) | | | s
 ginger ale | fizz | 4 cups | | | s
 ginger beer | fizz | 4 cups | | | s
 lemon-lime soda | fizz | 4 cups | | | s

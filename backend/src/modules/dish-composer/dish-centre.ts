@@ -15,7 +15,7 @@ const CENTRES: readonly (readonly Kind[])[] = [
 export const STARCHES: readonly Kind[] = [
   ...(['potato', 'fries', 'rice', 'risotto', 'grain', 'polenta', 'pasta', 'noodle'] as const),
   ...(['bread', 'bun', 'tortilla', 'flatbread', 'shell', 'pastry', 'dumpling'] as const),
-  ...(['lasagne', 'pizzadough', 'crust'] as const),
+  ...(['lasagne', 'pizzadough', 'crust', 'tube'] as const),
 ];
 
 /** What a dessert or a cake can be made of, and savoury dishes too. */

@@ -655,14 +655,17 @@ export class DishKit {
   /** Garlic and the like, which burn and go in later. */
   pungents(): Food[] {
     const named = this.take(['pungent', 'hot'], { most: 3, fit: (food) => this.isAtHome(food) });
-    if (named.some(({ kinds }) => kinds.includes('pungent'))) return named;
-    return [
-      ...named,
-      ...this.style.pungents
-        .slice(0, 2)
-        .filter((name) => !this.wantsNamed(GROUND[name] ?? /^$/))
-        .flatMap((name) => this.staple(name) ?? []),
-    ];
+    const isNamed = named.some(({ kinds }) => kinds.includes('pungent'));
+    const usual = this.style.pungents
+      .slice(0, 2)
+      .filter((name) => !this.wantsNamed(GROUND[name] ?? /^$/))
+      .filter((name) => !named.some((food) => food.name.includes(name)));
+    if (isNamed && usual.length === this.style.pungents.length) return named;
+    // Garlic goes with ginger where both are at home; who named one of them is not sent out for the other.
+    const more = usual.flatMap(
+      (name) => (isNamed ? this.stapleAtHand(name) : this.staple(name)) ?? [],
+    );
+    return [...named, ...more];
   }
 
   /** Named ones instead of the style's own; `dry` for a dressing or the oven, where nothing draws the flavour out of whole ones. */

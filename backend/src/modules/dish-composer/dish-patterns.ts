@@ -2,6 +2,9 @@ import type { DishPattern } from './dish-pattern.js';
 import { CASSEROLE_PATTERNS } from './patterns/casseroles.js';
 import { MEATLOAF_PATTERNS } from './patterns/meatloaf.js';
 import { PASTA_PATTERNS } from './patterns/pasta.js';
+import { FILLED_PASTA_PATTERNS } from './patterns/filled-pasta.js';
+import { JELLIED_SALAD_PATTERNS } from './patterns/jellied-salads.js';
+import { SAVOURY_PIE_PATTERNS } from './patterns/savoury-pies.js';
 import { EGG_PATTERNS } from './patterns/eggs.js';
 import { BREAD_AND_EGG_PATTERNS } from './patterns/breads-and-eggs.js';
 import { MUFFIN_PATTERNS } from './patterns/muffins.js';
@@ -69,5 +72,8 @@ export const PATTERNS: readonly DishPattern[] = [
   ...EGG_PATTERNS,
   ...PASTA_PATTERNS,
   ...CASSEROLE_PATTERNS,
+  ...FILLED_PASTA_PATTERNS,
+  ...JELLIED_SALAD_PATTERNS,
+  ...SAVOURY_PIE_PATTERNS,
   ...MEATLOAF_PATTERNS,
 ];

@@ -1,6 +1,6 @@
 import { CUTS } from './cuts-of-meat.js';
 import type { Food } from './food.js';
-import { listed, titled } from './phrases.js';
+import { calledTogether, titled } from './phrases.js';
 
 const TITLE_NAMES: Readonly<Record<string, string>> = {
   ...CUTS,
@@ -90,5 +90,5 @@ export function titleOf(foods: readonly Food[], dish: string): string {
   const all = [...new Set(foods.map(called))];
   const telling = all.filter((name) => !GENERIC.test(name));
   const names = (telling.length > 0 ? telling : all).slice(0, mostInTitle);
-  return titled(`${listed(names)} ${dish}`.trim());
+  return titled(`${calledTogether(names)} ${dish}`.trim());
 }

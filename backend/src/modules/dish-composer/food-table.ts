@@ -258,6 +258,8 @@ farfalle | pasta | 400 g | | 11/-/- | w
 orecchiette | pasta | 400 g | | 11/-/- | w
 ziti | pasta | 400 g | | 11/-/- | w
 pasta shell | pasta | 400 g | | 10/-/- | w
+jumbo pasta shell | tube | 200 g | | 9/-/- | w
+manicotti | tube | 200 g | | 7/-/- | w
 ditalini | pasta | 350 g | | 9/-/- | w
 gluten-free pasta | pasta | 400 g | | 10/-/- | w
 fresh pasta | pasta | 450 g | | 3/-/- | w

@@ -88,6 +88,20 @@ export function bySpoon(kit: DishKit, food: Food, teaspoons: number): Food {
   return kit.measure(food, spoonful(teaspoons));
 }
 
+/** In eighths of the usual amounts: nobody scales a recipe more finely. */
+const scale = 8;
+/** However little they weigh, more than twice the usual amount of a vegetable is a dish of nothing else. */
+const mostScaled = 2 * scale;
+
+/** Scales the usual amounts of these foods so that all of them together weigh about so many grams for each person. */
+export function weighTogether(kit: DishKit, foods: readonly Food[], gramsEach: number): void {
+  kit.share(foods, rational(1));
+  const usual = kit.gramsOf(...foods);
+  if (usual === 0) return;
+  const wanted = Math.round((scale * gramsEach * kit.servings) / usual);
+  kit.share(foods, rational(Math.min(mostScaled, Math.max(1, wanted)), scale));
+}
+
 /** Shares so many grams out among these foods. */
 export function weighAll(kit: DishKit, foods: readonly Food[], grams: number): void {
   for (const food of foods) weighed(kit, food, grams / foods.length);

@@ -4,6 +4,18 @@ export function listed(names: readonly string[]): string {
   return `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 }
 
+/** "porcini and cremini mushrooms", "porcini and mushrooms": a word for both is said once. */
+export function calledTogether(names: readonly string[]): string {
+  const few = [...new Set(names)];
+  const isLast = (index: number): boolean => !few.slice(index + 1).some((name) => OF_SORTS.test(name));
+  return listed(
+    few.map((name, index) => (isLast(index) ? name : (OF_SORTS.exec(name)?.[1] ?? name))),
+  );
+}
+
+/** What a sort is called without it. */
+const OF_SORTS = /^(?:(.+) )?mushrooms?$/;
+
 export function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -24,6 +24,7 @@ export const BESIDE = {
 /** What makes a dish of its own and lies beside a main only for want of one. */
 const OWN_DISHES: readonly Kind[] = [
   ...(['pasta', 'noodle', 'risotto', 'bread', 'bun', 'tortilla', 'flatbread', 'shell'] as const),
+  ...(['crust', 'pastry', 'pizzadough', 'lasagne', 'tube'] as const),
 ];
 
 /** How well a main on a plate fits with that starch: far less with one that makes a dish of its own. */

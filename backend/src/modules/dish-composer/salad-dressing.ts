@@ -4,9 +4,16 @@ import type { Food, Kind } from './food.js';
 
 /** Raw leaves take half as much salt as a stew. */
 export const dressingQuarters = 2;
+/** Quarter teaspoons for a bowl so heavy that they would be lost in it, or for cold pasta and grain, which taste of little. */
+const mostQuarters = 3;
+/** 0.4 % of what is dressed, as leaves taste of more than a stew does, and a quarter teaspoon of it weighs 1.5 g. */
+const gramsForQuarter = 375;
 
-/** Cold pasta and grain taste of little without as much as a stew. */
-const grainQuarters = 4;
+/** Quarter teaspoons of salt for what is dressed, as a bowl for four. */
+export function saltForSalad(kit: DishKit, dressed: readonly Food[]): number {
+  const grams = (kit.gramsOf(...dressed) * 4) / kit.servings;
+  return Math.min(mostQuarters, Math.max(dressingQuarters, Math.round(grams / gramsForQuarter)));
+}
 
 /** What makes a dressing creamy, and brings fat of its own. */
 const CREAMY: readonly Kind[] = [
@@ -110,7 +117,7 @@ function flavours(kit: DishKit, creamy: string): Food[] {
     most: 2,
     fit: (food) => !isOf(food, 'sweetspice') && !isForPot(food),
   });
-  const juice = kit.take(['juice'], { most: 1, anywhere: true });
+  const juice = kit.take(['juice'], { most: 1, anywhere: true, fit: ({ name }) => !/coconut/.test(name) });
   for (const food of juice) kit.measure(food, '2 tbsp');
   const zest = kit.take(['zest'], { most: 1, anywhere: true });
   for (const food of zest) kit.measure(food, '1 tsp');
@@ -132,8 +139,14 @@ export function marinade(kit: DishKit): Food[] {
 }
 
 /** A bottled dressing, with what else was named for it; null without one. */
-function bottledIn(kit: DishKit, bowl: string, creamy = '1/4 cup'): string | null {
+function bottledIn(
+  kit: DishKit,
+  bowl: string,
+  { creamy = '1/4 cup', isSoaking = false }: Pick<Dressed, 'creamy' | 'isSoaking'>,
+): string | null {
   const [bottled] = kit.take(['dressing'], { most: 1, anywhere: true });
+  // As much as oil and vinegar would be.
+  if (bottled && isSoaking) kit.measure(bottled, '1/2 cup');
   return bottled
     ? `Stir ${kit.the(bottled, ...flavours(kit, creamy), kit.pepper())} in ${bowl}.`
     : null;
@@ -142,7 +155,7 @@ function bottledIn(kit: DishKit, bowl: string, creamy = '1/4 cup'): string | nul
 /** Oil, something sour, and anything else named for it; a bottled dressing has them, and its salt, in it. */
 export function dressing(kit: DishKit, bowl: string, of: Dressed = {}): string | null {
   const { rest } = of;
-  const ready = bottledIn(kit, bowl, of.creamy);
+  const ready = bottledIn(kit, bowl, of);
   if (ready) return ready;
   const { oil: spoons, sour: spoonsOfSour } = proportion(kit, of);
   const oil = rest ?? kit.oil();
@@ -152,7 +165,9 @@ export function dressing(kit: DishKit, bowl: string, of: Dressed = {}): string |
   spooned(kit, sour, spoonsOfSour);
   const others = [
     ...flavours(kit, of.creamy ?? '1/4 cup'),
-    of.salt === undefined ? kit.salt(of.isSoaking ? grainQuarters : dressingQuarters) : of.salt,
+    of.salt === undefined
+      ? kit.salt(of.isSoaking ? mostQuarters : saltForSalad(kit, of.dressed ?? []))
+      : of.salt,
     kit.pepper(),
   ];
   return rest && kit.used.has(rest.id)

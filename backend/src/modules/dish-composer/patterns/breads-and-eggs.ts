@@ -13,8 +13,9 @@ import {
 } from '../cooking-steps.js';
 import type { DishKit } from '../dish-kit.js';
 import { pattern, type DishPattern, type Parts } from '../dish-pattern.js';
-import { measureAll } from '../kitchen-measures.js';
+import { measureAll, naming } from '../kitchen-measures.js';
 import type { Food } from '../food.js';
+import { fryTomatoesLast } from '../pan-stages.js';
 import { halvedOnion, isLeafy } from '../salad-dressing.js';
 import { fruitWith, isTart } from '../savoury-fruit.js';
 
@@ -53,7 +54,7 @@ const tacos = pattern({
     const start = softened(kit, 'large frying pan', before);
     if (!start) return null;
     const late = protein.filter((food) => !before.includes(food));
-    kit.step(start, ...fry(kit, vegetables, 'cook'));
+    kit.step(start, ...fryTomatoesLast(kit, vegetables));
     kit.step(bloomed(kit, ...kit.take(['paste', 'sauce'], { most: 1 })));
     if (late.length > 0) kit.step(...fry(kit, late, 'cook'));
     const sour = kit.sour();
@@ -194,7 +195,7 @@ const pockets = pattern({
 const toastQuarters = 2;
 
 /** What falls off a slice of bread, or is not a topping. */
-const NOT_ON_TOAST = /kidney|black|pinto|hominy|^corn$|frozen|coleslaw|okra|cauliflower|lettuce/;
+const NOT_ON_TOAST = /kidney|black|pinto|hominy|^corn$|frozen|coleslaw|okra|cauliflower|lettuce|brussels/;
 
 const toasts = pattern({
   name: 'toasts',
@@ -246,9 +247,10 @@ const toasts = pattern({
     for (const food of melted) kit.measure(food, '1 cup');
     const aromatics = kit.take(['aromatic'], { most: 1 });
     const parts = { ...toastParts(top), aromatics };
-    const isWarm = fryForToast(kit, parts, fat);
+    const salt = kit.salt(toastQuarters);
+    const isWarm = fryForToast(kit, parts, { fat, salt });
     const sour = sourForToast(kit, parts);
-    dressForToast(kit, parts, { fat, sour, isWarm });
+    dressForToast(kit, parts, { fat, sour, salt, isWarm });
     if (eggs.length > 0) {
       kit.step(`Boil ${kit.hot(...eggs)} for 8 minutes, cool under cold water, peel and slice.`);
     }
@@ -270,7 +272,7 @@ function isWorthToasting(
 ): boolean {
   const named = [...top, ...eggs, ...melted].some((food) => kit.isNamed(food));
   if (!named && spread.some((food) => isOf(food, 'freshcheese'))) return false;
-  const isFruit = top.every((food) => isOf(food, 'crisp', 'fruit'));
+  const isFruit = top.some((food) => isOf(food, 'crisp', 'fruit') && !isOf(food, 'tomato'));
   return !isFruit || spread.length + melted.length + eggs.length > 0;
 }
 
@@ -288,18 +290,21 @@ function toastParts(top: readonly Food[]): Parts<'smoked' | 'cold' | 'cured' | '
 /** Fries what goes on the toast warm. Answers whether anything does. */
 function fryForToast(
   kit: DishKit,
-  { cured, hot, aromatics }: Parts<'cured' | 'hot' | 'aromatics'>,
-  fat: Food,
+  { cold, cured, hot, aromatics }: Parts<'cold' | 'cured' | 'hot' | 'aromatics'>,
+  { fat, salt }: { fat: Food; salt: Food | null },
 ): boolean {
   // With nothing else to fry, onions go raw into the bowl with what is cold.
   if (hot.length + cured.length === 0) return false;
-  const seasoning = [...kit.pungents(), kit.salt(toastQuarters), kit.pepper()];
+  const seasoning = [...kit.pungents(), kit.pepper()];
+  // What lies on it cold gets its share of the salt.
+  const hasCold = cold.some((food) => !isLeafy(food));
   kit.step(
     `Heat ${kit.the(fat)} in a frying pan over medium heat.`,
     ...cured.map((food) => browned(kit, food)),
     aromatics.length > 0 && `Add ${kit.hot(...aromatics)} and cook for 6 minutes, until soft.`,
     ...fry(kit, hot, 'cook'),
     seasoning.some(Boolean) && `Stir in ${kit.hot(...seasoning)} and cook for 1 minute.`,
+    salt && `Season with ${hasCold ? 'half of ' : ''}${kit.the(salt)}.`,
   );
   return true;
 }
@@ -321,7 +326,7 @@ function sourForToast(
 function dressForToast(
   kit: DishKit,
   { smoked, cold: all, aromatics }: Parts<'smoked' | 'cold' | 'aromatics'>,
-  { fat, sour, isWarm }: { fat: Food; sour: Food | null; isWarm: boolean },
+  { fat, sour, salt, isWarm }: { fat: Food; sour: Food | null; salt: Food | null; isWarm: boolean },
 ): void {
   const raw = isWarm ? [] : aromatics;
   halvedOnion(kit, raw);
@@ -331,9 +336,12 @@ function dressForToast(
     const garlic = isWarm ? [] : kit.take(['pungent', 'hot'], { most: 1, raw: true });
     for (const food of garlic) if (food.name === 'garlic') kit.measure(food, '1 clove');
     const oil = isOf(fat, 'oil') ? fat : null;
-    const dressing = isWarm ? [] : [oil, ...garlic, kit.salt(toastQuarters), kit.pepper()];
+    const dressing = isWarm ? [] : [oil, ...garlic, salt, kit.pepper()];
+    // Salt draws out the juice that would soak the bread.
+    const rest = isWarm && salt ? ` with the rest of ${kit.the(salt)}` : '';
+    const isDrained = salt !== null && cold.some((food) => isOf(food, 'salad'));
     kit.step(
-      `Stir ${mixed(kit, [...cold, ...dressing], sour)} together in a bowl and let stand for 5 minutes${cold.some((food) => isOf(food, 'salad')) ? ', then drain off the juice' : ''}.`,
+      `Stir ${mixed(kit, [...cold, ...dressing], sour)} together in a bowl${rest} and let stand for 5 minutes${isDrained ? ', then drain off the juice' : ''}.`,
     );
   } else if (sour && isWarm && smoked.length === 0) {
     kit.step(`Take off the heat and stir in ${kit.juiceOf(sour)}.`);
@@ -346,6 +354,7 @@ function pileOnToast(
   sour: Food | null,
 ): void {
   const scattered = kit.take(['hardcheese', 'nut', 'briny', 'sweet'], { most: 2 });
+  const nuts = scattered.filter((food) => isOf(food, 'nut'));
   // Bacon is salty enough without a handful of olives.
   if (top.some((food) => isOf(food, 'cured'))) {
     kit.share(
@@ -354,6 +363,14 @@ function pileOnToast(
     );
   }
   const over = [...kit.herbs(), ...scattered];
+  kit.step(
+    naming(
+      kit,
+      nuts,
+      (names) =>
+        `Toast ${names} in a dry frying pan over medium heat for 4 minutes, stirring, until fragrant.`,
+    ),
+  );
   const piled = `Pile ${kit.the(...top, ...eggs)} on top`;
   const isShort = kit.steps.length < 3;
   const placed = [
@@ -713,7 +730,7 @@ function readyForDip(kit: DishKit, stirred: readonly Food[]): void {
   const greens = stirred.filter((food) => isOf(food, 'leaf'));
   kit.step(
     greens.length > 0 &&
-      `Drop ${kit.hot(...greens)} into boiling water for 1 minute, drain, squeeze dry and chop.`,
+      `Drop ${kit.hot(...greens)} into boiling water for 1 minute, drain, cool under cold water, squeeze dry and chop.`,
   );
 }
 
@@ -774,11 +791,19 @@ const dip = pattern({
       if (/sliced/.test(food.cut)) kit.readied(food, 'cut into sticks');
     const seasoning = seasoningForDip(kit);
     const sour = spooned(kit, kit.sour());
-    const left = crispForDip(kit, bread, oil);
+    // Mayonnaise and sour cream are fat enough.
+    const isRich = bases.some((food) => isOf(food, 'mayo', 'sourcream'));
+    if (isRich) kit.measure(oil, '1 tbsp');
+    const left = isRich ? null : crispForDip(kit, bread, oil, 'half of ');
     readyForDip(kit, stirred);
+    const stirredIn = mixed(kit, [...bases, ...stirred, ...seasoning], sour);
     kit.step(
-      `Stir ${mixed(kit, [...bases, ...stirred, ...seasoning], sour)} together, spread in a shallow bowl and drizzle with ${left}.`,
+      isRich || stirred.length > 0
+        ? `Stir ${stirredIn} together in a bowl, cover and chill for 30 minutes, so that the flavours come together.`
+        : `Stir ${stirredIn} together and spread in a shallow bowl.`,
+      left && `Drizzle with ${left()}.`,
     );
+    if (isRich) crispForDip(kit, bread, oil);
     const over = [...kit.toppings(2), ...kit.herbs()];
     kit.step(over.length > 0 && `Scatter with ${kit.the(...over)}.`);
     kit.step(`Arrange ${kit.the(...vegetables, ...bread)} around the bowl and serve.`);
@@ -793,14 +818,19 @@ function seasoningForDip(kit: DishKit): (Food | null)[] {
   return [...garlic, ...kit.take(['sauce', 'spice'], { most: 2 }), kit.salt(1), kit.pepper()];
 }
 
-/** Bread is baked crisp; chips are. Answers what oil is left for the dip. */
-function crispForDip(kit: DishKit, bread: readonly Food[], oil: Food): string {
+/** Bread is baked crisp; chips are. Answers what oil is left for the dip: all that it does not take, unless the dip takes none. */
+function crispForDip(
+  kit: DishKit,
+  bread: readonly Food[],
+  oil: Food,
+  share: 'half of ' | '' = '',
+): () => string {
   const soft = bread.filter((food) => !isOf(food, 'chip'));
-  if (soft.length === 0) return kit.the(oil);
+  if (soft.length === 0) return () => kit.the(oil);
   kit.step(
-    `Heat the oven to 200 °C (400 °F). Cut ${kit.the(...soft)} into wedges or fingers, brush with half of ${kit.the(oil)} and bake for 8 minutes, until crisp.`,
+    `Heat the oven to 200 °C (400 °F). Cut ${kit.the(...soft)} into wedges or fingers, brush with ${share}${kit.the(oil)} and bake for 8 minutes, until crisp.`,
   );
-  return `the rest of ${kit.the(oil)}`;
+  return () => `the rest of ${kit.the(oil)}`;
 }
 
 const eggWraps = pattern({

@@ -231,18 +231,22 @@ const cerealSquares = pattern({
     for (const food of marshmallow) kit.measure(food, '250 g');
     for (const food of cereal) kit.measure(food, '6 cups');
     const flavour = kit.take(['vanilla'], { most: 1 });
-    const inside = kit.take(['chocolate', 'nutbutter', 'nut', 'sprinkles'], { most: 2 });
-    for (const food of inside) kit.measure(food, isOf(food, 'nutbutter') ? '1/4 cup' : '1 cup');
-    kit.about(...marshmallow, ...inside);
+    spoonAll(kit, flavour, 1);
+    // Stirred in last it would stay in streaks.
+    const melted = kit.take(['nutbutter'], { most: 1 });
+    measureAll(kit, melted, '1/2 cup');
+    const inside = kit.take(['chocolate', 'nut', 'sprinkles'], { most: 2 });
+    measureAll(kit, inside, '1 cup');
+    kit.about(...marshmallow, ...melted, ...inside);
     kit.step(`Grease a 23 cm (9 in) square tin with a little of ${kit.the(fat)}.`);
     kit.step(
-      `Melt the rest of ${kit.the(fat)} in a large saucepan over low heat. Add ${kit.the(...marshmallow)} and stir for 5 minutes, until melted and smooth.`,
+      `Melt the rest of ${kit.the(fat)} in a large saucepan over low heat. Add ${kit.the(...marshmallow, ...melted)} and stir for 5 minutes, until melted and smooth.`,
     );
     kit.step(
       `Take off the heat and stir in ${kit.the(...flavour, ...cereal, ...inside)} until every piece is coated.`,
     );
     kit.step('Press into the tin with damp hands, let set for 30 minutes and cut into squares.');
-    return kit.titleOf([...marshmallow, ...inside].slice(0, 2), 'cereal squares');
+    return kit.titleOf([...marshmallow, ...melted, ...inside], 'cereal squares');
   },
 });
 

@@ -1,14 +1,25 @@
 import { rational } from '@larder/culinary';
 import { bloomed, browned, fry, isOf, served, softened } from '../cooking-steps.js';
+import type { DishKit } from '../dish-kit.js';
 import { pattern, type DishPattern } from '../dish-pattern.js';
-import type { Kind } from '../food.js';
-import { measureAll, naming } from '../kitchen-measures.js';
+import type { Food, Kind } from '../food.js';
+import { measureAll, naming, weighTogether } from '../kitchen-measures.js';
+import { fryTomatoesLast } from '../pan-stages.js';
 
 /** What makes eggs part of something else. */
 const NOT_WITH_EGGS: readonly Kind[] = [
   ...(['flour', 'sugar', 'pasta', 'rice', 'noodle', 'oats', 'yeast', 'crust', 'tortilla'] as const),
   'potato',
 ];
+
+/**
+ * Grams of filling for each person that eggs fold over: five eggs, an omelette for two, take a cup of it (Joy of Cooking: a third to half
+ * a cup to two or three eggs).
+ */
+const mostFilling = 75;
+
+/** Whether it is eaten as it is: the shrimp of an omelette are fried with the rest. */
+const isServedCold = (food: Food): boolean => isOf(food, 'smokedfish');
 
 const omelette = pattern({
   name: 'omelette',
@@ -26,34 +37,42 @@ const omelette = pattern({
       shared: true,
     },
   },
+  // Of so much else a little of each would be left: that is a frittata.
+  fits: ({ filling }) => (filling.length > 2 ? 0 : 1),
   cook(kit, { eggs, filling }) {
     const [egg] = eggs;
     if (!egg) return null;
     if (kit.offers('flour', 'sugar', 'pasta', 'rice', 'noodle', 'oats', 'yeast', 'crust'))
       return null;
     kit.measure(egg, '5');
+    if (kit.gramsOf(...filling) > mostFilling * kit.servings) {
+      weighTogether(kit, filling, mostFilling);
+    }
     kit.about(...filling);
     const fat = kit.fat();
     if (!fat) return null;
     kit.measure(fat, '1 tbsp');
-    const meat = filling.filter((food) => isOf(food, 'cured', 'shellfish', 'coldcut'));
-    const cold = filling.filter((food) => isOf(food, 'smokedfish'));
-    const hot = filling.filter((food) => !meat.includes(food) && !cold.includes(food));
-    const aromatics = kit.take(['aromatic', 'pungent', 'hot'], { most: 2 });
-    const isFilled = meat.length + hot.length + aromatics.length > 0;
-    if (isFilled)
+    const cold = filling.filter(isServedCold);
+    const inPan = filling.filter((food) => !cold.includes(food));
+    const aromatics = kit.take(['aromatic'], { most: 2 });
+    const sharp = kit.take(['pungent', 'hot'], { most: 1 });
+    const isFilled = inPan.length + aromatics.length + sharp.length > 0;
+    const salt = kit.salt();
+    if (isFilled) {
       kit.step(
         `Heat half of ${kit.the(fat)} in a 25 cm non-stick frying pan over medium heat.`,
-        ...meat.map((food) => browned(kit, food)),
-        aromatics.length > 0 && `Add ${kit.hot(...aromatics)} and cook for 4 minutes, until soft.`,
-        ...fry(kit, hot, 'cook'),
+        ...friedFilling(kit, inPan, aromatics, sharp),
+        salt && `Season with a little of ${kit.the(salt)}.`,
         'Tip onto a plate.',
       );
+    }
     const rich = kit.take(['cream', 'milk'], { most: 1 })[0];
     if (rich) kit.measure(rich, '2 tbsp');
     const spices = kit.take(['spice', 'woody'], { most: 1 });
     kit.step(
-      `Beat ${kit.the(egg, rich, ...spices, kit.salt(), kit.pepper())} with a fork until no streaks are left.`,
+      isFilled && salt
+        ? `Beat ${kit.the(egg, rich)} with the rest of ${kit.the(salt)}${kit.ifAny('and', ...spices, kit.pepper())} until no streaks are left.`
+        : `Beat ${kit.the(egg, rich, ...spices, salt, kit.pepper())} with a fork until no streaks are left.`,
     );
     const cheese = kit.take(['cheese', 'softcheese', 'hardcheese', 'freshcheese'], { most: 1 });
     for (const food of cheese) kit.measure(food, '1/3 cup');
@@ -76,6 +95,27 @@ const omelette = pattern({
     return kit.titleOf(kit.mains, 'omelette');
   },
 });
+
+/** Shrimp come out when they are done, and lie on the plate when the rest follows them. */
+function friedFilling(
+  kit: DishKit,
+  foods: readonly Food[],
+  aromatics: readonly Food[],
+  sharp: readonly Food[],
+): (string | false)[] {
+  const shellfish = foods.filter((food) => isOf(food, 'shellfish'));
+  const meat = foods.filter((food) => isOf(food, 'cured', 'coldcut'));
+  const rest = foods.filter((food) => ![...shellfish, ...meat].includes(food));
+  const isMore = meat.length + rest.length + aromatics.length > 0;
+  return [
+    ...shellfish.map((food) => browned(kit, food)),
+    shellfish.length > 0 && isMore && 'Lift out onto a plate.',
+    ...meat.map((food) => browned(kit, food)),
+    naming(kit, aromatics, (names) => `Add ${names} and cook for 4 minutes, until soft.`),
+    ...fryTomatoesLast(kit, rest),
+    naming(kit, sharp, (names) => `Add ${names} and cook for 1 minute, until fragrant.`),
+  ];
+}
 
 const shakshuka = pattern({
   name: 'eggs in tomato sauce',
@@ -158,7 +198,8 @@ const scrambledEggs = pattern({
     measureAll(kit, bread, '4 slices');
     kit.measure(fat, '1 tbsp');
     kit.about(...filling, ...cheese);
-    const aromatics = kit.take(['aromatic', 'hot', 'pungent'], { most: 2 });
+    const aromatics = kit.take(['aromatic'], { most: 2 });
+    const sharp = kit.take(['pungent', 'hot'], { most: 1 });
     const cold = filling.filter((food) => isOf(food, 'smokedfish'));
     const meat = filling.filter((food) => isOf(food, 'cured', 'sausage'));
     const soft = filling.filter((food) => !cold.includes(food) && !meat.includes(food));
@@ -169,7 +210,8 @@ const scrambledEggs = pattern({
       `Heat ${kit.the(fat)} in a non-stick frying pan over medium heat.`,
       ...meat.map((food) => browned(kit, food)),
       naming(kit, aromatics, (names) => `Add ${names} and cook for 4 minutes, until soft.`),
-      ...fry(kit, soft, 'cook'),
+      ...fryTomatoesLast(kit, soft),
+      naming(kit, sharp, (names) => `Add ${names} and cook for 1 minute, until fragrant.`),
     );
     kit.step(
       `Lower the heat, pour in ${kit.hot(egg)} and leave for 30 seconds. Push from the edges to the middle with a spatula for 2 minutes, until softly set and still glossy.`,
@@ -212,7 +254,7 @@ const frittata = pattern({
       fill: ['spinach', 'zucchini', 'potato'],
       shared: true,
     },
-    meat: { kinds: ['cured', 'smokedfish', 'sausage', 'tinnedfish'], most: 1 },
+    meat: { kinds: ['cured', 'smokedfish', 'sausage', 'tinnedfish', 'shellfish'], most: 1 },
   },
   cook(kit, { eggs, vegetables, meat }) {
     const [egg] = eggs;
@@ -233,12 +275,14 @@ const frittata = pattern({
       kit,
       'large ovenproof frying pan',
       meat.filter((food) => isOf(food, 'cured', 'sausage')),
+      false,
+      meat.filter((food) => isOf(food, 'shellfish')),
     );
     if (!start) return null;
     const garlic = kit.take(['pungent', 'hot'], { most: 2 });
     kit.step(
       start,
-      ...fry(kit, vegetables, 'cook'),
+      ...fryTomatoesLast(kit, vegetables),
       garlic.length > 0 && `Stir in ${kit.hot(...garlic)} and cook for 1 minute.`,
     );
     const cold = meat.filter((food) => !isOf(food, 'cured', 'sausage'));

@@ -47,8 +47,8 @@ function fruitInDish(kit: DishKit, fruit: readonly Food[], sugar: () => string):
 }
 
 /**
- * Crumble and crisp: a topping of equal weights of flour, or flour and oats, and butter, with as much sugar, for three and a half times
- * their weight of fruit (Ruhlman; King Arthur's fruit crisp); the fruit is sugared by its own sourness.
+ * Crumble and crisp: a topping of three parts of flour, or flour and oats, to two of butter and two of sugar by weight, for two and a half
+ * times its weight of fruit (King Arthur's fruit crisp); the fruit is sugared by its own sourness.
  */
 const crumble = pattern({
   name: 'crumble',
@@ -72,20 +72,22 @@ const crumble = pattern({
     weighed(kit, fat, 115 * shareOfButter(fat));
     kit.about(...fruit);
     fruitInDish(kit, fruit, sugars.among);
-    const spice = kit.one(['sweetspice'], 'cinnamon');
+    // Berries and stone fruit have scent enough.
+    const named = kit.take(['sweetspice'], { most: 1 });
+    const spice = named[0] ?? (fruit.some(isWinterFruit) ? kit.staple('cinnamon') : null);
     spoonAll(kit, present(spice), 1);
     const nuts = kit.take(['nut', 'coconutflake', 'chia'], { most: 2 });
-    // Chocolate melts under the fingers that rub the fat in.
     const chocolate = kit.take(['chocolate'], { most: 1 });
     kit.step(
       `Stir ${kit.hot(...dry, spice, ...saltOf(kit, 0.25), ...nuts)} with ${sugars.over()} in a bowl.`,
       isOf(fat, 'oil')
         ? `Stir in ${kit.the(fat)} until it clumps.`
         : `Rub in ${kit.the(fat)}, cold and cut into cubes, until it holds in clumps.`,
-      naming(kit, chocolate, (names) => `Stir in ${names}.`),
     );
     kit.step(
       'Scatter over the fruit and bake for 40 minutes, until the top is golden and thick juices bubble at the edges.',
+      // In so long a time it would scorch.
+      naming(kit, chocolate, (names) => `Scatter ${names} over and let melt.`),
     );
     kit.step(servedFruit(kit));
     const isCrisp = dry.some((food) => isOf(food, 'oats', 'granola'));
@@ -107,7 +109,7 @@ function isCrumble(kit: DishKit, fruit: readonly Food[]): boolean {
 }
 
 /** Grams of flour and oats in the topping. */
-const TOPPING = 200;
+const TOPPING = 170;
 
 function dryTopping(kit: DishKit): Food[] {
   const flour = kit.take(['flour', 'meal'], { most: 2, anywhere: true });

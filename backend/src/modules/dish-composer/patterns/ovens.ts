@@ -18,7 +18,7 @@ import { mostInTitle } from '../dish-titles.js';
 import type { DishKit } from '../dish-kit.js';
 import { pattern, type DishPattern } from '../dish-pattern.js';
 import type { Food, Kind } from '../food.js';
-import { measureAll, measureBy, measureSharp } from '../kitchen-measures.js';
+import { measureAll, measureBy, measureSharp, weighTogether } from '../kitchen-measures.js';
 import { capitalized, listed, titled } from '../phrases.js';
 import { fruitWith } from '../savoury-fruit.js';
 import { cutForTheOven } from '../cut-for-the-oven.js';
@@ -63,23 +63,41 @@ function coating(kit: DishKit, amount: string): Coating | null {
   };
 }
 
-/** What takes longest goes onto the sheet first; the last minutes belong to the garlic. */
-function roastedInTurn(kit: DishKit, foods: readonly Food[], garlic: readonly Food[]): void {
-  const kept = garlic.length > 0 ? garlicRoasts : 0;
-  const stages = stagesOf(foods, 'roast');
-  const done = doneness(kit, stages.at(-1)?.foods ?? [], foods.slice(0, 1));
+/** Peas and the like only have to be hot: longer on a dry sheet and they shrivel. */
+const hotAgain = 5;
+const isSmall = (food: Food): boolean => isOf(food, 'tender') && (food.minutes.roast ?? 12) <= 12;
+
+/**
+ * What takes longest goes onto the sheet first, and the last minutes belong to the garlic. Fish breaks when it is stirred: its garlic is
+ * tossed with it, and what is roasted with it lies around it.
+ */
+function roastedInTurn(
+  kit: DishKit,
+  foods: readonly Food[],
+  garlic: readonly Food[],
+  kept: string,
+): void {
+  const [main] = foods;
+  const isFish = main !== undefined && isOf(main, 'fish');
+  const last = isFish || garlic.length === 0 ? 0 : garlicRoasts;
+  const sooner = (food: Food): number => (isSmall(food) ? hotAgain - (food.minutes.roast ?? 5) : 0);
+  const stages = stagesOf(foods, 'roast', sooner);
+  const done = (): string => isFish
+    ? `until ${kit.the(main)} ${kit.is(main)} opaque and ${kit.isMany(main) ? 'flake' : 'flakes'} easily`
+    : doneness(kit, stages.at(-1)?.foods ?? [], foods.slice(0, 1));
   stages.forEach((stage, index) => {
     const isLast = index === stages.length - 1;
-    const names = kit.hot(...stage.foods);
-    const time = minutes(stage.minutes - (isLast ? kept : 0));
-    const end = isLast && kept === 0 ? `, ${done}` : '';
+    const withGarlic = isFish && stage.foods.includes(main) ? garlic : [];
+    const names = kit.hot(...stage.foods, ...withGarlic);
+    const time = minutes(stage.minutes - (isLast ? last : 0));
+    const end = isLast && last === 0 ? `, ${done()}` : '';
     kit.step(
       index === 0
         ? `Toss ${names} in the bowl until coated, lift onto a large baking sheet and spread out in one layer. Roast for ${time}${end}.`
-        : `Toss ${names} in what is left in the bowl, add to the sheet and roast for ${time} more${end}.`,
+        : `Toss ${names} in ${kept}, add to the sheet and roast for ${time} more${end}.`,
     );
   });
-  atTheEnd(kit, garlic, done);
+  if (!isFish) atTheEnd(kit, garlic, done());
 }
 
 /** " with the yogurt spooned over": what is served on or beside what was roasted; empty without any. */
@@ -88,6 +106,9 @@ function servedWith(kit: DishKit, relish: readonly Food[]): string {
   measureAll(kit, [...relish, ...over], '1/3 cup');
   return `${kit.ifAny('with', ...relish)}${over.length > 0 ? ` with ${kit.the(...over)} spooned over` : ''}`;
 }
+
+/** Grams of vegetables for each person beside the main: nothing else is on the plate. */
+const ON_A_TRAY = 200;
 
 const trayBake = pattern({
   name: 'tray bake',
@@ -120,6 +141,9 @@ const trayBake = pattern({
     const isWet = vegetables.some((food) => isOf(food, 'tomato'));
     const fruit = isWet ? [] : fruitWith(kit, main).filter((food) => food.minutes.roast !== null);
     kit.share(fruit, rational(2, 3));
+    if (kit.gramsOf(...vegetables) < ON_A_TRAY * kit.servings) {
+      weighTogether(kit, vegetables, ON_A_TRAY);
+    }
     kit.about(main, ...fruit, ...vegetables);
     const aromatics = kit.take(['aromatic'], { most: 2 });
     cutForTheOven(kit, [...vegetables, ...aromatics]);
@@ -130,11 +154,15 @@ const trayBake = pattern({
     measureSharp(kit, spread);
     measureBy(kit, spread, [[['sweet'], '2 tbsp']]);
     if (WHOLE.test(main.name)) kit.readied(main, '');
+    const onSheet = [main, ...vegetables, ...aromatics, ...fruit];
+    // What goes in first would take all of the seasoning with it.
+    const isKept = stagesOf(onSheet, 'roast').length > 1;
     kit.step(
       hotOven,
       `Stir ${kit.the(coat.fat, ...seasoning, kit.salt(), kit.pepper(), ...spread)} together in a large bowl.`,
+      isKept && 'Set half of it aside in a small bowl.',
     );
-    roastedInTurn(kit, [main, ...vegetables, ...aromatics, ...fruit], garlic);
+    roastedInTurn(kit, onSheet, garlic, isKept ? 'a little of what was set aside' : '');
     const leaves = kit.take(['leaf'], { most: 1, raw: true });
     const sour = relish.length > 0 ? null : coat.sour();
     kit.step(

@@ -18,22 +18,25 @@ import {
 } from '../cooking-steps.js';
 import { STARCHES } from '../dish-centre.js';
 import type { DishKit } from '../dish-kit.js';
+import { mostInTitle } from '../dish-titles.js';
 import { pattern, type DishPattern } from '../dish-pattern.js';
 import type { DishRole } from '../dish-role.js';
 import type { Food } from '../food.js';
-import { measureSharp, naming } from '../kitchen-measures.js';
-import { listed, titled } from '../phrases.js';
+import { measureAll, measureSharp, naming, weighTogether } from '../kitchen-measures.js';
+import { fryTomatoesLast } from '../pan-stages.js';
+import { calledTogether, listed, titled } from '../phrases.js';
 import { cookStarch, fitBeside, seasonedRest, seasoningOf } from '../plated-mains.js';
 import { FRUITS, fruitWith, isDelicate, isTart, STRONG } from '../savoury-fruit.js';
 
-/** Onions take their time even in a wok; garlic and spices only need to become fragrant. */
-function fragrant(kit: DishKit, soft: readonly Food[], quick: readonly Food[]): string {
+/** Onions take their time even in a wok; garlic and spices only need to become fragrant, and would burn beside the vegetables. */
+function tossedInWok(kit: DishKit, vegetables: readonly Food[]): (string | false)[] {
+  const soft = kit.take(['aromatic'], { most: 2 });
+  const quick = [...kit.pungents(), ...kit.spices()];
   return [
-    soft.length > 0 && `Add ${kit.hot(...soft)} and stir-fry for 4 minutes, until soft.`,
-    quick.length > 0 && `Add ${kit.hot(...quick)} and stir for 1 minute, until fragrant.`,
-  ]
-    .filter(Boolean)
-    .join(' ');
+    naming(kit, soft, (names) => `Add ${names} and stir-fry for 4 minutes, until soft.`),
+    ...fry(kit, vegetables),
+    naming(kit, quick, (names) => `Add ${names} and stir for 1 minute, until fragrant.`),
+  ];
 }
 
 /** A salty sauce for the wok, with anything else named for it. */
@@ -79,6 +82,10 @@ const halfOfEach = (kit: DishKit, protein: readonly Food[]): void => {
   if (protein.length > 1) kit.share(protein, rational(1, 2));
 };
 
+/** Grams of vegetables for each person where nothing else lies on the rice: nearly half of the 400 g that the WHO asks for in a day. */
+const VEGETABLES_ALONE = 175;
+const VEGETABLES_WITH_NOODLES = 150;
+
 /** What says stir-fry, whatever lies beside it. */
 const FOR_THE_WOK =
   /^(?:ginger|sesame oil|sesame seed|napa cabbage|bok choy|chinese broccoli|bean sprout|bamboo shoot|water chestnut|baby corn|snow pea)$/;
@@ -117,6 +124,7 @@ const stirFry = pattern({
   cook(kit, { protein, vegetables, rice }) {
     const [meat] = protein;
     halfOfEach(kit, protein);
+    if (!meat) weighTogether(kit, vegetables, VEGETABLES_ALONE);
     const fruit = meat ? fruitWith(kit, meat).filter(isDelicate) : [];
     kit.about(...protein, ...fruit, ...vegetables);
     const boiled = rice[0] && cookedGrain(kit, rice[0]);
@@ -129,12 +137,7 @@ const stirFry = pattern({
     if (meat) {
       kit.step(heated, ...brownedInTurn(kit, protein));
     }
-    const aromatics = kit.take(['aromatic'], { most: 2 });
-    kit.step(
-      !meat && heated,
-      fragrant(kit, aromatics, [...kit.pungents(), ...kit.spices()]),
-      ...fry(kit, vegetables),
-    );
+    kit.step(!meat && heated, ...tossedInWok(kit, vegetables));
     kit.step(
       meat &&
         `Return ${kit.the(...protein)} to the pan${fruit.length > 0 ? ` with ${kit.the(...fruit)}` : ''}.`,
@@ -198,12 +201,7 @@ const friedRice = pattern({
     const heated = `Heat ${kit.the(fat)} in a wok or large frying pan over high heat.`;
     if (meat.length > 0) kit.step(heated, ...brownedInTurn(kit, meat));
     const back = meat.filter((food) => !isOf(food, 'cured'));
-    const aromatics = kit.take(['aromatic'], { most: 2 });
-    kit.step(
-      meat.length === 0 && heated,
-      fragrant(kit, aromatics, [...kit.pungents(), ...kit.spices()]),
-      ...fry(kit, vegetables),
-    );
+    kit.step(meat.length === 0 && heated, ...tossedInWok(kit, vegetables));
     if (eggs.length > 0) {
       kit.step(
         `Push everything to one side, pour ${kit.hot(...eggs)}, beaten, into the space and stir for 1 minute, until just set.`,
@@ -252,6 +250,7 @@ const friedNoodles = pattern({
     },
   },
   cook(kit, { noodles, protein, vegetables }) {
+    if (protein.length === 0) weighTogether(kit, vegetables, VEGETABLES_WITH_NOODLES);
     kit.about(...protein, ...vegetables);
     const sauce = wokSauce(kit);
     const fat = kit.fat();
@@ -265,12 +264,7 @@ const friedNoodles = pattern({
     if (protein.length > 0) {
       kit.step(heated, ...brownedInTurn(kit, protein));
     }
-    const aromatics = kit.take(['aromatic'], { most: 2 });
-    kit.step(
-      protein.length === 0 && heated,
-      fragrant(kit, aromatics, [...kit.pungents(), ...kit.spices()]),
-      ...fry(kit, vegetables),
-    );
+    kit.step(protein.length === 0 && heated, ...tossedInWok(kit, vegetables));
     kit.step(
       `Add ${kit.the(noodle, ...protein)}, pour the sauce over and toss for 2 minutes, until everything is hot and coated.`,
       served(kit, 'Serve at once', ...kit.herbs(), ...kit.take(['nut', 'drizzle'], { most: 2 })),
@@ -321,7 +315,7 @@ const hash = pattern({
       raw.length > 0 && 'Uncover and turn up the heat.',
       ...protein.map((food) => browned(kit, food)),
       aromatics.length > 0 && `Add ${kit.hot(...aromatics)} and cook for 6 minutes, until golden.`,
-      ...fry(kit, vegetables, 'cook'),
+      ...fryTomatoesLast(kit, vegetables),
       bloomed(kit, ...kit.take(['sauce', 'mustard'], { most: 1 })),
       naming(
         kit,
@@ -358,7 +352,7 @@ function cookBeside(kit: DishKit, foods: readonly Food[], salt: Food | null): vo
   kit.step(
     'Lower the heat.',
     aromatics.length > 0 && `Add ${kit.hot(...aromatics)} and cook for 5 minutes, until soft.`,
-    ...fry(kit, foods, 'cook'),
+    ...fryTomatoesLast(kit, foods),
     pungents.length > 0 && `Stir in ${kit.hot(...pungents)} and cook for 1 minute.`,
     seasonedRest(kit, salt),
   );
@@ -470,7 +464,7 @@ const skillet = pattern({
     );
     const beside = [...fruit, ...vegetables].slice(0, 2);
     const names = [...beside, ...grain].map((food) => kit.spoken(food));
-    return kit.titleOf([main], `with ${listed(names)}`);
+    return kit.titleOf([main], `with ${calledTogether(names)}`);
   },
 });
 
@@ -509,7 +503,7 @@ const creamyPolenta = pattern({
     if (!start) return null;
     const beans = protein.filter((food) => isOf(food, 'bean'));
     kit.meanwhile(
-      `Meanwhile, ${lowered(start)} ${fry(kit, [...vegetables, ...beans], 'cook').join(' ')}`,
+      `Meanwhile, ${lowered(start)} ${fryTomatoesLast(kit, [...vegetables, ...beans]).join(' ')}`,
     );
     const seasoning = [...kit.pungents(), ...kit.spices(), kit.pepper()];
     kit.step(
@@ -600,7 +594,8 @@ const butteredVegetables = pattern({
     );
     const over = [...cured, ...nuts, ...sweet];
     const names = listed((over.length > 0 ? over : [fat]).map((food) => kit.spoken(food)));
-    return titled(`${listed(vegetables.map((food) => kit.spoken(food)))} with ${names}`);
+    const called = calledTogether(vegetables.map((food) => kit.spoken(food)));
+    return titled(`${called} with ${names}`);
   },
 });
 
@@ -635,7 +630,7 @@ const friedVegetables = pattern({
     const soft = kit.take(['aromatic'], { most: 1 });
     kit.step(
       soft.length > 0 && `Add ${kit.hot(...soft)} and cook for 5 minutes, until soft.`,
-      ...fry(kit, vegetables, 'cook'),
+      ...fryTomatoesLast(kit, vegetables),
     );
     const salty = kit.take(['soy', 'sauce'], { most: 1 });
     for (const food of salty) kit.measure(food, '1 tbsp');
@@ -660,7 +655,7 @@ const friedVegetables = pattern({
         ...kit.herbs(),
       ),
     );
-    const names = listed(vegetables.map((food) => kit.spoken(food)));
+    const names = calledTogether(vegetables.map((food) => kit.spoken(food)));
     const beside = cured.map((food) => kit.spoken(food));
     return titled(
       beside.length > 0 ? `pan-fried ${names} with ${listed(beside)}` : `pan-fried ${names}`,
@@ -722,6 +717,10 @@ const mash = pattern({
   },
 });
 
+/** Grams for each person, with 125 g of dumplings. */
+const VEGETABLES_BESIDE_DUMPLINGS = 90;
+
+/** Filled pasta, fried crisp or turned in the cream that was named: a cup of it to 500 g (Hazan, "Essentials of Classic Italian Cooking"). */
 const dumplings = pattern({
   name: 'pan-fried dumplings',
   types: ['main course'],
@@ -742,16 +741,27 @@ const dumplings = pattern({
   cook(kit, { dumplings: [dumpling], cured, vegetables }) {
     if (!dumpling) return null;
     kit.share(cured, rational(2, 3));
+    // More than this is a heap of vegetables that steam in their juice.
+    if (kit.gramsOf(...vegetables) > VEGETABLES_BESIDE_DUMPLINGS * kit.servings) {
+      weighTogether(kit, vegetables, VEGETABLES_BESIDE_DUMPLINGS);
+    }
+    const cream = kit.take(['cream'], { most: 1 });
+    measureAll(kit, cream, '1 cup');
     kit.about(dumpling, ...cured, ...vegetables);
     kit.step(
       `Cook ${kit.hot(dumpling)} in a large pot of boiling salted water for ${minutes(dumpling.minutes.simmer ?? 5)}, until they float, and drain.`,
     );
     const start = softened(kit, 'large frying pan', cured);
     if (!start) return null;
-    kit.step(start, ...fry(kit, vegetables, 'cook'));
+    kit.step(start, ...fryTomatoesLast(kit, vegetables));
     kit.step(bloomed(kit));
     kit.step(
-      `Add ${kit.hot(dumpling)} and fry for 4 minutes, turning once, until golden in places.`,
+      naming(
+        kit,
+        cream,
+        (names) =>
+          `Pour in ${names} and simmer for 3 minutes, until it coats a spoon. Add ${kit.hot(dumpling)} and turn in the sauce for 1 minute.`,
+      ) || `Add ${kit.hot(dumpling)} and fry for 4 minutes, turning once, until golden in places.`,
     );
     const rich = kit.take(['sourcream', 'yogurt', 'pesto'], { most: 1 })[0];
     const cheese = kit.take(['hardcheese', 'cheese', 'softcheese'], { most: 1 });
@@ -764,10 +774,12 @@ const dumplings = pattern({
         ...kit.herbs(),
       ),
     );
-    const beside = [...cured, ...vegetables].slice(0, 2);
-    const fried = `pan-fried ${kit.spoken(dumpling)}`;
+    const beside = [...cured, ...vegetables].slice(0, mostInTitle);
+    const made = `${cream.length > 0 ? 'creamy' : 'pan-fried'} ${kit.spoken(dumpling)}`;
     return titled(
-      beside.length > 0 ? `${fried} with ${listed(beside.map((food) => kit.spoken(food)))}` : fried,
+      beside.length > 0
+        ? `${made} with ${calledTogether(beside.map((food) => kit.spoken(food)))}`
+        : made,
     );
   },
 });

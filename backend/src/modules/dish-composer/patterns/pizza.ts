@@ -175,6 +175,8 @@ const pizza = pattern({
     measureAll(kit, sharp, '1 tbsp');
     const fresh = [...top.filter(isFresh), ...kit.take(['herb'], { most: 2 })];
     const hot = top.filter((food) => !isFresh(food));
+    // On top, raw leaves are scorched before the rim is brown.
+    const leaves = hot.filter((food) => isOf(food, 'leaf'));
     kit.about(...hot, ...fresh.filter((food) => !isOf(food, 'herb')), ...cheese);
     if (base.made) kneaded(kit, base.made);
     const seasoning = kit.take(['pungent', 'spice', 'woody', 'pepper', 'salt'], {
@@ -185,7 +187,8 @@ const pizza = pattern({
     shaped(kit, base);
     kit.step(
       naming(kit, [...sauce, ...seasoning], (names) => `Spread thinly with ${names}.`),
-      `Scatter with ${kit.hot(...cheese, ...hot)}.`,
+      naming(kit, leaves, (names) => `Lay ${names} on it, under the cheese.`),
+      `Scatter with ${kit.hot(...cheese, ...hot.filter((food) => !leaves.includes(food)))}.`,
       baked(kit, base),
     );
     kit.step(

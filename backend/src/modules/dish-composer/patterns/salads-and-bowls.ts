@@ -11,18 +11,19 @@ import {
   served,
   stagesOf,
 } from '../cooking-steps.js';
-import type { DishKit } from '../dish-kit.js';
+import { isForPot, type DishKit } from '../dish-kit.js';
 import { pattern, type DishPattern, type Fit, type Parts } from '../dish-pattern.js';
-import type { Food } from '../food.js';
+import type { DishRole } from '../dish-role.js';
+import type { Food, Kind } from '../food.js';
 import { cutForTheOven } from '../cut-for-the-oven.js';
 import { capitalized, listed } from '../phrases.js';
 import {
   dressing,
-  dressingQuarters,
   isJuicy,
   isLeafy,
   oilToDress,
   rawOnion,
+  saltForSalad,
   spoonsOfOil,
   turnInDressing,
 } from '../salad-dressing.js';
@@ -48,6 +49,10 @@ function oilForRoasting(
       : `Pour ${spoons} into a large bowl.`,
   );
 }
+
+/** What was named, or what is usual; oregano and the like do not go with fruit. */
+const spicesBeside = (kit: DishKit, fruit: readonly Food[]): Food[] =>
+  kit.spices({ dry: true }).filter((food) => fruit.length === 0 || kit.isNamed(food));
 
 /** What is boiled for a salad and eaten cold. */
 const BOILED =
@@ -102,10 +107,13 @@ function fryForSalad(
   const oil = kit.oil();
   if (!oil) return null;
   const plain = hot.filter((food) => !isOf(food, 'cured', 'curd'));
-  const salt = plain.length > 0 ? kit.salt(dressingQuarters) : undefined;
+  const salt = plain.length > 0 ? kit.salt(saltForSalad(kit, [...dressed, ...plain])) : undefined;
+  // What was named for the meat is not for the leaves.
+  const spices = plain.length > 0 ? kit.take(['spice'], { most: 2, anywhere: true, fit: (food) => !isForPot(food) }) : [];
   kit.measure(oil, spoonsOfOil(oilToDress(kit, dressed) + 1));
   kit.step(
-    salt && `Season ${kit.hot(...plain)} with half of ${kit.the(salt)}.`,
+    salt && `Season ${kit.hot(...plain)} with half of ${kit.the(salt)}${kit.ifAny('and', ...spices)}.`,
+    !salt && spices.length > 0 && `Season ${kit.hot(...plain)} with ${kit.hot(...spices)}.`,
     `Heat ${kit.part(oil, '1 tbsp')} of ${kit.the(oil)} in a frying pan over medium-high heat.`,
     ...hot.map((food) => browned(kit, food)),
     `Lift out and let cool for 5 minutes.`,
@@ -123,6 +131,23 @@ function isSalad(kit: DishKit, savoury: readonly Food[], fruit: readonly Food[])
 function measureAvocado(kit: DishKit, leaves: readonly Food[]): void {
   for (const food of leaves.filter(({ name }) => name === 'avocado')) kit.measure(food, '2');
 }
+
+/** Between beans, corn and grains, strips and rounds are in the way of the spoon; among grated roots, wedges of apple are. */
+function cutAlike(kit: DishKit, raw: readonly Food[], small: readonly Food[]): void {
+  const isSpooned = small.some(
+    (food) => isOf(food, 'bean', 'grain', 'pasta', 'rice') || food.name === 'corn',
+  );
+  const isGrated = raw.some((food) => isOf(food, 'root') && food.raw);
+  for (const food of raw) {
+    if (isSpooned && IN_STRIPS.test(food.cut)) {
+      kit.readied(food, food.cut.replace(IN_STRIPS, 'diced'));
+    } else if (isGrated && isOf(food, 'crisp')) {
+      kit.readied(food, 'cored and cut into thin matchsticks');
+    }
+  }
+}
+
+const IN_STRIPS = /(?:cut into strips|(?<!thinly )sliced)$/;
 
 const greenSalad = pattern({
   name: 'salad',
@@ -199,6 +224,7 @@ const greenSalad = pattern({
     const cold = protein.filter((food) =>
       isOf(food, 'bean', 'tinnedfish', 'cookedmeat', 'coldcut'),
     );
+    cutAlike(kit, [...leaves, ...fruit], [...boiled, ...cold]);
     // Flakes of smoked fish would fall apart in the bowl.
     const smoked = protein.filter((food) => isOf(food, 'smokedfish'));
     kit.about(...hot, ...cold, ...smoked, ...eggs, ...fruit, ...boiled, ...leaves, ...sliced);
@@ -259,8 +285,8 @@ const roastSalad = pattern({
     if (!oil) return null;
     kit.measure(oil, ['2 tbsp', '3 tbsp'][oilToDress(kit)] ?? '1/4 cup');
     cutForTheOven(kit, roasted);
-    const spices = kit.spices({ dry: true }).filter((food) => !isOf(food, 'sweetspice'));
-    const salt = kit.salt(dressingQuarters);
+    const spices = spicesBeside(kit, fruit).filter((food) => !isOf(food, 'sweetspice'));
+    const salt = kit.salt(saltForSalad(kit, [...roasted, ...protein, ...fruit]));
     oilForRoasting(kit, oil, [...spices, kit.pepper()], salt);
     const cold = protein.filter((food) => isOf(food, 'smokedfish', 'tinnedfish'));
     roastInStages(kit, [...roasted, ...protein.filter((food) => !cold.includes(food))]);
@@ -281,14 +307,19 @@ const roastSalad = pattern({
 });
 
 /** The grain boils while the rest roasts, if anything does. */
-function boilAndRoast(kit: DishKit, boiled: string, fat: Food, roast: readonly Food[]): void {
+function boilAndRoast(
+  kit: DishKit,
+  boiled: string,
+  fat: Food,
+  { roast, fruit }: Parts<'roast' | 'fruit'>,
+): void {
   if (roast.length === 0) {
     kit.step(boiled);
     return;
   }
   kit.meanwhile(boiled);
   cutForTheOven(kit, roast);
-  oilForRoasting(kit, fat, [...kit.spices({ dry: true }), kit.salt(), kit.pepper()]);
+  oilForRoasting(kit, fat, [...spicesBeside(kit, fruit), kit.salt(), kit.pepper()]);
   roastInStages(kit, roast, roast);
 }
 
@@ -302,6 +333,17 @@ function fryForBowl(kit: DishKit, fat: Food, foods: readonly Food[], isShared: b
   );
 }
 
+const BEANS_IN_BOWL: DishRole = {
+  kinds: ['bean'],
+  least: 1,
+  most: 1,
+  fill: ['chickpea', 'black bean'],
+};
+const IN_A_BOWL: readonly Kind[] = [
+  ...(['softcheese', 'hardcheese', 'cheese', 'nut', 'briny', 'kimchi', 'driedfruit'] as const),
+  ...(['salsa', 'seaweed'] as const),
+];
+
 const grainBowl = pattern({
   name: 'grain bowl',
   types: ['main course', 'salad'],
@@ -314,57 +356,56 @@ const grainBowl = pattern({
     roasted: { kinds: ['root', 'firm'], most: 3, cut: 'cut into 2 cm pieces', shared: true },
     protein: {
       kinds: ['bean', 'curd', 'egg', 'poultry', 'fish', 'shellfish', 'smokedfish', 'tinnedfish'],
-      least: 1,
       most: 1,
-      fill: ['chickpea', 'black bean'],
     },
     fresh: {
       kinds: ['salad', 'leaf', 'tomato', 'tender'],
       most: 3,
       least: 1,
-      fill: ['spinach', 'cucumber', 'salad green'],
+      fill: ['salad green', 'spinach'],
       shared: true,
     },
     fruit: { kinds: FRUITS, most: 1, fit: isSaladFruit },
   },
-  cook(kit, { grain, roasted, protein, fresh, fruit }) {
+  cook(kit, { grain, roasted, protein: named, fresh, fruit }) {
     const [base] = grain;
+    // Cheese and nuts are what a bowl with them is eaten for: nothing is bought beside them.
+    const isRich = kit.wants('softcheese', 'hardcheese', 'cheese', 'nut');
+    const protein = named.length > 0 || isRich ? named : kit.fillUp([], BEANS_IN_BOWL);
     const [main] = protein;
-    if (!base || !main) return null;
-    if (fruit.length > 0 && ![base, main].some((food) => kit.isNamed(food))) return null;
-    if (isOf(main, 'egg')) kit.measure(main, '4');
+    if (!base || !(main || isRich)) return null;
+    if (fruit.length > 0 && ![base, ...protein].some((food) => kit.isNamed(food))) return null;
+    if (main && isOf(main, 'egg')) kit.measure(main, '4');
     kit.share(fruit, rational(1, 2));
-    kit.about(main, ...fruit, ...roasted, ...fresh, base);
+    kit.about(...protein, ...fruit, ...roasted, ...fresh, base);
     const boiled = cookedGrain(kit, base);
     const fat = kit.oil();
     if (!boiled || !fat) return null;
-    kit.measure(fat, '1/4 cup');
+    kit.measure(fat, '1/3 cup');
     const raw = fresh.filter((food) => !food.needsHeat);
     const brief = fresh.filter((food) => food.needsHeat);
     const roast = [...roasted, ...protein.filter((food) => isOf(food, 'poultry', 'curd', 'fish'))];
-    boilAndRoast(kit, boiled, fat, roast);
-    if (isOf(main, 'egg')) {
+    boilAndRoast(kit, boiled, fat, { roast, fruit });
+    if (main && isOf(main, 'egg')) {
       kit.step(`Boil ${kit.hot(main)} for 7 minutes, cool under cold water, peel and halve.`);
     }
     const pan = [...protein.filter((food) => isOf(food, 'shellfish', 'bean')), ...brief];
     fryForBowl(kit, fat, pan, roast.length > 0);
-    if (!kit.used.has(fat.id)) kit.measure(fat, '3 tbsp');
-    const dressed = dressing(kit, 'a small bowl', { rest: fat });
+    if (!kit.used.has(fat.id)) kit.measure(fat, '1/4 cup');
+    const dressed = dressing(kit, 'a small bowl', { rest: fat, isSoaking: true });
     if (!dressed) return null;
     kit.step(dressed);
-    const top = new Set([...roast, main, ...brief, ...raw, ...fruit]);
+    const top = new Set([...roast, ...protein, ...brief, ...raw, ...fruit]);
     kit.step(`${kit.inBowls(base)} and arrange ${kit.the(...top)} on top.`);
     kit.step(
       served(
         kit,
         'Spoon the dressing over and serve',
         ...kit.herbs(),
-        ...kit.take(['softcheese', 'nut', 'briny', 'kimchi', 'driedfruit', 'salsa', 'seaweed'], {
-          most: 2,
-        }),
+        ...kit.take(IN_A_BOWL, { most: 2 }),
       ),
     );
-    return kit.titleOf([main, ...fruit, ...roasted, ...fresh].slice(0, 2), `${base.name} bowl`);
+    return kit.titleOf([...protein, ...fruit, ...roasted, ...fresh], `${base.name} bowl`);
   },
 });
 
@@ -437,6 +478,7 @@ const grainSalad = pattern({
     for (const food of eggs) kit.measure(food, '4');
     for (const food of cubes) kit.readied(kit.measure(food, '150 g'), 'cut into small cubes');
     kit.share(fruit, rational(1, 2));
+    cutAlike(kit, vegetables, [base, ...protein]);
     kit.about(base, ...fruit, ...vegetables, ...protein);
     kit.step(boiledEggs(kit, eggs, 8, 'quarter'));
     const boiled = isOf(base, 'pasta')
@@ -459,7 +501,7 @@ const grainSalad = pattern({
         ...kit.take(['softcheese', 'hardcheese', 'nut', 'briny', 'driedfruit'], { most: 3 }),
       ),
     );
-    return kit.titleOf([...fruit, ...vegetables, ...protein].slice(0, 2), `${base.name} salad`);
+    return kit.titleOf([...fruit, ...vegetables, ...protein], `${base.name} salad`);
   },
 });
 

@@ -46,7 +46,7 @@ const smoothie = pattern({
     fruit: {
       kinds: ['banana', 'berry', 'soft', 'fruit', 'crisp'],
       least: 1,
-      most: 4,
+      most: 5,
       fill: ['banana'],
     },
     base: {
@@ -68,14 +68,16 @@ const smoothie = pattern({
     if (fruit.some((food) => food.needsHeat)) return null;
     // Apples and plums alone make juice rather than a smoothie.
     if (!fruit.some((food) => isOf(food, 'berry', 'soft', 'banana'))) return null;
+    // Apples stay gritty unless their skin is off.
+    for (const food of fruit) if (isOf(food, 'crisp')) kit.readied(food, 'peeled, cored and chopped');
     kit.about(...fruit, ...green);
     kit.share(fruit, fruit.length > 2 ? rational(2, 3) : rational(fruit.length === 1 ? 2 : 1));
     // A glass of fruit takes a handful of leaves, not half a bunch, and nobody peels an orange for half of it.
     measureAll(kit, green, '1 cup');
     measureBy(kit, fruit, [[['orange'], fruit.length === 1 ? '3' : '1']]);
     for (const food of base) kit.measure(food, base.length > 1 ? '3/4 cup' : '1 1/2 cups');
-    const rich = kit.take(['nutbutter', 'oats', 'cocoa', 'chia'], { most: 2 });
-    for (const food of rich) kit.measure(food, isOf(food, 'oats') ? '1/4 cup' : '1 tbsp');
+    const rich = kit.take(['nutbutter', 'oats', 'cocoa', 'chia', 'nut'], { most: 2 });
+    for (const food of rich) kit.measure(food, isOf(food, 'oats', 'nut') ? '1/4 cup' : '1 tbsp');
     const sweet = sweetening(kit, [...fruit, ...base]);
     const spice = kit.take(['sweetspice', 'vanilla', 'pungent'], { most: 1 });
     measureAll(kit, spice, '1/2 tsp');
@@ -92,7 +94,7 @@ const smoothie = pattern({
       served(
         kit,
         'Pour into two tall glasses and serve at once',
-        ...kit.take(['nut', 'coconutflake', 'chia', 'granola', 'herb'], { most: 1 }),
+        ...kit.take(['coconutflake', 'chia', 'granola', 'herb'], { most: 1 }),
       ),
     );
     return kit.titleOf(kit.mains, 'smoothie');

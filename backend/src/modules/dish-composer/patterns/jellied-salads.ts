@@ -1,0 +1,84 @@
+import { rational } from '@larder/culinary';
+import { isOf, served } from '../cooking-steps.js';
+import { pattern, type DishPattern } from '../dish-pattern.js';
+import type { Food } from '../food.js';
+import { measureAll, naming } from '../kitchen-measures.js';
+import { FRUITS } from '../savoury-fruit.js';
+
+/** Raw, these contain an enzyme that keeps gelatin from setting (Jell-O, on the box). */
+const KEEPS_LIQUID = /pineapple|kiwi|papaya|fig|guava/;
+/** Of them, only pineapple is worth boiling. */
+const isForJelly = (food: Food): boolean =>
+  !food.needsHeat && (food.name === 'pineapple' || !KEEPS_LIQUID.test(food.name));
+
+const isCrunchy = ({ name }: Food): boolean => /^(?:celery|carrot|cabbage)$/.test(name);
+const isCranberry = ({ name }: Food): boolean => /^cranberry sauce$/.test(name);
+
+const BOILING = '2 cups';
+
+/**
+ * Jellied salad: a packet of 85 g sets 2 cups of liquid, half of it boiling, and a cup and a half of what is folded in once it begins to
+ * thicken (Jell-O, on the box); cranberry sauce replaces a part of the cold water.
+ */
+const jelliedSalad = pattern({
+  name: 'jellied salad',
+  types: ['salad', 'dessert', 'side dish'],
+  kind: 'pudding',
+  styles: ['sweet'],
+  servings: 8,
+  vessel: 'board',
+  roles: {
+    mix: { kinds: ['jelly'], least: 1, most: 1 },
+    sauce: { kinds: ['sauce'], most: 1, anywhere: true, fit: isCranberry },
+    fruit: { kinds: FRUITS, most: 3, fit: isForJelly },
+    crunchy: {
+      kinds: ['aromatic', 'root', 'firm'],
+      most: 1,
+      cut: 'coarsely grated',
+      anywhere: true,
+      fit: isCrunchy,
+    },
+  },
+  fits: ({ sauce, fruit, crunchy }) => (sauce.length + fruit.length + crunchy.length > 0 ? 3 : null),
+  cook(kit, { mix, sauce, fruit, crunchy }) {
+    const juice = kit.take(['juice'], { most: 1 });
+    const [cold, all] = sauce.length > 0 ? ['1/2 cup', '2 1/2 cups'] : ['1 1/2 cups', '3 1/2 cups'];
+    const water = kit.water(juice.length > 0 ? BOILING : all);
+    if (!water) return null;
+    measureAll(kit, mix, '2 packages (85 g)');
+    measureAll(kit, sauce, '1 can (398 ml)');
+    measureAll(kit, juice, cold);
+    kit.about(...sauce, ...fruit, ...crunchy);
+    kit.share(fruit, fruit.length > 1 ? rational(1, 4) : rational(1, 2));
+    for (const food of fruit) if (isOf(food, 'crisp')) kit.readied(food, 'peeled, cored and diced');
+    kit.share(crunchy, rational(1, 2));
+    for (const food of crunchy) if (food.name === 'celery') kit.readied(food, 'finely diced');
+    const enzymatic = fruit.filter((food) => food.name === 'pineapple' && food.form !== 'canned');
+    kit.step(
+      naming(
+        kit,
+        enzymatic,
+        (names) =>
+          `Simmer ${names} with a splash of water for 5 minutes, without which the jelly would not set, drain and let cool.`,
+      ),
+    );
+    const isRest = juice.length === 0;
+    kit.step(
+      `Bring ${isRest ? `${kit.part(water, BOILING)} of ${kit.the(water)}` : kit.the(water)} to a boil, pour over ${kit.hot(...mix)} in a large bowl and stir for 2 minutes, until dissolved. Stir in ${isRest ? `the rest of ${kit.the(water)}` : kit.the(...juice)}, cold${kit.ifAny(', and', ...sauce).replace(/^ /, '')}.`,
+    );
+    kit.step('Chill for 1 hour, until as thick as egg white.');
+    const nuts = kit.take(['nut'], { most: 1 });
+    measureAll(kit, nuts, '1/2 cup');
+    const creamy = kit.take(['freshcheese', 'sourcream', 'yogurt', 'whipped'], { most: 1 });
+    measureAll(kit, creamy, '1 cup');
+    const folded = [...creamy, ...fruit, ...crunchy, ...nuts];
+    kit.step(
+      folded.length > 0 && `Fold in ${kit.the(...folded)}.`,
+      'Pour into a 2 l dish or mould and chill for 4 hours, until firm.',
+    );
+    kit.step(served(kit, 'Cut into squares or turn out, and serve cold', ...kit.take(['herb'], { most: 1 })));
+    return kit.titleOf(kit.mains, 'jellied salad');
+  },
+});
+
+export const JELLIED_SALAD_PATTERNS: readonly DishPattern[] = [jelliedSalad];
