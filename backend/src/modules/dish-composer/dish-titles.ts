@@ -1,3 +1,4 @@
+import { ancestorsOf } from '@larder/culinary';
 import { CUTS } from './cuts-of-meat.js';
 import type { Food } from './food.js';
 import { calledTogether, titled } from './phrases.js';
@@ -82,8 +83,16 @@ const BELL_PEPPER = /bell pepper$/;
 /** Words for many foods, which say nothing beside a food of a name. */
 const GENERIC = /^(?:dried fruit|fruit|nut|bean|cheese|vegetable)$/;
 
+/** Corn and cream style corn are corn. */
+const isSortOfOne = (food: Food, others: readonly Food[]): boolean =>
+  !/mushroom$/.test(food.name) &&
+  ancestorsOf(food.id).some((id) =>
+    others.some((other) => other.id === id && food.name.endsWith(` ${other.name}`)),
+  );
+
 /** "Chicken, Carrot and Leek Soup": the main foods, then the kind of dish. */
-export function titleOf(foods: readonly Food[], dish: string): string {
+export function titleOf(named: readonly Food[], dish: string): string {
+  const foods = named.filter((food) => !isSortOfOne(food, named));
   const peppers = foods.filter(({ name }) => BELL_PEPPER.test(name));
   const called = (food: Food): string =>
     peppers.length > 1 && BELL_PEPPER.test(food.name) ? 'pepper' : titleName(food);

@@ -529,6 +529,7 @@ watermelon | soft | 4 cups | cubed | | s w e m
 pomegranate seed | driedfruit | 1/2 cup | | | s w e
 fig | fruit | 8 | quartered | 5/3/12 | s w e
 fruit | fruit soft | 3 cups | sliced | | s | mixed fruit
+fruit cocktail | soft | 1 can (398 ml) | drained | | s
 grana padano | hardcheese | 3/4 cup | grated | | w
 turkey sausage | sausage | 400 g | sliced | 15/10/25 | w | turkey sausages
 mache | salad | 150 g | | | w raw

@@ -50,7 +50,7 @@ bloody mary mix, pina colada mix, smoothie, kvass, advocaat, hazelnut liqueur, c
 vegan wine, pimm's`,
   treat: `
 cheerio, pudding, candy bar, snack mix, smarties, tiger nut,
-fruit cocktail, honey butter, custard, pastry cream, nut ice cream,
+honey butter, custard, pastry cream, nut ice cream,
 soy ice cream, dairy-free ice cream, popcorn, rice cereal bowl, gluten-free corn flake, banana bread, butterscotch chip, marzipan,
 marshmallow creme, ladyfinger, chocolate spread, vegan marshmallow, quince paste, crystallized ginger, chestnut puree, praline, trail mix,
 rice cracker, potato chip, pretzel, pork rind, popcorn snack,

@@ -46,12 +46,14 @@ const CUT: readonly (readonly [fruit: RegExp, cut: string])[] = [
   [/strawberry/, 'hulled and halved'],
 ];
 
+/** Fruit so small that nobody counts it. */
+const BY_THE_CUP = /rhubarb|cranberry|cherry|currant|gooseberry|elderberry/;
+
 /** Shares so much fruit out among those named, by the piece where fruit is counted. */
 export function fruitBy(kit: DishKit, fruit: readonly Food[], grams: number): void {
   for (const food of fruit) {
     const each = grams * partOf(food, fruit);
-    if (isOf(food, 'berry') || food.name === 'rhubarb' || food.name === 'cranberry')
-      weighed(kit, food, each);
+    if (isOf(food, 'berry') || BY_THE_CUP.test(food.name)) weighed(kit, food, each);
     else counted(kit, food, each);
     const cut = CUT.find(([names]) => names.test(food.name))?.[1];
     if (cut) kit.readied(food, cut);

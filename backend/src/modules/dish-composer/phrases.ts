@@ -7,7 +7,8 @@ export function listed(names: readonly string[]): string {
 /** "porcini and cremini mushrooms", "porcini and mushrooms": a word for both is said once. */
 export function calledTogether(names: readonly string[]): string {
   const few = [...new Set(names)];
-  const isLast = (index: number): boolean => !few.slice(index + 1).some((name) => OF_SORTS.test(name));
+  const isLast = (index: number): boolean =>
+    !few.slice(index + 1).some((name) => OF_SORTS.test(name));
   return listed(
     few.map((name, index) => (isLast(index) ? name : (OF_SORTS.exec(name)?.[1] ?? name))),
   );

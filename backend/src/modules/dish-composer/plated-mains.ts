@@ -1,11 +1,12 @@
 import { meatBroths } from './broths.js';
-import { fry, isOf, lowered, minutes, mixed, besideOf, soured, spooned } from './cooking-steps.js';
+import { isOf, lowered, minutes, mixed, besideOf, soured, spooned } from './cooking-steps.js';
 import { STARCHES } from './dish-centre.js';
 import type { DishKit } from './dish-kit.js';
 import type { Fit } from './dish-pattern.js';
 import type { DishRole } from './dish-role.js';
 import type { Food, Kind } from './food.js';
 import { measureSharp } from './kitchen-measures.js';
+import { fryTomatoesLast } from './pan-stages.js';
 import { listed, titled } from './phrases.js';
 import { RATIOS } from './ratios.js';
 
@@ -90,7 +91,7 @@ export function panVegetables(
     'Lower the heat to medium.',
     aromatics.length > 0 &&
       `Add ${kit.hot(...aromatics)} to the pan and cook for 5 minutes, until soft.`,
-    ...fry(kit, vegetables, 'cook'),
+    ...fryTomatoesLast(kit, vegetables),
     pungents.length > 0 && `Stir in ${kit.hot(...pungents)} and cook for 1 minute, until fragrant.`,
     seasonedRest(kit, salt),
   );

@@ -98,7 +98,7 @@ export const spoonsOfOil = (count: number): string => (count === 4 ? '1/4 cup' :
 
 /** What was named for a dressing besides oil and acid. */
 function flavours(kit: DishKit, creamy: string): Food[] {
-  const named = kit.take([...CREAMY, 'mustard', 'sweet', 'soy', 'misopaste'], { most: 2 });
+  const named = kit.take([...CREAMY, 'mustard', 'sweet', 'soy', 'misopaste'], { most: 3 });
   for (const food of named) kit.measure(food, isOf(food, ...CREAMY) ? creamy : '1 tbsp');
   const hot = kit.take(['sauce'], {
     most: 1,
@@ -117,7 +117,11 @@ function flavours(kit: DishKit, creamy: string): Food[] {
     most: 2,
     fit: (food) => !isOf(food, 'sweetspice') && !isForPot(food),
   });
-  const juice = kit.take(['juice'], { most: 1, anywhere: true, fit: ({ name }) => !/coconut/.test(name) });
+  const juice = kit.take(['juice'], {
+    most: 1,
+    anywhere: true,
+    fit: ({ name }) => !/coconut/.test(name),
+  });
   for (const food of juice) kit.measure(food, '2 tbsp');
   const zest = kit.take(['zest'], { most: 1, anywhere: true });
   for (const food of zest) kit.measure(food, '1 tsp');
@@ -152,6 +156,11 @@ function bottledIn(
     : null;
 }
 
+function saltOf(kit: DishKit, { salt, isSoaking, dressed = [] }: Dressed): Food | null {
+  if (salt !== undefined) return salt;
+  return kit.salt(isSoaking ? mostQuarters : saltForSalad(kit, dressed));
+}
+
 /** Oil, something sour, and anything else named for it; a bottled dressing has them, and its salt, in it. */
 export function dressing(kit: DishKit, bowl: string, of: Dressed = {}): string | null {
   const { rest } = of;
@@ -163,13 +172,7 @@ export function dressing(kit: DishKit, bowl: string, of: Dressed = {}): string |
   if (!oil || !sour) return null;
   if (!rest) kit.measure(oil, spoonsOfOil(spoons));
   spooned(kit, sour, spoonsOfSour);
-  const others = [
-    ...flavours(kit, of.creamy ?? '1/4 cup'),
-    of.salt === undefined
-      ? kit.salt(of.isSoaking ? mostQuarters : saltForSalad(kit, of.dressed ?? []))
-      : of.salt,
-    kit.pepper(),
-  ];
+  const others = [...flavours(kit, of.creamy ?? '1/4 cup'), saltOf(kit, of), kit.pepper()];
   return rest && kit.used.has(rest.id)
     ? `Whisk the rest of ${mixed(kit, [oil, ...others], sour)} in ${bowl}.`
     : `Whisk ${mixed(kit, [oil, ...others], sour)} in ${bowl}.`;

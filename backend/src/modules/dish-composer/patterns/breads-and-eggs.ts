@@ -13,7 +13,7 @@ import {
 } from '../cooking-steps.js';
 import type { DishKit } from '../dish-kit.js';
 import { pattern, type DishPattern, type Parts } from '../dish-pattern.js';
-import { measureAll, naming } from '../kitchen-measures.js';
+import { measureAll, naming, present } from '../kitchen-measures.js';
 import type { Food } from '../food.js';
 import { fryTomatoesLast } from '../pan-stages.js';
 import { halvedOnion, isLeafy } from '../salad-dressing.js';
@@ -143,7 +143,13 @@ const pockets = pattern({
   servings: 4,
   vessel: 'pan',
   roles: {
-    bread: { kinds: ['flatbread'], least: 1, most: 1 },
+    bread: {
+      kinds: ['flatbread', 'tortilla'],
+      least: 1,
+      most: 1,
+      anywhere: true,
+      fit: ({ name }) => !/corn|tostada|shell/.test(name),
+    },
     protein: {
       kinds: ['poultry', 'mince', 'quick', 'bean', 'curd', 'shellfish', 'cookedmeat'],
       least: 1,
@@ -159,6 +165,11 @@ const pockets = pattern({
       fill: ['cucumber', 'lettuce', 'tomato'],
       shared: true,
     },
+  },
+  // Only hummus or yogurt makes Greek wraps of tortillas.
+  fits: ({ bread }, kit) => {
+    if (!bread.some((food) => isOf(food, 'tortilla'))) return 1;
+    return kit.offers('tahini', 'yogurt') ? 2 : null;
   },
   cook(kit, { bread, protein, raw }) {
     kit.about(...protein, ...raw);
@@ -184,18 +195,21 @@ const pockets = pattern({
       `Warm ${kit.the(...bread)} in the oven or a dry pan for 2 minutes, fill with ${kit.the(...raw)} and ${kit.the(main)}, and drizzle with ${kit.the(creamy)}.`,
       served(kit, 'Serve at once', ...kit.toppings(2)),
     );
-    return kit.titleOf(
-      [main, ...raw].slice(0, 2),
-      bread[0]?.name === 'naan' ? 'naan wraps' : 'pitas',
-    );
+    return kit.titleOf([main, ...raw].slice(0, 2), calledPocket(bread[0]));
   },
 });
+
+function calledPocket(bread: Food | undefined): string {
+  if (bread?.name === 'naan') return 'naan wraps';
+  return bread && isOf(bread, 'tortilla') ? 'wraps' : 'pitas';
+}
 
 /** A topping needs half as much salt as a stew. */
 const toastQuarters = 2;
 
 /** What falls off a slice of bread, or is not a topping. */
-const NOT_ON_TOAST = /kidney|black|pinto|hominy|^corn$|frozen|coleslaw|okra|cauliflower|lettuce|brussels/;
+const NOT_ON_TOAST =
+  /kidney|black|pinto|hominy|^corn$|frozen|coleslaw|okra|cauliflower|lettuce|brussels/;
 
 const toasts = pattern({
   name: 'toasts',
@@ -322,6 +336,12 @@ function sourForToast(
   return sour;
 }
 
+function dressingForToast(kit: DishKit, fat: Food, salt: Food | null): (Food | null)[] {
+  const garlic = kit.take(['pungent', 'hot'], { most: 1, raw: true });
+  for (const food of garlic) if (food.name === 'garlic') kit.measure(food, '1 clove');
+  return [isOf(fat, 'oil') ? fat : null, ...garlic, salt, kit.pepper()];
+}
+
 /** Dresses what lies on the toast cold, or sharpens what was fried. */
 function dressForToast(
   kit: DishKit,
@@ -333,15 +353,13 @@ function dressForToast(
   // Leaves would wilt in the bowl: they lie on top.
   const cold = [...all.filter((food) => !isLeafy(food)), ...raw];
   if (cold.length > 0) {
-    const garlic = isWarm ? [] : kit.take(['pungent', 'hot'], { most: 1, raw: true });
-    for (const food of garlic) if (food.name === 'garlic') kit.measure(food, '1 clove');
-    const oil = isOf(fat, 'oil') ? fat : null;
-    const dressing = isWarm ? [] : [oil, ...garlic, salt, kit.pepper()];
-    // Salt draws out the juice that would soak the bread.
+    const dressing = isWarm ? [] : dressingForToast(kit, fat, salt);
+    const stirred = mixed(kit, [...cold, ...dressing], sour);
     const rest = isWarm && salt ? ` with the rest of ${kit.the(salt)}` : '';
+    // Salt draws out the juice that would soak the bread.
     const isDrained = salt !== null && cold.some((food) => isOf(food, 'salad'));
     kit.step(
-      `Stir ${mixed(kit, [...cold, ...dressing], sour)} together in a bowl${rest} and let stand for 5 minutes${isDrained ? ', then drain off the juice' : ''}.`,
+      `Stir ${stirred} together in a bowl${rest} and let stand for 5 minutes${isDrained ? ', then drain off the juice' : ''}.`,
     );
   } else if (sour && isWarm && smoked.length === 0) {
     kit.step(`Take off the heat and stir in ${kit.juiceOf(sour)}.`);
@@ -386,6 +404,20 @@ function pileOnToast(
   } else kit.step(...placed, last);
 }
 
+/** What is soft before the bread is brown; it is salted here, as nothing else in the sandwich is. */
+function softForMelt(
+  kit: DishKit,
+  hot: readonly Food[],
+  onion: readonly Food[],
+): (string | false)[] {
+  if (hot.length === 0) return [];
+  const time = onion.length > 0 ? 7 : 5;
+  return [
+    `Add ${kit.hot(...onion, ...hot)} with a splash of cold water and cook for ${time} minutes, until soft and dry.`,
+    naming(kit, present(kit.salt(1), kit.pepper()), (names) => `Season with ${names}.`),
+  ];
+}
+
 const melts = pattern({
   name: 'grilled cheese',
   types: ['main course', 'breakfast'],
@@ -419,17 +451,14 @@ const melts = pattern({
     if (!fat) return null;
     const hot = filling.filter((food) => isOf(food, 'firm', 'leaf'));
     const cured = filling.filter((food) => isOf(food, 'cured', 'poultry'));
+    const onion = kit.take(['aromatic'], { most: 1, raw: hot.length === 0 });
     if (hot.length > 0 || cured.length > 0 || eggs.length > 0) {
       kit.step(
         cured.some((food) => isOf(food, 'poultry'))
           ? `Melt a little of ${kit.the(fat)} in a large frying pan over medium heat.`
           : 'Set a large frying pan over medium heat.',
         ...cured.map((food) => browned(kit, food)),
-        ...(hot.length > 0
-          ? [
-              `Add ${kit.hot(...hot)} with a splash of cold water and cook for 5 minutes, until soft and dry.`,
-            ]
-          : []),
+        ...softForMelt(kit, hot, onion),
         eggs.length > 0 &&
           `Melt a little of ${kit.the(fat)}, break in ${kit.hot(...eggs)} and cook for 4 minutes, turning once, until the yolks are set.`,
         'Lift out onto a plate and wipe out the pan.',
@@ -441,7 +470,7 @@ const melts = pattern({
       spread.length > 0 && `Spread the other side with ${kit.the(...spread)}.`,
     );
     kit.step(
-      `Turn half of ${kit.the(loaf)} over, cover with ${kit.the(...cheese, ...filling, ...eggs, ...kit.take(['aromatic'], { most: 1, raw: true }))} and close with the rest, brushed sides out.`,
+      `Turn half of ${kit.the(loaf)} over, cover with ${kit.the(...cheese, ...filling, ...eggs, ...onion)} and close with the rest, brushed sides out.`,
     );
     kit.step(
       `Cook two at a time in a large frying pan over medium-low heat, adding the rest of ${kit.the(fat)}, for 4 minutes a side, 15 minutes in all, pressing down with a spatula, until crisp and melted.`,
@@ -791,19 +820,20 @@ const dip = pattern({
       if (/sliced/.test(food.cut)) kit.readied(food, 'cut into sticks');
     const seasoning = seasoningForDip(kit);
     const sour = spooned(kit, kit.sour());
+    const mix = (): string => mixed(kit, [...bases, ...stirred, ...seasoning], sour);
     // Mayonnaise and sour cream are fat enough.
-    const isRich = bases.some((food) => isOf(food, 'mayo', 'sourcream'));
-    if (isRich) kit.measure(oil, '1 tbsp');
-    const left = isRich ? null : crispForDip(kit, bread, oil, 'half of ');
-    readyForDip(kit, stirred);
-    const stirredIn = mixed(kit, [...bases, ...stirred, ...seasoning], sour);
-    kit.step(
-      isRich || stirred.length > 0
-        ? `Stir ${stirredIn} together in a bowl, cover and chill for 30 minutes, so that the flavours come together.`
-        : `Stir ${stirredIn} together and spread in a shallow bowl.`,
-      left && `Drizzle with ${left()}.`,
-    );
-    if (isRich) crispForDip(kit, bread, oil);
+    if (bases.some((food) => isOf(food, 'mayo', 'sourcream'))) {
+      kit.measure(oil, '1 tbsp');
+      readyForDip(kit, stirred);
+      kit.step(
+        `Stir ${mix()} together in a bowl, cover and chill for 30 minutes, so that the flavours come together.`,
+      );
+      crispForDip(kit, bread, oil);
+    } else {
+      const left = crispForDip(kit, bread, oil, 'half of ');
+      readyForDip(kit, stirred);
+      kit.step(`Stir ${mix()} together, spread in a shallow bowl and drizzle with ${left()}.`);
+    }
     const over = [...kit.toppings(2), ...kit.herbs()];
     kit.step(over.length > 0 && `Scatter with ${kit.the(...over)}.`);
     kit.step(`Arrange ${kit.the(...vegetables, ...bread)} around the bowl and serve.`);

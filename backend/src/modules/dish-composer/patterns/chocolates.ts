@@ -101,7 +101,7 @@ const bark = pattern({
 
 function meltedOver(kit: DishKit, chocolate: readonly Food[], flavour: readonly Food[]): void {
   kit.step(
-    `Melt ${kit.hot(...chocolate)} in a bowl over a pan of steaming water, stirring, for 5 minutes, until smooth${kit.ifAny('; stir in', ...flavour)}.`,
+    `Melt ${kit.hot(...chocolate)} in a bowl over a pan of steaming water, stirring, for 5 minutes, until smooth${kit.ifAny('; stir in', ...flavour).replace(/^ /, '')}.`,
   );
 }
 
@@ -151,5 +151,50 @@ const bites = pattern({
   },
 });
 
+/** Fruit sticky enough to hold nuts together. */
+const isSticky = ({ name }: Food): boolean =>
+  /^(?:date|dried fig|prune|raisin|dried apricot)$/.test(name);
+
+/** Bites that dried fruit holds together: five parts of it to three of nuts by weight, ground in a food processor. */
+const dateBites = pattern({
+  name: 'date bites',
+  types: ['dessert', 'breakfast'],
+  kind: 'cookies',
+  styles: ['sweet'],
+  servings: 6,
+  vessel: 'board',
+  roles: {
+    fruit: { kinds: ['driedfruit'], least: 1, most: 1, fit: isSticky },
+    nuts: { kinds: ['nut'], least: 1, most: 2 },
+    dry: { kinds: ['oats', 'coconutflake', 'chia'], most: 2 },
+  },
+  fits: ({ dry }, kit) =>
+    dry.length > 0 || kit.offers('cocoa', 'chocolate', 'nutbutter', 'vanilla') ? 2 : 0,
+  cook(kit, { fruit, nuts, dry }) {
+    if (kit.offers(...NOT_FOR_CHOCOLATES.filter((kind) => kind !== 'oats'))) return null;
+    for (const food of fruit) kit.readied(weighed(kit, food, 250), 'pitted');
+    for (const food of nuts) kit.readied(weighed(kit, food, 150 / nuts.length), '');
+    measureAll(kit, dry, '1/4 cup');
+    const rich = kit.take(['cocoa', 'nutbutter', 'chocolate'], { most: 2 });
+    measureBy(kit, rich, [
+      [['cocoa'], '3 tbsp'],
+      [['nutbutter'], '1/4 cup'],
+      [['chocolate'], '75 g'],
+    ]);
+    const sweet = kit.take(['sweet'], { most: 1 });
+    measureAll(kit, sweet, '1 tbsp');
+    const flavour = kit.take(['vanilla', 'sweetspice'], { most: 1 });
+    measureAll(kit, flavour, '1/2 tsp');
+    kit.about(...fruit, ...nuts, ...rich);
+    kit.step(`Chop ${kit.the(...nuts)} finely in a food processor for 1 minute.`);
+    kit.step(
+      `Add ${kit.the(...fruit, ...dry, ...rich, ...sweet, ...flavour, ...saltOf(kit, 0.1))} and grind for 2 minutes, until it holds together when pressed; if not, add a spoonful of water.`,
+    );
+    kit.step(`Roll into ${kit.pieces(4)} balls, wetting your hands now and then.`);
+    kit.step('Chill for 30 minutes, until firm, and keep cold.');
+    return kit.titleOf(kit.mains, 'bites');
+  },
+});
+
 /** What is made of chocolate without an oven. */
-export const CHOCOLATE_PATTERNS: readonly DishPattern[] = [fudge, bark, bites];
+export const CHOCOLATE_PATTERNS: readonly DishPattern[] = [fudge, bark, bites, dateBites];

@@ -250,9 +250,64 @@ const cerealSquares = pattern({
   },
 });
 
+/** What makes something else of egg whites. */
+const NOT_MERINGUE: readonly Kind[] = [
+  ...([
+    'flour',
+    'meal',
+    'oats',
+    'yeast',
+    'egg',
+    'yolk',
+    'milk',
+    'leaven',
+    'soda',
+    'bread',
+  ] as const),
+  ...(['coconut', 'banana', 'fruit', 'crisp', 'soft', 'yogurt', 'freshcheese', 'fat'] as const),
+];
+
+/** Meringues: two parts of sugar to one of egg white by weight (Ruhlman, "Ratio"), dried rather than baked. */
+const meringues = pattern({
+  name: 'meringues',
+  types: ['dessert'],
+  kind: 'cookies',
+  styles: ['bakery'],
+  servings: 4,
+  vessel: 'cookiesheet',
+  roles: { whites: { kinds: ['white'], least: 1, most: 1 } },
+  fits: (_, kit) => (kit.offers('tartar', 'cocoa', 'chocolate') ? 3 : 1),
+  cook(kit, { whites }) {
+    const sugar = kit.one(['sugar'], 'sugar');
+    if (!sugar || kit.offers(...NOT_MERINGUE)) return null;
+    measureAll(kit, whites, '3');
+    weighed(kit, sugar, 200);
+    const setting = kit.take(['tartar'], { most: 1 });
+    spoonAll(kit, setting, 0.25);
+    const flavour = kit.take(['vanilla'], { most: 1 });
+    spoonAll(kit, flavour, 1);
+    const cocoa = kit.take(['cocoa'], { most: 1 });
+    measureAll(kit, cocoa, '3 tbsp');
+    const inside = kit.take(['chocolate', 'nut', 'coconutflake'], { most: 2 });
+    measureAll(kit, inside, '1/2 cup');
+    kit.about(...cocoa, ...inside);
+    kit.step('Heat the oven to 110 °C (225 °F) and line two baking sheets with parchment.');
+    kit.step(
+      `Beat ${kit.hot(...whites, ...setting)} in a clean bowl to soft peaks. Beat in ${kit.hot(sugar)}, a spoonful at a time, for 6 minutes, until stiff, glossy and no longer gritty between two fingers${kit.ifAny(', then', ...flavour).replace(/^ /, '')}.`,
+    );
+    kit.step(naming(kit, [...cocoa, ...inside], (names) => `Fold in ${names} with a few strokes.`));
+    kit.step(
+      `Drop ${kit.pieces(6)} spoonfuls onto the sheets and bake for 90 minutes, until dry outside and easy to lift off the parchment.`,
+    );
+    kit.step('Turn the oven off and let the meringues cool in it for 60 minutes.');
+    return kit.titleOf(kit.mains, 'meringues');
+  },
+});
+
 export const COOKIE_PATTERNS: readonly DishPattern[] = [
   dropCookies,
   cutOutCookies,
   nutButterCookies,
   cerealSquares,
+  meringues,
 ];

@@ -361,7 +361,7 @@ const compote = pattern({
   servings: 4,
   vessel: 'pot',
   roles: {
-    fruit: { kinds: ['fruit', 'crisp', 'berry', 'driedfruit'], least: 1, most: 3 },
+    fruit: { kinds: ['fruit', 'crisp', 'berry', 'driedfruit'], least: 1, most: 6 },
     // An orange rounds off cranberries; by itself it is not stewed.
     orange: { kinds: ['orange'], most: 1, fit: ({ name }) => /orange|mandarin/.test(name) },
   },
@@ -372,12 +372,15 @@ const compote = pattern({
     return fruit.some(isCranberry) ? 3 : 1;
   },
   cook(kit, { fruit: named, orange }) {
-    if (kit.offers('flour', 'oats', 'egg', 'bread', 'crust', 'pastry', 'rice')) return null;
+    if (kit.offers('flour', 'oats', 'egg', 'bread', 'crust', 'pastry', 'rice', 'mayo')) return null;
     // Raisins beside apples are the accent, and the title says so.
     const fruit = [...named].sort((left, right) => Number(isDried(left)) - Number(isDried(right)));
     const sugar = kit.one(['sugar', 'sweet', 'jam'], 'sugar', 'honey', 'maple syrup');
-    const sauce = kit.take(['puree'], { most: 1, fit: ({ name }) => name === 'applesauce' })[0];
-    const liquid = sauce ?? kit.one(['juice', 'wine'], 'water');
+    const sauce = kit.take(['puree'], { most: 1, fit: ({ name }) => name === 'applesauce' });
+    // Dried fruit has to swell in water: the sauce goes in at the end.
+    const stirred = fruit.every(isDried) ? sauce : [];
+    const [wet] = stirred.length > 0 ? [] : sauce;
+    const liquid = wet ?? kit.one(['juice', 'wine'], 'water');
     if (!sugar || !liquid) return null;
     const isAllDried = measureStewed(kit, fruit, { sugar, liquid });
     for (const food of orange) kit.readied(kit.measure(food, '1'), 'peeled and sliced');
@@ -386,17 +389,20 @@ const compote = pattern({
     const isSharp = fruit.some((food) => food.needsHeat) || isOf(liquid, 'juice', 'wine');
     const sour = sharpenerOf(kit, isSharp);
     kit.step(
-      `Put ${kit.hot(sugar, liquid, ...flavour)}${sour ? ` with ${kit.juiceOf(sour)}` : ''} into a wide saucepan and heat gently, stirring, until dissolved.`,
+      `Put ${mixed(kit, [sugar, liquid, ...flavour], sour)} into a wide saucepan and heat gently, stirring, until dissolved.`,
     );
+    kit.heat(sugar, liquid, ...flavour);
     stewedInTurn(kit, [...fruit, ...orange], stewingTime(fruit, isAllDried));
-    kit.step('Let cool for 15 minutes: the juices thicken as they cool.');
+    measureAll(kit, stirred, '1/2 cup');
+    kit.step(
+      naming(kit, stirred, (names) => `Stir in ${names}.`),
+      'Let cool for 15 minutes: the juices thicken as they cool.',
+    );
     const creamy = beside(kit);
     kit.step(
       served(
         kit,
-        creamy.length > 0
-          ? `Serve warm or cold with ${kit.the(...creamy)}`
-          : 'Spoon the compote into bowls and serve warm or cold',
+        `Spoon the compote into bowls and serve warm or cold${kit.ifAny('with', ...creamy)}`,
         ...kit.take(['nut', 'granola', 'herb', 'biscuit', 'coconutflake'], { most: 2 }),
       ),
     );

@@ -1,5 +1,6 @@
 import { rational } from '@larder/culinary';
 import { isOf, served } from '../cooking-steps.js';
+import type { DishKit } from '../dish-kit.js';
 import { pattern, type DishPattern } from '../dish-pattern.js';
 import type { Food } from '../food.js';
 import { measureAll, naming } from '../kitchen-measures.js';
@@ -7,14 +8,36 @@ import { FRUITS } from '../savoury-fruit.js';
 
 /** Raw, these contain an enzyme that keeps gelatin from setting (Jell-O, on the box). */
 const KEEPS_LIQUID = /pineapple|kiwi|papaya|fig|guava/;
-/** Of them, only pineapple is worth boiling. */
-const isForJelly = (food: Food): boolean =>
-  !food.needsHeat && (food.name === 'pineapple' || !KEEPS_LIQUID.test(food.name));
+/** Of them, only pineapple is worth boiling; rhubarb is boiled anyway. */
+const isForJelly = ({ name, needsHeat }: Food): boolean =>
+  /^(?:pineapple|rhubarb)$/.test(name) || !(needsHeat || KEEPS_LIQUID.test(name));
 
 const isCrunchy = ({ name }: Food): boolean => /^(?:celery|carrot|cabbage)$/.test(name);
 const isCranberry = ({ name }: Food): boolean => /^cranberry sauce$/.test(name);
 
 const BOILING = '2 cups';
+
+/** A cup of each for six, and pineapple boiled. */
+function readyForJelly(kit: DishKit, fruit: readonly Food[], crunchy: readonly Food[]): void {
+  kit.share(fruit, fruit.length > 1 ? rational(1, 4) : rational(1, 2));
+  for (const food of fruit) if (isOf(food, 'crisp')) kit.readied(food, 'peeled, cored and diced');
+  kit.share(crunchy, rational(1, 2));
+  for (const food of crunchy) if (food.name === 'celery') kit.readied(food, 'finely diced');
+  const boiled = fruit.filter(
+    ({ name, needsHeat, form }) => needsHeat || (name === 'pineapple' && form !== 'canned'),
+  );
+  const why = boiled.some((food) => food.needsHeat)
+    ? 'until soft'
+    : 'without which the jelly would not set';
+  kit.step(
+    naming(
+      kit,
+      boiled,
+      (names) =>
+        `Simmer ${names} with a splash of water for 5 minutes, ${why}, drain and let cool.`,
+    ),
+  );
+}
 
 /**
  * Jellied salad: a packet of 85 g sets 2 cups of liquid, half of it boiling, and a cup and a half of what is folded in once it begins to
@@ -25,12 +48,17 @@ const jelliedSalad = pattern({
   types: ['salad', 'dessert', 'side dish'],
   kind: 'pudding',
   styles: ['sweet'],
-  servings: 8,
+  servings: 6,
   vessel: 'board',
   roles: {
     mix: { kinds: ['jelly'], least: 1, most: 1 },
-    sauce: { kinds: ['sauce'], most: 1, anywhere: true, fit: isCranberry },
-    fruit: { kinds: FRUITS, most: 3, fit: isForJelly },
+    flavours: {
+      kinds: [...FRUITS, 'sauce'],
+      least: 1,
+      most: 4,
+      anywhere: true,
+      fit: (food) => (isOf(food, 'sauce') ? isCranberry(food) : isForJelly(food)),
+    },
     crunchy: {
       kinds: ['aromatic', 'root', 'firm'],
       most: 1,
@@ -39,8 +67,10 @@ const jelliedSalad = pattern({
       fit: isCrunchy,
     },
   },
-  fits: ({ sauce, fruit, crunchy }) => (sauce.length + fruit.length + crunchy.length > 0 ? 3 : null),
-  cook(kit, { mix, sauce, fruit, crunchy }) {
+  fits: () => 3,
+  cook(kit, { mix, flavours, crunchy }) {
+    const sauce = flavours.filter(isCranberry);
+    const fruit = flavours.filter((food) => !isCranberry(food));
     const juice = kit.take(['juice'], { most: 1 });
     const [cold, all] = sauce.length > 0 ? ['1/2 cup', '2 1/2 cups'] : ['1 1/2 cups', '3 1/2 cups'];
     const water = kit.water(juice.length > 0 ? BOILING : all);
@@ -49,22 +79,13 @@ const jelliedSalad = pattern({
     measureAll(kit, sauce, '1 can (398 ml)');
     measureAll(kit, juice, cold);
     kit.about(...sauce, ...fruit, ...crunchy);
-    kit.share(fruit, fruit.length > 1 ? rational(1, 4) : rational(1, 2));
-    for (const food of fruit) if (isOf(food, 'crisp')) kit.readied(food, 'peeled, cored and diced');
-    kit.share(crunchy, rational(1, 2));
-    for (const food of crunchy) if (food.name === 'celery') kit.readied(food, 'finely diced');
-    const enzymatic = fruit.filter((food) => food.name === 'pineapple' && food.form !== 'canned');
-    kit.step(
-      naming(
-        kit,
-        enzymatic,
-        (names) =>
-          `Simmer ${names} with a splash of water for 5 minutes, without which the jelly would not set, drain and let cool.`,
-      ),
-    );
+    readyForJelly(kit, fruit, crunchy);
     const isRest = juice.length === 0;
+    const boiling = isRest ? `${kit.part(water, BOILING)} of ` : '';
     kit.step(
-      `Bring ${isRest ? `${kit.part(water, BOILING)} of ${kit.the(water)}` : kit.the(water)} to a boil, pour over ${kit.hot(...mix)} in a large bowl and stir for 2 minutes, until dissolved. Stir in ${isRest ? `the rest of ${kit.the(water)}` : kit.the(...juice)}, cold${kit.ifAny(', and', ...sauce).replace(/^ /, '')}.`,
+      `Bring ${boiling}${kit.the(water)} to a boil, pour over ${kit.hot(...mix)} in a large bowl and stir for 2 minutes, until dissolved.`,
+      `Stir in ${isRest ? `the rest of ${kit.the(water)}` : kit.the(...juice)}, cold.`,
+      naming(kit, sauce, (names) => `Stir in ${names}.`),
     );
     kit.step('Chill for 1 hour, until as thick as egg white.');
     const nuts = kit.take(['nut'], { most: 1 });
@@ -76,7 +97,13 @@ const jelliedSalad = pattern({
       folded.length > 0 && `Fold in ${kit.the(...folded)}.`,
       'Pour into a 2 l dish or mould and chill for 4 hours, until firm.',
     );
-    kit.step(served(kit, 'Cut into squares or turn out, and serve cold', ...kit.take(['herb'], { most: 1 })));
+    kit.step(
+      served(
+        kit,
+        'Cut into squares or turn out, and serve cold',
+        ...kit.take(['herb'], { most: 1 }),
+      ),
+    );
     return kit.titleOf(kit.mains, 'jellied salad');
   },
 });

@@ -6,6 +6,7 @@ import type { Food, Kind } from '../food.js';
 import { friedCrumbs } from '../plated-mains.js';
 import { dressing, oilToDress, rawOnion, spoonsOfOil, turnInDressing } from '../salad-dressing.js';
 import { FRUITS, isSaladFruit } from '../savoury-fruit.js';
+import { friedForTop } from './salads-and-bowls.js';
 
 /** Leaves that are a salad by themselves; cucumber and radishes are also eaten raw, and are not. */
 const LEAVES =
@@ -56,7 +57,7 @@ const leafySalad = pattern({
       shared: true,
     },
     fruit: { kinds: FRUITS, most: 1, fit: isSaladFruit },
-    protein: { kinds: [...COLD, 'egg', ...HOT], most: 2 },
+    protein: { kinds: [...COLD, 'egg', ...HOT], most: 3 },
     bread: { kinds: ['bread', 'bun'], most: 1 },
   },
   // Fish and meat for frying are a main by themselves; what is eaten cold belongs on leaves.
@@ -92,8 +93,7 @@ const leafySalad = pattern({
     if (hot.length > 0) {
       kit.step(
         `Heat ${kit.part(oil, '1 tbsp')} of ${kit.the(oil)} in a frying pan over medium-high heat.`,
-        ...hot.map((food) => browned(kit, food)),
-        'Lift out and let cool for 5 minutes.',
+        ...friedForTop(kit, hot),
       );
     }
     const dressed = dressing(kit, 'a large bowl', { rest: oil, dressed: dressedFoods });

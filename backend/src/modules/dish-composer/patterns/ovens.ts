@@ -63,6 +63,17 @@ function coating(kit: DishKit, amount: string): Coating | null {
   };
 }
 
+/** Nobody opens the oven for so few minutes: what is done a little sooner goes in with what takes longest. */
+const worthOpening = 6;
+function withTheSlowest(foods: readonly Food[]): (food: Food) => number {
+  const times = foods.map((food) => food.minutes.roast ?? 20);
+  const slowest = Math.max(...times);
+  return (food) => {
+    const sooner = slowest - (food.minutes.roast ?? 20);
+    return foods.includes(food) && sooner <= worthOpening ? sooner : 0;
+  };
+}
+
 /** Peas and the like only have to be hot: longer on a dry sheet and they shrivel. */
 const hotAgain = 5;
 const isSmall = (food: Food): boolean => isOf(food, 'tender') && (food.minutes.roast ?? 12) <= 12;
@@ -80,11 +91,14 @@ function roastedInTurn(
   const [main] = foods;
   const isFish = main !== undefined && isOf(main, 'fish');
   const last = isFish || garlic.length === 0 ? 0 : garlicRoasts;
-  const sooner = (food: Food): number => (isSmall(food) ? hotAgain - (food.minutes.roast ?? 5) : 0);
-  const stages = stagesOf(foods, 'roast', sooner);
-  const done = (): string => isFish
-    ? `until ${kit.the(main)} ${kit.is(main)} opaque and ${kit.isMany(main) ? 'flake' : 'flakes'} easily`
-    : doneness(kit, stages.at(-1)?.foods ?? [], foods.slice(0, 1));
+  const longer = withTheSlowest(foods.filter((food) => food !== main && !isSmall(food)));
+  const stages = stagesOf(foods, 'roast', (food) =>
+    isSmall(food) ? hotAgain - (food.minutes.roast ?? hotAgain) : longer(food),
+  );
+  const done = (): string =>
+    isFish
+      ? `until ${kit.the(main)} ${kit.is(main)} opaque and ${kit.isMany(main) ? 'flake' : 'flakes'} easily`
+      : doneness(kit, stages.at(-1)?.foods ?? [], foods.slice(0, 1));
   stages.forEach((stage, index) => {
     const isLast = index === stages.length - 1;
     const withGarlic = isFish && stage.foods.includes(main) ? garlic : [];
@@ -238,7 +252,11 @@ const roastVegetables = pattern({
       hotOven,
       `Stir ${kit.the(coat.fat, ...spices, kit.salt(), kit.pepper(), ...sweet, ...juice)} together in a large bowl.`,
     );
-    const stages = stagesOf([...vegetables, ...aromatics, ...cured], 'roast');
+    const stages = stagesOf(
+      [...vegetables, ...aromatics, ...cured],
+      'roast',
+      withTheSlowest([...vegetables, ...aromatics]),
+    );
     stages.forEach((stage, index) => {
       const names = kit.hot(...stage.foods);
       const end = index === stages.length - 1 ? `, until browned at the edges and tender` : '';

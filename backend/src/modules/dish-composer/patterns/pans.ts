@@ -90,6 +90,9 @@ const VEGETABLES_WITH_NOODLES = 150;
 const FOR_THE_WOK =
   /^(?:ginger|sesame oil|sesame seed|napa cabbage|bok choy|chinese broccoli|bean sprout|bamboo shoot|water chestnut|baby corn|snow pea)$/;
 
+/** Foods that hardly anybody buys for another kitchen. */
+const FROM_EAST_ASIA = /^(?:rice vinegar|bok choy|chinese broccoli)$/;
+
 const stirFry = pattern({
   name: 'stir-fry',
   types: ['main course'],
@@ -114,7 +117,7 @@ const stirFry = pattern({
   },
   fits: ({ protein: [main], vegetables }, kit) => {
     const isTyped = vegetables.filter((food) => kit.isNamed(food)).length > 1;
-    if (kit.wants('soy', 'sauce')) return 3;
+    if (kit.wants('soy', 'sauce') || kit.wantsNamed(FROM_EAST_ASIA)) return 3;
     // Ginger and sesame say it without the meat.
     if (isTyped && kit.wantsNamed(FOR_THE_WOK)) return 2;
     // What is cooked already only has to be warmed, unless the vegetables are for a wok.
@@ -267,7 +270,13 @@ const friedNoodles = pattern({
     kit.step(protein.length === 0 && heated, ...tossedInWok(kit, vegetables));
     kit.step(
       `Add ${kit.the(noodle, ...protein)}, pour the sauce over and toss for 2 minutes, until everything is hot and coated.`,
-      served(kit, 'Serve at once', ...kit.herbs(), ...kit.take(['nut', 'drizzle'], { most: 2 })),
+      served(
+        kit,
+        'Serve at once',
+        ...kit.herbs(),
+        ...kit.take(['salad'], { most: 1, raw: true }),
+        ...kit.take(['nut', 'drizzle'], { most: 2 }),
+      ),
     );
     return kit.titleOf(kit.mains, 'noodles');
   },
@@ -766,10 +775,13 @@ const dumplings = pattern({
     const rich = kit.take(['sourcream', 'yogurt', 'pesto'], { most: 1 })[0];
     const cheese = kit.take(['hardcheese', 'cheese', 'softcheese'], { most: 1 });
     for (const food of cheese) kit.measure(food, '1/2 cup');
+    const briny = kit.take(['briny'], { most: 3 });
+    if (briny.length > 1) kit.share(briny, rational(1, 2));
     kit.step(
       served(
         kit,
         rich ? `Serve at once with ${kit.the(rich)}` : 'Serve at once',
+        ...briny,
         ...cheese,
         ...kit.herbs(),
       ),

@@ -1,3 +1,4 @@
+import { rational } from '@larder/culinary';
 import { isOf } from '../cooking-steps.js';
 import { pattern, type DishPattern } from '../dish-pattern.js';
 import type { Food } from '../food.js';
@@ -87,7 +88,7 @@ const packetPudding = pattern({
     milk: { kinds: ['milk'], least: 1, most: 1, fill: ['milk', 'oat milk'], inOrder: true },
     layers: {
       kinds: ['banana', 'berry', 'soft', 'biscuit', 'marshmallow', 'granola', 'cereal'],
-      most: 3,
+      most: 5,
     },
   },
   fits: (_, kit) => (kit.offers('crust', 'crumbcrust') ? null : 2),
@@ -98,16 +99,21 @@ const packetPudding = pattern({
       [['biscuit', 'granola', 'cereal', 'marshmallow'], '1 cup'],
       [['banana'], '2'],
     ]);
-    const rich = kit.take(['nutbutter', 'chocolate', 'vanilla'], { most: 1 });
+    kit.share(
+      layers.filter((food) => isOf(food, 'berry', 'soft') && !isOf(food, 'banana')),
+      rational(1, 2),
+    );
+    const rich = kit.take(['nutbutter', 'chocolate', 'freshcheese', 'vanilla'], { most: 2 });
     measureBy(kit, rich, [
       [['nutbutter'], '1/4 cup'],
+      [['freshcheese'], '125 g'],
       [['chocolate'], '75 g'],
       [['vanilla'], '1 tsp'],
     ]);
     kit.about(...layers.filter((food) => !isOf(food, 'biscuit', 'cereal')), ...mix);
     kit.step(
       `Bring ${kit.hot(...milk, ...mix)} to a boil in a saucepan, whisking all the time, and simmer for 2 minutes, until thick.`,
-      naming(kit, rich, (names) => `Take off the heat and stir in ${names} until smooth.`),
+      naming(kit, rich, (names) => `Take off the heat and whisk in ${names} until smooth.`),
     );
     kit.step(
       'Pour into a bowl, lay parchment on the surface so that no skin forms, and chill for 2 hours.',

@@ -56,7 +56,7 @@ const spicesBeside = (kit: DishKit, fruit: readonly Food[]): Food[] =>
 
 /** What is boiled for a salad and eaten cold. */
 const BOILED =
-  /green bean|asparagus|broccoli|cauliflower|romanesco|^corn$|pea$|edamame|fava|frozen|potato$/;
+  /green bean|wax bean|asparagus|broccoli|cauliflower|romanesco|^corn$|pea$|edamame|fava|frozen|(?<!mashed )potato$/;
 
 /** Salad vegetables that are boiled first, longest first. */
 function boiledVegetables(kit: DishKit, foods: readonly Food[]): string[] {
@@ -97,6 +97,15 @@ const isCaprese = (kit: DishKit, leaves: readonly Food[]): boolean =>
   kit.wantsNamed(SLICED) &&
   kit.wantsNamed(/^basil$/);
 
+/** What lies on a salad warm: each is lifted out when it is done, or it would dry in the pan while the next one cooks. */
+export function friedForTop(kit: DishKit, foods: readonly Food[]): string[] {
+  const last = foods.length - 1;
+  return foods.flatMap((food, index) => [
+    browned(kit, food),
+    index < last ? `Lift out ${kit.the(food)}.` : 'Lift out and let cool for 5 minutes.',
+  ]);
+}
+
 /** Meat and fish for the top, in a part of the oil and the salt; null without oil. Answers what the dressing has of them. */
 function fryForSalad(
   kit: DishKit,
@@ -109,21 +118,27 @@ function fryForSalad(
   const plain = hot.filter((food) => !isOf(food, 'cured', 'curd'));
   const salt = plain.length > 0 ? kit.salt(saltForSalad(kit, [...dressed, ...plain])) : undefined;
   // What was named for the meat is not for the leaves.
-  const spices = plain.length > 0 ? kit.take(['spice'], { most: 2, anywhere: true, fit: (food) => !isForPot(food) }) : [];
+  const spices =
+    plain.length > 0
+      ? kit.take(['spice'], { most: 2, anywhere: true, fit: (food) => !isForPot(food) })
+      : [];
   kit.measure(oil, spoonsOfOil(oilToDress(kit, dressed) + 1));
   kit.step(
-    salt && `Season ${kit.hot(...plain)} with half of ${kit.the(salt)}${kit.ifAny('and', ...spices)}.`,
+    salt &&
+      `Season ${kit.hot(...plain)} with half of ${kit.the(salt)}${kit.ifAny('and', ...spices)}.`,
     !salt && spices.length > 0 && `Season ${kit.hot(...plain)} with ${kit.hot(...spices)}.`,
     `Heat ${kit.part(oil, '1 tbsp')} of ${kit.the(oil)} in a frying pan over medium-high heat.`,
-    ...hot.map((food) => browned(kit, food)),
-    `Lift out and let cool for 5 minutes.`,
+    ...friedForTop(kit, hot),
   );
   return salt === undefined ? { rest: oil } : { rest: oil, salt };
 }
 
-/** One food alone is no salad, and fruit makes another kind of it, unless mustard says that it is for the leaves. */
+/** One food alone is no salad, and fruit makes another kind of it, unless mustard, mayonnaise or celery says what is meant. */
 function isSalad(kit: DishKit, savoury: readonly Food[], fruit: readonly Food[]): boolean {
-  const isSavoury = savoury.some((food) => kit.isNamed(food)) || kit.wants('mustard');
+  const isSavoury =
+    savoury.some((food) => kit.isNamed(food)) ||
+    kit.wants('mustard', 'mayo') ||
+    kit.wantsNamed(/^celery$/);
   return (fruit.length === 0 || isSavoury) && savoury.length + fruit.length > 1;
 }
 
@@ -148,6 +163,30 @@ function cutAlike(kit: DishKit, raw: readonly Food[], small: readonly Food[]): v
 }
 
 const IN_STRIPS = /(?:cut into strips|(?<!thinly )sliced)$/;
+
+/** Two foods are a salad by themselves: leaves are bought for a single one, and for meat and fish. */
+function wantedLeaves(
+  kit: DishKit,
+  { leaves, boiled, fruit, protein }: Parts<'leaves' | 'boiled' | 'fruit' | 'protein'>,
+): readonly Food[] {
+  const named = leaves.filter((food) => kit.isNamed(food));
+  const beside = [...boiled, ...fruit];
+  const isAlone = beside.length + protein.length < 2 && !kit.wantsNamed(/^celery$/);
+  return named.length === 0 && (isAlone || beside.length === 0) ? leaves : named;
+}
+
+/** Green beans with beans from a can, and beans with mango and raw vegetables, are salads that everybody knows. */
+const isBeanSalad = ({
+  leaves,
+  boiled,
+  fruit,
+  protein,
+}: Parts<'leaves' | 'boiled' | 'fruit' | 'protein'>): boolean =>
+  protein.length > 0 &&
+  protein.every((food) => isOf(food, 'bean')) &&
+  (boiled.some(({ name }) => /green bean|wax bean/.test(name)) ||
+    (leaves.some((food) => isOf(food, 'firm', 'tomato')) &&
+      fruit.some((food) => isOf(food, 'soft'))));
 
 const greenSalad = pattern({
   name: 'salad',
@@ -189,22 +228,23 @@ const greenSalad = pattern({
         'quick',
         'cookedmeat',
       ],
-      most: 2,
+      most: 3,
     },
   },
   // Meat and fish are a main by themselves, unless leaves for them were named.
-  fits: ({ leaves, protein }, kit) => {
-    if (isCaprese(kit, leaves)) return 3;
+  fits: ({ leaves, boiled, fruit, protein }, kit) => {
+    if (isCaprese(kit, leaves) || isBeanSalad({ leaves, boiled, fruit, protein })) return 3;
     // Raw peppers and an onion are what goes into a salad, not one.
     const isBare = protein.length === 0 && !kit.wants('softcheese', 'hardcheese', 'nut', 'briny');
-    if (isBare && leaves.every(({ name }) => /pepper$/.test(name))) return -1;
+    if (isBare && leaves.length > 0 && leaves.every(({ name }) => /pepper$/.test(name))) return -1;
     const isRaw = protein.some((food) => isOf(food, 'poultry', 'fish', 'shellfish', 'quick'));
     const isSalad = leaves.some((food) => kit.isNamed(food) && isOf(food, 'salad'));
     // Eggs with spinach are an omelette before they are a salad.
     const isCooked = isRaw || protein.some((food) => isOf(food, 'egg'));
     return isCooked && !isSalad ? 0 : 1;
   },
-  cook(kit, { leaves, boiled, fruit, protein }) {
+  cook(kit, { leaves: filled, boiled, fruit, protein }) {
+    const leaves = wantedLeaves(kit, { leaves: filled, boiled, fruit, protein });
     const over = kit.take(
       ['softcheese', 'hardcheese', 'cheese', 'nut', 'briny', 'driedfruit', 'seaweed'],
       { most: 3 },
@@ -340,9 +380,15 @@ const BEANS_IN_BOWL: DishRole = {
   fill: ['chickpea', 'black bean'],
 };
 const IN_A_BOWL: readonly Kind[] = [
-  ...(['softcheese', 'hardcheese', 'cheese', 'nut', 'briny', 'kimchi', 'driedfruit'] as const),
-  ...(['salsa', 'seaweed'] as const),
+  ...(['softcheese', 'nut', 'briny', 'kimchi', 'driedfruit', 'salsa', 'seaweed'] as const),
 ];
+
+/** Cheese and nuts are what a bowl with them is eaten for: nothing is bought beside them. Null where nothing may be. */
+function heartOfBowl(kit: DishKit, named: readonly Food[]): readonly Food[] | null {
+  if (named.length > 0 || kit.wants('softcheese', 'nut')) return named;
+  const beans = kit.fillUp([], BEANS_IN_BOWL);
+  return beans.length > 0 ? beans : null;
+}
 
 const grainBowl = pattern({
   name: 'grain bowl',
@@ -369,13 +415,11 @@ const grainBowl = pattern({
   },
   cook(kit, { grain, roasted, protein: named, fresh, fruit }) {
     const [base] = grain;
-    // Cheese and nuts are what a bowl with them is eaten for: nothing is bought beside them.
-    const isRich = kit.wants('softcheese', 'hardcheese', 'cheese', 'nut');
-    const protein = named.length > 0 || isRich ? named : kit.fillUp([], BEANS_IN_BOWL);
-    const [main] = protein;
-    if (!base || !(main || isRich)) return null;
+    const protein = heartOfBowl(kit, named);
+    if (!base || !protein) return null;
     if (fruit.length > 0 && ![base, ...protein].some((food) => kit.isNamed(food))) return null;
-    if (main && isOf(main, 'egg')) kit.measure(main, '4');
+    const eggs = protein.filter((food) => isOf(food, 'egg'));
+    for (const food of eggs) kit.measure(food, '4');
     kit.share(fruit, rational(1, 2));
     kit.about(...protein, ...fruit, ...roasted, ...fresh, base);
     const boiled = cookedGrain(kit, base);
@@ -386,9 +430,7 @@ const grainBowl = pattern({
     const brief = fresh.filter((food) => food.needsHeat);
     const roast = [...roasted, ...protein.filter((food) => isOf(food, 'poultry', 'curd', 'fish'))];
     boilAndRoast(kit, boiled, fat, { roast, fruit });
-    if (main && isOf(main, 'egg')) {
-      kit.step(`Boil ${kit.hot(main)} for 7 minutes, cool under cold water, peel and halve.`);
-    }
+    kit.step(boiledEggs(kit, eggs, 7, 'halve'));
     const pan = [...protein.filter((food) => isOf(food, 'shellfish', 'bean')), ...brief];
     fryForBowl(kit, fat, pan, roast.length > 0);
     if (!kit.used.has(fat.id)) kit.measure(fat, '1/4 cup');
@@ -438,6 +480,13 @@ function fitOfGrain(kit: DishKit, isCold: boolean): Fit {
   return isCold || kit.wants('herb', 'softcheese') ? 2 : 1;
 }
 
+const BOUGHT_FOR_GRAIN: DishRole = {
+  kinds: ['salad'],
+  least: 1,
+  cut: 'diced',
+  fill: ['cucumber', 'tomato', 'bell pepper'],
+};
+
 const grainSalad = pattern({
   name: 'grain salad',
   types: ['salad', 'side dish'],
@@ -451,10 +500,8 @@ const grainSalad = pattern({
     vegetables: {
       kinds: ['salad', 'tomato', 'leaf', 'firm', 'root', 'tender'],
       raw: true,
-      least: 1,
       most: 4,
       cut: 'coarsely grated',
-      fill: ['cucumber', 'tomato', 'bell pepper'],
       shared: true,
     },
     protein: {
@@ -470,9 +517,13 @@ const grainSalad = pattern({
     }
     return fitOfColdSalad(kit, { grain, vegetables, protein, cubes });
   },
-  cook(kit, { grain, vegetables, fruit, protein, cubes }) {
+  cook(kit, { grain, vegetables: named, fruit, protein, cubes }) {
     const [base] = grain;
     if (!base || EATEN_HOT.test(base.name)) return null;
+    // Fruit, and celery that crunches, are enough.
+    const vegetables =
+      named.length + fruit.length > 0 ? named : kit.fillUp(named, BOUGHT_FOR_GRAIN);
+    if (vegetables.length + fruit.length === 0) return null;
     if (isOf(base, 'pasta')) kit.measure(base, '250 g');
     const eggs = protein.filter((food) => isOf(food, 'egg'));
     for (const food of eggs) kit.measure(food, '4');

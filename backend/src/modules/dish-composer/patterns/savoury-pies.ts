@@ -1,3 +1,4 @@
+import { rational } from '@larder/culinary';
 import { bloomed, fry, isOf, softened } from '../cooking-steps.js';
 import type { DishKit } from '../dish-kit.js';
 import { pattern, type DishPattern } from '../dish-pattern.js';
@@ -77,11 +78,14 @@ const potPie = pattern({
   cook(kit, { crust: [crust], main, vegetables }) {
     if (!crust) return null;
     kit.measure(crust, isOf(crust, 'crust') ? '1' : '1 sheet');
+    kit.share(main, rational(2, 3));
     weighTogether(kit, vegetables, main.length > 0 ? BESIDE_MEAT : ALONE);
     kit.about(...main, ...vegetables);
     const fat = kit.fat();
     if (!fat) return null;
-    kit.measure(fat, kit.wants('creamsoup') ? '2 tbsp' : '1/3 cup');
+    // Mince and bacon bring fat of their own.
+    const isFat = main.some((food) => isOf(food, 'mince', 'cured'));
+    kit.measure(fat, kit.wants('creamsoup') ? '2 tbsp' : isFat ? '1/4 cup' : '1/3 cup');
     const lifted = main.filter((food) => isOf(food, 'poultry'));
     const late = main.filter((food) => isOf(food, 'bean', 'cookedmeat'));
     const first = main.filter((food) => ![...lifted, ...late].includes(food));

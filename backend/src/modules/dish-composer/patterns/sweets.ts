@@ -1,7 +1,8 @@
 import { rational } from '@larder/culinary';
 import { isOf, minutes, mixed, served, soured, spooned } from '../cooking-steps.js';
 import type { DishKit } from '../dish-kit.js';
-import { pattern, type DishPattern } from '../dish-pattern.js';
+import { pattern, type DishPattern, type Parts } from '../dish-pattern.js';
+import type { DishRole } from '../dish-role.js';
 import type { Food, Kind } from '../food.js';
 import { listed, titled } from '../phrases.js';
 import { measureAll, measureBy, present } from '../kitchen-measures.js';
@@ -35,6 +36,34 @@ function sweetening(kit: DishKit, fruit: readonly Food[]): Food[] {
   return usual;
 }
 
+/** Fruit that curdles milk. */
+const CURDLES = /orange|grapefruit|pineapple|kiwi|passion/;
+const BOUGHT_MILK: DishRole = {
+  kinds: ['milk'],
+  least: 1,
+  fill: ['milk', 'oat milk', 'almond milk', 'soy milk'],
+  inOrder: true,
+};
+const BOUGHT_JUICE: DishRole = {
+  kinds: ['juice'],
+  least: 1,
+  fill: ['orange juice', 'apple juice'],
+  inOrder: true,
+};
+
+function measureForBlender(
+  kit: DishKit,
+  { fruit, base, green }: Parts<'fruit' | 'base' | 'green'>,
+): void {
+  kit.share(fruit, fruit.length > 2 ? rational(2, 3) : rational(fruit.length === 1 ? 2 : 1));
+  // Apples stay gritty unless their skin is off.
+  for (const food of fruit) if (isOf(food, 'crisp')) kit.readied(food, 'peeled, cored and chopped');
+  // A glass of fruit takes a handful of leaves, not half a bunch, and nobody peels an orange for half of it.
+  measureAll(kit, green, '1 cup');
+  measureBy(kit, fruit, [[['orange'], fruit.length === 1 ? '3' : '1']]);
+  measureAll(kit, base, base.length > 1 ? '3/4 cup' : '1 1/2 cups');
+}
+
 const smoothie = pattern({
   name: 'smoothie',
   types: ['breakfast'],
@@ -49,13 +78,7 @@ const smoothie = pattern({
       most: 5,
       fill: ['banana'],
     },
-    base: {
-      kinds: ['yogurt', 'milk', 'coconut', 'juice'],
-      least: 1,
-      most: 2,
-      fill: ['milk', 'oat milk', 'almond milk', 'soy milk'],
-      inOrder: true,
-    },
+    base: { kinds: ['yogurt', 'milk', 'coconut', 'juice'], most: 2 },
     green: {
       kinds: ['leaf'],
       most: 1,
@@ -64,18 +87,15 @@ const smoothie = pattern({
       fit: ({ name }) => /^(?:kale|spinach)$/.test(name),
     },
   },
-  cook(kit, { fruit, base, green }) {
+  cook(kit, { fruit, base: named, green }) {
     if (fruit.some((food) => food.needsHeat)) return null;
     // Apples and plums alone make juice rather than a smoothie.
     if (!fruit.some((food) => isOf(food, 'berry', 'soft', 'banana'))) return null;
-    // Apples stay gritty unless their skin is off.
-    for (const food of fruit) if (isOf(food, 'crisp')) kit.readied(food, 'peeled, cored and chopped');
+    const isSharp = kit.wants('citrus', 'acid') || fruit.some(({ name }) => CURDLES.test(name));
+    const base = kit.fillUp(named, isSharp ? BOUGHT_JUICE : BOUGHT_MILK);
+    if (base.length === 0) return null;
     kit.about(...fruit, ...green);
-    kit.share(fruit, fruit.length > 2 ? rational(2, 3) : rational(fruit.length === 1 ? 2 : 1));
-    // A glass of fruit takes a handful of leaves, not half a bunch, and nobody peels an orange for half of it.
-    measureAll(kit, green, '1 cup');
-    measureBy(kit, fruit, [[['orange'], fruit.length === 1 ? '3' : '1']]);
-    for (const food of base) kit.measure(food, base.length > 1 ? '3/4 cup' : '1 1/2 cups');
+    measureForBlender(kit, { fruit, base, green });
     const rich = kit.take(['nutbutter', 'oats', 'cocoa', 'chia', 'nut'], { most: 2 });
     for (const food of rich) kit.measure(food, isOf(food, 'oats', 'nut') ? '1/4 cup' : '1 tbsp');
     const sweet = sweetening(kit, [...fruit, ...base]);
@@ -136,10 +156,19 @@ const fruitSalad = pattern({
       most: 5,
       fill: ['orange', 'apple', 'banana'],
     },
+    carrot: {
+      kinds: ['root'],
+      most: 1,
+      anywhere: true,
+      cut: 'coarsely grated',
+      fit: ({ name }) => name === 'carrot',
+    },
     croissants: { kinds: ['bun'], most: 1, fit: ({ name }) => name === 'croissant' },
   },
-  cook(kit, { fruit, croissants }) {
-    kit.about(...fruit);
+  // Carrots with raisins and pineapple are a salad that everybody knows.
+  fits: ({ carrot }, kit) => (carrot.length > 0 && !kit.wants('driedfruit', 'nut') ? null : 1),
+  cook(kit, { fruit, carrot, croissants }) {
+    kit.about(...carrot, ...fruit);
     kit.share(fruit, fruit.length > 3 ? rational(1, 2) : rational(3, 4));
     const icing = kit.take(['icing'], { most: 1 })[0];
     const sweet = icing ? kit.measure(icing, '1 tbsp') : sweetener(kit, '1 tbsp');
@@ -149,7 +178,7 @@ const fruitSalad = pattern({
     const spice = kit.take(['sweetspice', 'vanilla', 'pungent'], { most: 2 });
     for (const food of spice) kit.measure(food, '1/4 tsp');
     kit.step(`Stir ${mixed(kit, [sweet, ...spice], sour)} in a large bowl.`);
-    kit.step(`Add ${kit.the(...fruit)} and turn gently until coated.`);
+    kit.step(`Add ${kit.the(...carrot, ...fruit)} and turn gently until coated.`);
     kit.step('Cover and leave in the refrigerator for 15 minutes, so that the juices run.');
     for (const food of croissants) {
       kit.readied(food, '');
@@ -166,7 +195,8 @@ const fruitSalad = pattern({
         ...kit.take(['chocolate'], { most: 1 }).map((food) => kit.measure(food, '30 g')),
       ),
     );
-    return kit.titleOf(kit.mains, isAmbrosia ? 'ambrosia' : 'fruit salad');
+    const plain = carrot.length > 0 ? 'salad' : 'fruit salad';
+    return kit.titleOf(kit.mains, isAmbrosia ? 'ambrosia' : plain);
   },
 });
 
@@ -313,6 +343,8 @@ const warmChocolate = pattern({
       inOrder: true,
     },
   },
+  // Who has no fruit wants the chocolate for something else.
+  fits: ({ fruit }, kit) => (fruit.some((food) => kit.isNamed(food)) ? 1 : -1),
   cook(kit, { chocolate, fruit, rich }) {
     if (fruit.some((food) => ['rhubarb', 'cranberry', 'sour cherry'].includes(food.name)))
       return null;

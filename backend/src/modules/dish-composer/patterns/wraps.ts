@@ -130,7 +130,7 @@ const wraps = pattern({
   vessel: 'board',
   roles: {
     tortillas: SOFT_TORTILLAS,
-    cold: { kinds: COLD, least: 1, most: 2, anywhere: true },
+    cold: { kinds: COLD, most: 2, anywhere: true },
     cheese: { kinds: ['cheese', 'softcheese'], most: 1, anywhere: true },
     fresh: {
       kinds: ['salad', 'tomato', 'leaf', 'tender', 'root', 'firm'],
@@ -144,9 +144,13 @@ const wraps = pattern({
       inOrder: true,
     },
   },
-  fits: ({ fresh }, kit) => {
+  fits: ({ cold, cheese, fresh }, kit) => {
     // Salsa, rice and beans ask for the pan.
     if (kit.wants('salsa', 'rice', 'bean')) return null;
+    // Leaves alone want something rich against them.
+    const isRich = cheese.length > 0 || kit.wants('mayo', 'freshcheese', 'tahini', 'pesto');
+    const leaves = fresh.filter((food) => kit.isNamed(food));
+    if (cold.length === 0) return isRich && leaves.length > 1 ? 0 : null;
     return fresh.some((food) => kit.isNamed(food)) ? 2 : 1;
   },
   cook(kit, { tortillas, cold, cheese, fresh }) {
