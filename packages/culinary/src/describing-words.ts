@@ -41,7 +41,7 @@ export const QUALITY_WORDS = wordSet(
   'dutch belgian hungarian sicilian tuscan texas georgia idaho maine washington northern southern',
   'red green yellow orange white black brown purple golden pink pale dark blue mixed assorted multicolored',
   'colored color coloured any your own kind type style variety brand mild spicy hot sweet tart sour bitter',
-  'savory robust fruity flavored flavor flavoured unflavored plain regular traditional classic original',
+  'savory robust fruity flavored flavor flavoured unflavored unflavoured plain regular traditional classic original',
   'old-fashioned instant quick ready to eat use made such like preferably ideally optional other another',
   'few more less some several couple nice thin-skinned skin-on skinned peel shell shelled unshelled vine on-the-vine',
   'ripened heirloom garden hothouse greenhouse roma-style rustic artisan artisanal country authentic genuine',
