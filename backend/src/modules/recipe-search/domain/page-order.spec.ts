@@ -96,6 +96,14 @@ describe("a page in a cook's order", () => {
       ],
     );
     expect(basket).toEqual(['Short Rice', 'Long Rice']);
+    const third = ordered(
+      ['rice'],
+      [
+        [20.6, 'Long Rice', 'rice', ...bought(3)],
+        [20, 'Short Rice', 'rice', ...bought(2)],
+      ],
+    );
+    expect(third).toEqual(['Short Rice', 'Long Rice']);
   });
 
   it('[CALL-3] does not mind a purchase more of a few', () => {
