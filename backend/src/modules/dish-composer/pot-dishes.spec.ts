@@ -151,6 +151,18 @@ describe('dishes from one pot', () => {
     expect(lineOf(soup, /pepper,/)).toMatch(/diced$/);
   });
 
+  it('[CALL-2] makes a soup of a carcass with what was named still in it', () => {
+    const soup = dishOf('chicken carcass, brown rice, red onion, mushroom');
+    expect(soup.title).toBe('Chicken, Mushroom and Brown Rice Soup');
+    expect(textOf(soup)).toMatch(/Strain.*Add the mushrooms and simmer.*Ladle into bowls/);
+  });
+
+  it('[CALL-2] gives split peas the water that they drink, and ham no broth', () => {
+    const soup = dishOf('split pea, ham, carrot, onion');
+    expect(lineOf(soup, /water/)).toMatch(/^[56](?: 1\/2)? cups/);
+    expect(soup.ingredients.join()).not.toMatch(/broth/);
+  });
+
   it('[CALL-2] boils brown rice until it is tender', () => {
     expect(textOf(dishOf('brown rice, edamame, red cabbage, carrot'))).toMatch(/for 45 minutes/);
   });

@@ -145,8 +145,8 @@ const leastBroth = 400;
 const thirstOfGrain = 3;
 /** Pasta takes up a little more than its own weight (Barilla: 100 g dry are 220 to 240 g cooked). */
 const thirstOfPasta = 1.3;
-/** Lentils and split peas come to three times their weight (USA Dry Pea & Lentil Council). */
-const thirstOfLentils = 2;
+/** Lentils and split peas come to two and a half times their weight (USA Dry Pea & Lentil Council). */
+const thirstOfLentils = 1.5;
 const mlInCup = 250;
 
 /** Millilitres for four that these take up while they cook, which nobody finds in the bowl as broth. */
@@ -208,9 +208,9 @@ function thickenedByItself(kit: DishKit, greens: readonly Food[]): string | fals
   );
 }
 
-/** Sausages make their own salty broth. */
+/** Sausages and ham make their own salty broth. */
 function soupLiquid(kit: DishKit, meat: readonly Food[]): Food | null {
-  if (!meat.some((food) => isOf(food, 'sausage'))) return broth(kit, '6 cups', meat);
+  if (!meat.some((food) => isOf(food, 'sausage', 'cured'))) return broth(kit, '6 cups', meat);
   return kit.take(['broth'], { most: 1 })[0] ?? kit.water('6 cups') ?? broth(kit, '6 cups', meat);
 }
 
@@ -1065,7 +1065,7 @@ const risotto = pattern({
     const crisp = protein.filter((food) => isOf(food, 'cured'));
     const sausage = protein.filter((food) => isOf(food, 'sausage'));
     const poultry = protein.filter((food) => isOf(food, 'poultry'));
-    const isSalted = protein.some((food) => isOf(food, 'cured', 'smokedfish'));
+    const isSalted = protein.some((food) => isOf(food, 'cured', 'smokedfish', 'sausage'));
     const liquids = risottoLiquids(kit, [...poultry, ...sausage], isSalted);
     // Bacon would boil soft, and chicken dry, in the time that rice takes.
     const start = softened(kit, 'heavy pot', sausage, false, [...crisp, ...poultry]);
