@@ -287,7 +287,8 @@ function isWorthToasting(
   const named = [...top, ...eggs, ...melted].some((food) => kit.isNamed(food));
   if (!named && spread.some((food) => isOf(food, 'freshcheese'))) return false;
   const isFruit = top.some((food) => isOf(food, 'crisp', 'fruit') && !isOf(food, 'tomato'));
-  return !isFruit || spread.length + melted.length + eggs.length > 0;
+  const rich = [...spread.filter((food) => !isOf(food, 'mayo', 'pesto')), ...melted, ...eggs];
+  return !isFruit || rich.length > 0;
 }
 
 /** What lies on toast, by what is done to it first. */

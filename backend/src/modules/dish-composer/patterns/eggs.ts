@@ -3,7 +3,7 @@ import { bloomed, browned, fry, isOf, served, softened } from '../cooking-steps.
 import type { DishKit } from '../dish-kit.js';
 import { pattern, type DishPattern } from '../dish-pattern.js';
 import type { Food, Kind } from '../food.js';
-import { measureAll, naming, weighTogether } from '../kitchen-measures.js';
+import { measureAll, naming, present, weighTogether } from '../kitchen-measures.js';
 import { fryTomatoesLast } from '../pan-stages.js';
 
 /** What makes eggs part of something else. */
@@ -20,6 +20,24 @@ const mostFilling = 75;
 
 /** Whether it is eaten as it is: the shrimp of an omelette are fried with the rest. */
 const isServedCold = (food: Food): boolean => isOf(food, 'smokedfish');
+
+function measureFilling(kit: DishKit, filling: readonly Food[]): void {
+  if (kit.gramsOf(...filling) > mostFilling * kit.servings) {
+    weighTogether(kit, filling, mostFilling);
+  }
+}
+
+/** The eggs, with the salt that the filling has left. */
+function beaten(
+  kit: DishKit,
+  eggs: readonly Food[],
+  { salt, isSalted }: { salt: Food | null; isSalted: boolean },
+): string {
+  const spices = kit.take(['spice', 'woody'], { most: 1 });
+  return isSalted && salt
+    ? `Beat ${kit.the(...eggs)} with the rest of ${kit.the(salt)}${kit.ifAny('and', ...spices, kit.pepper())} until no streaks are left.`
+    : `Beat ${kit.the(...eggs, ...spices, salt, kit.pepper())} with a fork until no streaks are left.`;
+}
 
 const omelette = pattern({
   name: 'omelette',
@@ -45,9 +63,7 @@ const omelette = pattern({
     if (kit.offers('flour', 'sugar', 'pasta', 'rice', 'noodle', 'oats', 'yeast', 'crust'))
       return null;
     kit.measure(egg, '5');
-    if (kit.gramsOf(...filling) > mostFilling * kit.servings) {
-      weighTogether(kit, filling, mostFilling);
-    }
+    measureFilling(kit, filling);
     kit.about(...filling);
     const fat = kit.fat();
     if (!fat) return null;
@@ -68,12 +84,7 @@ const omelette = pattern({
     }
     const rich = kit.take(['cream', 'milk'], { most: 1 })[0];
     if (rich) kit.measure(rich, '2 tbsp');
-    const spices = kit.take(['spice', 'woody'], { most: 1 });
-    kit.step(
-      isFilled && salt
-        ? `Beat ${kit.the(egg, rich)} with the rest of ${kit.the(salt)}${kit.ifAny('and', ...spices, kit.pepper())} until no streaks are left.`
-        : `Beat ${kit.the(egg, rich, ...spices, salt, kit.pepper())} with a fork until no streaks are left.`,
-    );
+    kit.step(beaten(kit, [egg, ...present(rich)], { salt, isSalted: isFilled }));
     const cheese = kit.take(['cheese', 'softcheese', 'hardcheese', 'freshcheese'], { most: 1 });
     for (const food of cheese) kit.measure(food, '1/3 cup');
     if (cheese[0]) kit.about(cheese[0]);

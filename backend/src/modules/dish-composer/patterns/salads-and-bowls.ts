@@ -139,7 +139,9 @@ function isSalad(kit: DishKit, savoury: readonly Food[], fruit: readonly Food[])
     savoury.some((food) => kit.isNamed(food)) ||
     kit.wants('mustard', 'mayo') ||
     kit.wantsNamed(/^celery$/);
-  return (fruit.length === 0 || isSavoury) && savoury.length + fruit.length > 1;
+  const isCrunchy = kit.wantsNamed(/^celery$/);
+  const count = savoury.length + fruit.length + Number(isCrunchy);
+  return (fruit.length === 0 || isSavoury) && count > 1;
 }
 
 /** Beside nothing but fruit and tomatoes, half an avocado each is the salad. */
