@@ -86,7 +86,7 @@ const TOGETHER: readonly (readonly [lines: string, item: string])[] = [
   ['1 envelope yeast | 1 packet active dry yeast', 'about 14 g active dry yeast'],
   ['1 sachet de levure sèche | 7 g active dry yeast', 'about 14 g active dry yeast'],
   ['1 envelope gelatin | 7 g gelatin', 'about 14 g gelatin'],
-  ['1 envelope unflavored gelatin | 2 1/4 tsp gelatin', 'about 1 1/2 tbsp gelatin'],
+  ['1 envelope unflavoured gelatin | 2 1/4 tsp unflavored gelatin', 'about 1 1/2 tbsp gelatin'],
   ["3 gousses d'ail | 2 cloves garlic", '5 cloves garlic'],
   ["2 gousses d'ail, hachées | 1 garlic clove, minced", '3 cloves garlic'],
   ["1 tête d'ail | 1 head garlic", '2 heads garlic'],

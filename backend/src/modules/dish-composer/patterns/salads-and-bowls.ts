@@ -235,6 +235,8 @@ const greenSalad = pattern({
   },
   // Meat and fish are a main by themselves, unless leaves for them were named.
   fits: ({ leaves, boiled, fruit, protein }, kit) => {
+    // Coconut milk dresses no salad.
+    if (kit.wantsNamed(/^coconut (?:milk|cream)$/)) return -1;
     if (isCaprese(kit, leaves) || isBeanSalad({ leaves, boiled, fruit, protein })) return 3;
     // Raw peppers and an onion are what goes into a salad, not one.
     const isBare = protein.length === 0 && !kit.wants('softcheese', 'hardcheese', 'nut', 'briny');
