@@ -12,12 +12,19 @@ const page = `
     .bad:::selector { display: none }
     div > .later { display: none }
     .later { display: inline-block }
+    .card .deep.deeper:not(.deepest), p.aside { display: flex }
+    .card:first-child>.close.closer:last-child { visibility: hidden }
+    .deepest.deep ~ .after:not(.deep) { opacity: 0.2 }
+    .card .\\31 st { opacity: 0.3 }
   </style>
   <style>.still { pointer-events: auto } .also-gone { display: block }</style>
   <noscript>no</noscript><template>t</template><script></script>
   <p hidden>hidden</p><table><tr><td>cell</td></tr></table><input type="hidden"><input>
   <div class="gone"><p>inside</p></div><div class="also-gone"></div>
   <div class="card faint"><span class="later">x</span></div>
+  <div><div class="card"><b class="deep
+    deeper">x</b><b class="deep deeper deepest">x</b><b class="after 1st">x</b><i class="closer  close">x</i></div></div>
+  <p class="aside">x</p><b class="close closer">x</b><svg class="gone"><g class="faint"></g></svg>
   <div class="still"><button>a</button><button style="pointer-events: auto">b</button></div>
   <div class="veiled"><p>no</p><p class="shown">yes</p><p style="visibility: collapse">no</p>
     <p style="visibility: visible">yes</p></div>
