@@ -126,6 +126,13 @@ describe('baking', () => {
     }
   });
 
+  it('[CALL-2] bakes for whoever has flour and bran, with all vegetables that are grated', () => {
+    for (const dish of dishesOf('whole wheat flour, oat bran, zucchini, carrot')) {
+      expect(dish.title).toMatch(/^Zucchini and Carrot (?:Muffins|Bread|Cake)$/);
+      expect(dish.leavesOut).toEqual([]);
+    }
+  });
+
   it('[CALL-2] sweetens rhubarb by its weight', () => {
     for (const kitchen of [
       'rhubarb, sugar',

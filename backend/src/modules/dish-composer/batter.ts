@@ -150,7 +150,7 @@ function moistOf(kit: DishKit, flour: number): { foods: Food[]; water: number } 
   if (flour === 0) return { foods: [], water: 0 };
   const mashed = kit.take(MASHED, { most: 2 });
   const grated = kit.take(['root', 'firm'], {
-    most: 1,
+    most: 2,
     anywhere: true,
     fit: ({ name }) => GRATED.test(name),
   });
@@ -163,7 +163,9 @@ function moistOf(kit: DishKit, flour: number): { foods: Food[]; water: number } 
     if (isOf(food, 'banana')) kit.readied(counted(kit, food, grams), 'peeled and mashed');
     else weighed(kit, food, grams);
   }
-  for (const food of grated) kit.readied(counted(kit, food, gramsGrated), 'coarsely grated');
+  for (const food of grated) {
+    kit.readied(counted(kit, food, gramsGrated / grated.length), 'coarsely grated');
+  }
   return {
     foods: [...mashed, ...grated],
     water:
@@ -389,10 +391,11 @@ const BEGINNINGS: readonly (readonly Kind[])[] = [
 
 /**
  * Whether this is the beginning of a batter: flour with at least two of what else one is made of, or three of those with sugar or leaven; or
- * eggs and fruit beside the pantry's flour.
+ * eggs and fruit beside the pantry's flour. Who has flour and bran bakes, whatever else there is.
  */
 export function isForBatter(kit: DishKit): boolean {
   if (kit.isForBaking) return true;
+  if (kit.offers('flour') && kit.offers('bran')) return true;
   const begun = BEGINNINGS.filter((kinds) => kit.offers(...kinds)).length;
   if (kit.offers('flour', 'meal', 'bran')) return begun >= 2;
   return begun >= 3 && kit.offers('leaven', 'soda', 'cocoa');
@@ -409,7 +412,8 @@ export const PARTS_OF_BATTER = {
 } as const satisfies Record<string, DishRole>;
 
 /** What makes flour, sugar and butter a batter rather than a crumble or shortbread. */
-export const rises = (kit: DishKit): boolean => kit.offers('egg', 'leaven', 'soda', 'banana');
+export const rises = (kit: DishKit): boolean =>
+  kit.offers('egg', 'leaven', 'soda', 'banana', 'bran');
 
 /** The usual amount for four, whatever the number of servings: seasoning of one dough. */
 export function asForFour(kit: DishKit, foods: readonly Food[]): void {

@@ -65,6 +65,14 @@ describe('dishes from one pot', () => {
     expect(textOf(pilaf)).toMatch(/cook for 14 minutes\. Lay the zucchinis on top.*6 minutes more/);
   });
 
+  it('[CALL-2] fills a casserole of two cans of soup with noodles', () => {
+    const one = dishOf('cooked turkey, cream of chicken soup, carrot');
+    expect(one.ingredients.join()).not.toMatch(/noodle/);
+    const two = dishOf('cooked turkey, cream of chicken soup, cream of mushroom soup, carrot');
+    expect(lineOf(two, /egg noodles$/)).toMatch(/^250 g/);
+    expect(lineOf(two, /milk$/)).toMatch(/^1 1\/2 cups/);
+  });
+
   it('[CALL-2] makes a curry of vegetables only where something speaks for it, and boils no mandarins', () => {
     expect(dishOf('bok choy, green onion, mandarin orange').title).not.toMatch(/Curry$/);
     const curry = dishOf('chickpea, coconut milk, curry powder, mandarin orange');

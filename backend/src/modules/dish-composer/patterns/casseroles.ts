@@ -135,13 +135,27 @@ function cheeseOf(kit: DishKit, isPlain: boolean): readonly Food[] {
   return cheese;
 }
 
-/** What fills the dish. A lid alone covers nothing: with nothing under it there is rice, and rice in soup wants a vegetable. */
+/**
+ * What fills the dish. A lid alone covers nothing: with nothing under it there is rice, and rice in soup wants a vegetable. Two cans of soup
+ * are too much for a pound of meat without noodles.
+ */
 function filledOut(
   kit: DishKit,
-  { protein, vegetables, starch }: Parts<'protein' | 'vegetables' | 'starch'>,
+  {
+    soup,
+    protein,
+    vegetables,
+    starch,
+    lid,
+  }: Parts<'soup' | 'protein' | 'vegetables' | 'starch' | 'lid'>,
 ): { base: readonly Food[]; vegetables: readonly Food[]; isPlain: boolean } {
   const isOnlyBase = protein.length + vegetables.length === 0;
-  const base = isOnlyBase && starch.length === 0 ? present(kit.staple('rice')) : starch;
+  const bought = isOnlyBase
+    ? ['rice']
+    : soup.length > 1 && lid.length === 0
+      ? ['egg noodle', 'rice noodle', 'rice']
+      : [];
+  const base = starch.length > 0 ? starch : present(kit.staple(...bought));
   measureBy(kit, base, [
     [['pasta', 'noodle'], '250 g'],
     [['rice', 'risotto', 'grain'], '1 cup'],
@@ -201,7 +215,8 @@ const casserole = pattern({
   },
   fits: (parts, kit) => fitOfCasserole(kit, parts),
   cook(kit, { soup, protein, vegetables: named, starch, lid }) {
-    const { base, vegetables, isPlain } = filledOut(kit, { protein, vegetables: named, starch });
+    const parts = { soup, protein, vegetables: named, starch, lid };
+    const { base, vegetables, isPlain } = filledOut(kit, parts);
     kit.share(
       protein.filter((food) => protein.length > 1 || !isOf(food, 'cured')),
       protein.length > 1 ? rational(1, 2) : rational(2, 3),
