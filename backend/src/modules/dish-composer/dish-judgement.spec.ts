@@ -311,6 +311,12 @@ describe('what a cook would do with a kitchen', () => {
     expect(lineOf(soup, /chicken broth$/)).toMatch(/^(?:4|4 1\/2|5) cups/);
   });
 
+  it('[CALL-2] says of a meat loaf which meat has to be done', () => {
+    const loaf = dishOf('ground lamb, saltine crackers, egg');
+    expect(loaf.title).toMatch(/^Lamb Meatloaf/);
+    expect(loaf.steps.join(' ')).toMatch(/the middle of the ground lamb is no longer pink, 71 °C/);
+  });
+
   it('[CALL-2] leaves peppers raw for a salad, and bakes florets for less time than potatoes', () => {
     const peppers = 'tomato, cucumber, red bell pepper, yellow bell pepper';
     expect(textOf(dishOf(peppers))).not.toMatch(/oven/);

@@ -98,7 +98,7 @@ const meatloaf = pattern({
     kit.step(
       `Shape into ${kit.servings > 3 ? `${kit.pieces(1 / 2)} small loaves` : 'a small loaf'} on the sheet and bake for 25 minutes.`,
       naming(kit, [...glaze, ...sweet], (names) => `Spread with ${names}.`),
-      `Bake for 20 minutes more, until the middle is ${doneInside(mince)}.`,
+      `Bake for 20 minutes more, until the middle of ${kit.hot(...mince)} is ${doneInside(mince)}.`,
     );
     const cheese = kit.take(['cheese'], { most: 1 });
     measureAll(kit, cheese, '1/2 cup');
