@@ -78,13 +78,8 @@ const Title = styled.p`
   font-weight: ${weight.semibold};
 `;
 
-export interface ComposeDishProps {
-  question: IngredientQuestion;
-  onComposed: (recipe: RecipeSummaryView) => void;
-}
-
 /** [D-3] What the next dish would be made of, computed before anyone asks for it. */
-function useNextDish(question: IngredientQuestion) {
+export function useNextDish(question: IngredientQuestion) {
   const { isSubscribed } = useSession();
   const [ask, { data }] = usePreviewRecipeMutation();
   const [shown, setShown] = useState(data);
@@ -102,6 +97,26 @@ function useNextDish(question: IngredientQuestion) {
     servings: servings ?? shown?.servings ?? null,
     foreseeAnother: () => setMade((count) => count + 1),
   };
+}
+
+export interface ComposeDishProps {
+  question: IngredientQuestion;
+  nextDish: ReturnType<typeof useNextDish>;
+  onComposed: (recipe: RecipeSummaryView) => void;
+}
+
+/**
+ * Whether a dish that is foreseen uses clearly more of the typed foods than the one of those found that uses most: two more, or one more where
+ * that one leaves out half of them.
+ */
+export function putsMoreTogether(
+  { title, uses }: DishPreviewView,
+  mostUsed: number,
+  typed: number,
+): boolean {
+  if (title === null) return false;
+  const least = 2 * mostUsed <= typed ? mostUsed + 1 : mostUsed + 2;
+  return uses.length >= least;
 }
 
 function WhatItTakes({ next, restricted }: { next: DishPreviewView; restricted: boolean }) {
@@ -152,12 +167,12 @@ function NearestDish({
 
 function Composing({
   question,
+  nextDish: { next, seed, body, servings, setServings, foreseeAnother },
   onComposed,
   lead,
   small = false,
 }: ComposeDishProps & { lead: string; small?: boolean }) {
   const [compose, { isLoading, data: last }] = useGenerateRecipeMutation();
-  const { next, seed, body, servings, setServings, foreseeAnother } = useNextDish(question);
   const start = async () => {
     try {
       onComposed(await compose({ generateRecipeBody: { ...body, ...seed } }).unwrap());
@@ -207,30 +222,32 @@ function Composing({
   );
 }
 
-/** A seed belongs to one query; another query starts over. */
-const keyOf = (question: IngredientQuestion): string => JSON.stringify(question);
-
 /** [CALL-2] The way forward when nothing was found. */
 export function ComposeInstead(props: ComposeDishProps) {
   return (
     <Stack $gap={3}>
-      <Composing key={keyOf(props.question)} lead={copy.suggestions.composeInstead} {...props} />
+      <Composing lead={copy.suggestions.composeInstead} {...props} />
     </Stack>
   );
 }
 
-/** [CALL-2][K-2] Before the dishes, if none of them uses what the kitchen is about. */
+/**
+ * [CALL-2][K-2] Before the dishes, if none of them uses what the kitchen is about (`missing`), or if it puts more of what was typed
+ * together than they do.
+ */
 export function ComposeFirst({ missing, ...props }: ComposeDishProps & { missing: string[] }) {
   const { isSubscribed } = useSession();
   const headingId = useId();
-  const { composeFirst, composeFirstOffer, composeFirstLead } = copy.suggestions;
+  const { composeFirst, composeFirstOffer, composeFirstLead, composeTogetherLead } =
+    copy.suggestions;
+  const lead = missing.length > 0 ? composeFirstLead(missing) : composeTogetherLead;
   return (
     <Offer as="section" aria-labelledby={headingId}>
       <Stack $gap={2}>
         <Title as="h3" id={headingId}>
           {isSubscribed ? composeFirst : composeFirstOffer}
         </Title>
-        <Composing key={keyOf(props.question)} lead={composeFirstLead(missing)} {...props} />
+        <Composing lead={lead} {...props} />
       </Stack>
     </Offer>
   );
@@ -240,12 +257,7 @@ export function ComposeFirst({ missing, ...props }: ComposeDishProps & { missing
 export function ComposeAsWell(props: ComposeDishProps) {
   return (
     <Offer>
-      <Composing
-        key={keyOf(props.question)}
-        lead={copy.suggestions.composeAsWell}
-        small
-        {...props}
-      />
+      <Composing lead={copy.suggestions.composeAsWell} small {...props} />
     </Offer>
   );
 }

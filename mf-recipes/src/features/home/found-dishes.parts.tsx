@@ -1,4 +1,5 @@
 import type {
+  DishPreviewView,
   FoundRecipeView,
   RecipeSearchView,
   RecipeSummaryView,
@@ -19,7 +20,7 @@ import {
   Stack,
   theme,
 } from '@larder/ui';
-import { useId, type DragEvent, type ReactNode } from 'react';
+import { useId, useState, type DragEvent, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { DishCard } from '../../shared/dish-card';
 import {
@@ -27,6 +28,9 @@ import {
   ComposeFirst,
   ComposeInstead,
   namesIngredients,
+  putsMoreTogether,
+  useNextDish,
+  type IngredientQuestion,
 } from './compose-dish.parts';
 import { Count, Region } from './dishes-frame.parts';
 import { IngredientSources, type SourceLine } from './ingredient-sources.parts';
@@ -187,22 +191,97 @@ export interface FoundDishesProps extends AnswerProps {
   onNamed: (name: string) => void;
 }
 
-/** The dishes of an answer, best first, and what Larder could compose instead of them or besides. */
-export function FoundDishes({
+interface DishesProps extends Omit<FoundDishesProps, 'keptAmong' | 'onRetry'> {
+  /** What Larder could compose, by where it is offered. */
+  compose?: { instead?: ReactNode; first?: ReactNode; asWell?: ReactNode };
+}
+
+function Dishes({
   found,
-  keptAmong,
   question,
+  compose = {},
   loadingMore,
-  onRetry,
   onMore,
-  onOpen,
-  onPlan,
   onNamed,
-}: FoundDishesProps) {
-  // A dish is composed by Larder.
-  const composed = keptAmong === null &&
-    namesIngredients(question) && { question, onComposed: onOpen };
-  const composedFirst = composed && found.centreMissing.length > 0;
+  ...on
+}: DishesProps) {
+  if (found.recipes.length === 0) {
+    return (
+      <Stack $gap={6}>
+        <NothingFound
+          question={question}
+          found={found}
+          instead={compose.instead}
+          onNamed={onNamed}
+        />
+        {found.nearest && found.nearest.length > 0 && (
+          <NearestDishes recipes={found.nearest} {...on} />
+        )}
+      </Stack>
+    );
+  }
+  return (
+    <Stack $gap={6}>
+      {compose.first}
+      <DishGrid recipes={found.recipes} {...on} />
+      {found.recipes.length < found.total && (
+        <Cluster $justify="center">
+          <Button
+            variant="secondary"
+            busy={loadingMore}
+            busyLabel={copy.suggestions.loadingMore}
+            onClick={onMore}
+          >
+            {copy.suggestions.showMore}
+          </Button>
+        </Cluster>
+      )}
+      {compose.asWell}
+    </Stack>
+  );
+}
+
+/**
+ * [K-2] A dish composed for the kitchen comes first if no other uses what the kitchen is about, or if it puts clearly more of what was
+ * typed together than any of the first row. The first dish foreseen decides: the offer does not move when the next one is another.
+ */
+function useComposesFirst(
+  { centreMissing, recipes }: RecipeSearchView,
+  { ingredients }: IngredientQuestion,
+  next: DishPreviewView | undefined,
+): boolean {
+  const [putsMore, setPutsMore] = useState<boolean | null>(null);
+  if (putsMore === null && next) {
+    const mostUsed = Math.max(
+      ...recipes.slice(0, firstRow).map(({ usedIngredients }) => usedIngredients.length),
+    );
+    setPutsMore(putsMoreTogether(next, mostUsed, ingredients.split(',').length));
+  }
+  return centreMissing.length > 0 || putsMore === true;
+}
+
+function DishesAndComposed({
+  question,
+  ...props
+}: Omit<DishesProps, 'question' | 'compose'> & { question: IngredientQuestion }) {
+  const nextDish = useNextDish(question);
+  const composesFirst = useComposesFirst(props.found, question, nextDish.next);
+  const composed = { question, nextDish, onComposed: props.onOpen };
+  const beside = composesFirst
+    ? { first: <ComposeFirst missing={props.found.centreMissing} {...composed} /> }
+    : { asWell: <ComposeAsWell {...composed} /> };
+  return (
+    <Dishes
+      question={question}
+      compose={{ instead: <ComposeInstead {...composed} />, ...beside }}
+      {...props}
+    />
+  );
+}
+
+/** The dishes of an answer, best first, and what Larder could compose instead of them or besides. */
+export function FoundDishes({ keptAmong, onRetry, ...props }: FoundDishesProps) {
+  const { question, found } = props;
   return (
     <>
       {keptAmong !== null && (
@@ -217,36 +296,11 @@ export function FoundDishes({
         </Notice>
       )}
       <FilterNotes question={question} found={found} />
-      {found.recipes.length === 0 ? (
-        <Stack $gap={6}>
-          <NothingFound
-            question={question}
-            found={found}
-            instead={composed && <ComposeInstead {...composed} />}
-            onNamed={onNamed}
-          />
-          {found.nearest && found.nearest.length > 0 && (
-            <NearestDishes recipes={found.nearest} onOpen={onOpen} onPlan={onPlan} />
-          )}
-        </Stack>
+      {/* A dish is composed by Larder, and a seed belongs to one query; another query starts over. */}
+      {keptAmong === null && namesIngredients(question) ? (
+        <DishesAndComposed key={JSON.stringify(question)} {...props} question={question} />
       ) : (
-        <Stack $gap={6}>
-          {composedFirst && <ComposeFirst missing={found.centreMissing} {...composed} />}
-          <DishGrid recipes={found.recipes} onOpen={onOpen} onPlan={onPlan} />
-          {found.recipes.length < found.total && (
-            <Cluster $justify="center">
-              <Button
-                variant="secondary"
-                busy={loadingMore}
-                busyLabel={copy.suggestions.loadingMore}
-                onClick={onMore}
-              >
-                {copy.suggestions.showMore}
-              </Button>
-            </Cluster>
-          )}
-          {composed && !composedFirst && <ComposeAsWell {...composed} />}
-        </Stack>
+        <Dishes {...props} />
       )}
     </>
   );

@@ -1006,6 +1006,59 @@ describe('composing a dish', () => {
     expect(await compose()).toBeVisible();
   });
 
+  /** Dishes that use these of the typed foods. */
+  const thatUse = (...used: string[][]) =>
+    found(used.map((usedIngredients, at) => ({ ...friedRice, id: 900 + at, usedIngredients })));
+
+  it.each([
+    ['all four instead of two', [['onion'], ['pumpkin', 'beet']], next, 'first'],
+    ['as many', [['pumpkin', 'beet', 'broccoli', 'onion']], next, 'below'],
+    ['one more where little is left out', [['pumpkin', 'beet', 'onion']], next, 'below'],
+    ['what a service will say', [['onion']], { ...next, title: null }, 'below'],
+  ])(
+    '[K-2][CALL-2] shows a composed dish before or below others by how much it puts together: %s',
+    async (_, used, foreseen, place) => {
+      const uses = ['pumpkin', 'broccoli', 'beet', 'onion'];
+      const { user } = show({
+        session: 'subscribed',
+        api: {
+          'GET /recipes/search': () => thatUse(...used),
+          'POST /recipes/generate/preview': () => ({ ...foreseen, uses }),
+        },
+      });
+      await user.type(field(), 'pumpkin, broccoli, beet, onion{Enter}{Enter}');
+      expect(await screen.findByText(uses.join(', '))).toBeVisible();
+      const isFirst = place === 'first';
+      expect(firstHeading()?.textContent === 'Composed for your kitchen').toBe(isFirst);
+      expect(screen.queryByText(/^It puts more of your foods together/) !== null).toBe(isFirst);
+      expect(screen.queryByText(copy.suggestions.composeAsWell) !== null).toBe(!isFirst);
+    },
+  );
+
+  it('[K-2][CALL-2] leaves the composed dish in its place when the next one uses less', async () => {
+    let asked = 0;
+    const { user } = show({
+      session: 'subscribed',
+      api: {
+        'GET /recipes/search': () => thatUse(['onion']),
+        'POST /recipes/generate/preview': () => ({
+          ...next,
+          uses: asked++ === 0 ? ['pumpkin', 'beet', 'onion'] : ['beet'],
+        }),
+        'POST /recipes/generate': () => composed,
+        'GET /recipes/:id': () => composed,
+      },
+    });
+    await user.type(field(), 'pumpkin, beet, onion{Enter}{Enter}');
+    await waitFor(() => expect(firstHeading()).toHaveTextContent('Composed for your kitchen'));
+    await user.click(await compose());
+    await waitFor(() => expect(asked).toBe(2));
+    await screen.findByRole('dialog', { name: composed.title });
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(firstHeading()).toHaveTextContent('Composed for your kitchen');
+  });
+
   it('[K-2][CALL-2] offers those without a subscription to compose one, without requesting it', async () => {
     const { user, requests } = show({ api: aboutLamb });
     await user.type(field(), 'lamb chop, rice{Enter}{Enter}');

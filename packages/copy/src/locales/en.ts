@@ -540,11 +540,12 @@ export const suggestions = {
   composeAnother: 'Compose another dish',
   composing: 'Composing…',
   composeInstead: 'Or let Larder write a recipe around what you have.',
-  /** Shown first when no dish uses what the kitchen is about. */
+  /** Shown first when no dish uses what the kitchen is about, or this one puts more of it together. */
   composeFirst: 'Composed for your kitchen',
   composeFirstOffer: 'A dish composed for your kitchen',
   composeFirstLead: (names: readonly string[]) =>
     `No recipe uses ${either.format(names)}. Larder can write one around what you have.`,
+  composeTogetherLead: 'It puts more of your foods together than the dishes below.',
   composeAsWell: 'None of these? Larder can write a recipe around what you have.',
   /** Shown next to the button before it is pressed, so that nobody is surprised by a shopping list. */
   composePreview: {
