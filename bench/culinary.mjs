@@ -134,8 +134,20 @@ function unitAgrees(line, row) {
   );
 }
 
-function goldIngredient(name) {
-  return parseIngredientLine(name).ingredientId;
+const ingredientNamed = (name) => parseIngredientLine(name).ingredientId;
+
+/**
+ * What the labelled name means. That it is in cans or cooked is labelled as a unit or a preparation; where our table knows such a food
+ * by itself, that is meant as well.
+ */
+function goldIngredients({ name, unit, preparation }) {
+  const gold = ingredientNamed(name);
+  if (gold === null) return [];
+  const alsoMeant = [
+    /\bcans?\b/i.test(unit) && `1 can ${name}`,
+    /\bcooked\b/i.test(preparation) && `cooked ${name}`,
+  ].filter(Boolean);
+  return [gold, ...alsoMeant.map(ingredientNamed)];
 }
 
 /** It throws when it cannot read a number. */
@@ -157,7 +169,7 @@ function otherLine(input) {
       : null,
     unit: labelledUnits(found?.unitText ?? '')[0] ?? null,
     packageSize: null,
-    ingredientId: found?.ingredient ? goldIngredient(found.ingredient) : null,
+    ingredientId: found?.ingredient ? ingredientNamed(found.ingredient) : null,
   };
 }
 
@@ -227,17 +239,21 @@ function agreement(rows, read, listed) {
   const counts = { quantity: 0, unit: 0, ingredient: 0, all: 0, bothUnknown: 0 };
   for (const row of rows) {
     const line = read(row.input);
-    const gold = goldIngredient(row.name);
+    const gold = goldIngredients(row);
     const quantity = quantityAgrees(line, row);
     const unit = unitAgrees(line, row);
-    const ingredient = gold !== null && line.ingredientId === gold;
-    if (gold === null && line.ingredientId === null) counts.bothUnknown += 1;
+    const ingredient = line.ingredientId !== null && gold.includes(line.ingredientId);
+    if (gold.length === 0 && line.ingredientId === null) counts.bothUnknown += 1;
     counts.quantity += Number(quantity);
     counts.unit += Number(unit);
     counts.ingredient += Number(ingredient);
     counts.all += Number(quantity && unit && ingredient);
     if (listed && !(quantity && unit && ingredient)) {
-      const wrong = [!quantity && 'Q', !unit && 'U', !ingredient && (gold === null ? 'N' : 'I')];
+      const wrong = [
+        !quantity && 'Q',
+        !unit && 'U',
+        !ingredient && (gold.length === 0 ? 'N' : 'I'),
+      ];
       const name = (id) => (id === null ? '-' : culinary.ingredientById(id).name);
       console.log(
         [
@@ -246,7 +262,7 @@ function agreement(rows, read, listed) {
           row.quantity,
           row.unit,
           row.name,
-          name(gold),
+          name(gold[0] ?? null),
           line.quantity && `${toNumber(line.quantity.min)}-${toNumber(line.quantity.max)}`,
           line.unit,
           name(line.ingredientId),
