@@ -1577,7 +1577,7 @@ const telling: readonly Row[] = [
     icon('tumbler-glass'),
     null,
     '#c98a3c',
-    'bourbon,brandy,cognac,whiskey,rye whisky',
+    'bourbon,brandy,cognac,calvados,kirsch,whiskey,rye whisky',
   ],
   [
     'vodka',

@@ -8,6 +8,7 @@ rye flour | flour | 1 cup | | | s w
 oat flour | flour | 1 cup | | | s w
 buckwheat flour | flour | 1 cup | | | s w
 self-rising flour | flour leaven | 1 cup | | | s w
+semolina | flour | 1 cup | | | s w
 almond flour | meal | 1 cup | | | s w
 active dry yeast | yeast | 2 tsp | | | s w
 instant yeast | yeast | 2 tsp | | | s w
@@ -55,6 +56,12 @@ rum | spirit | 2 tbsp | | | s
 dark rum | spirit | 2 tbsp | | | s
 bourbon | spirit | 2 tbsp | | | s
 brandy | spirit | 2 tbsp | | | s
+cognac | spirit | 2 tbsp | | | s
+calvados | spirit | 2 tbsp | | | s
+kirsch | spirit | 2 tbsp | | | s
+orange liqueur | spirit | 2 tbsp | | | s
+coffee liqueur | spirit | 2 tbsp | | | s
+almond liqueur | spirit | 2 tbsp | | | s
 jam | jam | 1/3 cup | | | s
 raspberry jam | jam | 1/3 cup | | | s
 strawberry jam | jam | 1/3 cup | | | s

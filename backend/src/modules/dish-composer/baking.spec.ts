@@ -55,6 +55,36 @@ function pieces(line: string): number {
 const text = ({ title, steps }: ComposedDish): string => [title, ...steps].join(' ');
 
 describe('baking', () => {
+  it('[CALL-2] takes a quarter as much nutmeg as cinnamon', () => {
+    const [dish] = dishesOf('apple, pear, nutmeg, oat', 1);
+    expect(dish?.ingredients.join()).toMatch(/1\/4 tsp ground nutmeg/);
+  });
+
+  it('[CALL-2] pours milk into a loaf that cocoa and nut butter make stiff', () => {
+    const [dish] = dishesOf('banana, egg, almond butter, cocoa powder', 1);
+    expect(dish?.title).toMatch(/Bread$/);
+    expect(gramsOf(dish as ComposedDish, /^milk$/)).toBeGreaterThan(60);
+    expect(text(dish as ComposedDish)).not.toMatch(/golden/);
+  });
+
+  it('[CALL-2] sweetens fudge of unsweetened chocolate and makes no bark of it', () => {
+    const [dish] = dishesOf('unsweetened chocolate, condensed milk', 1);
+    expect(dish?.title).toMatch(/Fudge$/);
+    expect(gramsOf(dish as ComposedDish, /^icing sugar$/)).toBeGreaterThan(300);
+    for (const made of dishesOf('unsweetened chocolate, walnuts, sugar, butter')) {
+      expect(made.title).not.toMatch(/Bark$/);
+    }
+  });
+
+  it('[CALL-2] lightens a dough of semolina with as much flour', () => {
+    const [dish] = dishesOf('semolina, active dry yeast, rosemary', 1);
+    const [coarse, plain] = [/^semolina$/, /^flour$/].map((name) =>
+      gramsOf(dish as ComposedDish, name),
+    );
+    expect(coarse).toBeGreaterThan(200);
+    expect(plain).toBeGreaterThan(200);
+  });
+
   it('[CALL-2] makes pizza, bread and a banana split', () => {
     const expected: readonly (readonly [ingredients: string, title: RegExp])[] = [
       ['flour, active dry yeast, mozzarella, tomato sauce, basil', /Pizza$/],

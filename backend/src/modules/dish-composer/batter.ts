@@ -298,6 +298,10 @@ function dicedAs({ cut }: Food): string {
     : 'diced';
 }
 
+/** Further grams of liquid for each gram of flour in all, where cocoa or nut butter is a part of the batter. */
+const COCOA_DRINKS = 0.2;
+const NUT_BUTTER_STIFFENS = 0.15;
+
 /** Nut butter for each gram of flour, and the fat in it. */
 const NUT_BUTTER = 0.4;
 const FAT_IN_NUT_BUTTER = 0.5;
@@ -351,7 +355,10 @@ export function batterOf(kit: DishKit, formula: BatterFormula): Batter | null {
   const { foods: moist, water } = moistOf(kit, flour * (formula.moist ?? 0));
   const forEgg = eggs.length === 0 ? flour * formula.egg * WATER_FOR_EGG : 0;
   const isSyrup = sugars.every((food) => isOf(food, 'sweet'));
-  const liquids = liquidsOf(kit, Math.max(0, flour * formula.liquid + forEgg - water), isSyrup);
+  // Cocoa drinks more than the flour that it replaces, and nut butter stiffens.
+  const drunk = flour * (cocoa.length * COCOA_DRINKS + nutButter.length * NUT_BUTTER_STIFFENS);
+  const wanted = flour * formula.liquid + forEgg + drunk - water;
+  const liquids = liquidsOf(kit, Math.max(0, wanted), isSyrup);
   const raising = raised(kit, flour, formula.powder, [...flours, ...sugars, ...moist, ...liquids]);
   if (!raising) return null;
   const { dry, wet } = flavoured(kit, flour);

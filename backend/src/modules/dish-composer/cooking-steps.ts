@@ -8,8 +8,9 @@ export interface Stage {
   readonly minutes: number;
 }
 
-// Nobody goes to the stove twice within three minutes.
+// Nobody goes to the stove twice within three minutes, but whoever stands at the pan sees asparagus go limp beside mushrooms.
 const together = 3;
+const togetherInPan = 2;
 /** Shrimp are rubber, and fish falls apart, when left for longer than this. */
 const togetherFromSea = 1;
 
@@ -29,7 +30,8 @@ export function stagesOf(
   const groups: { foods: Food[]; minutes: number }[] = [];
   for (const { food, minutes } of timed) {
     const group = groups.at(-1);
-    const apart = isFromSea(food) ? togetherFromSea : together;
+    const usual = method === 'fry' ? togetherInPan : together;
+    const apart = isFromSea(food) ? togetherFromSea : usual;
     if (group && group.minutes - minutes <= apart) group.foods.push(food);
     else groups.push({ foods: [food], minutes });
   }
@@ -54,6 +56,8 @@ const DONE: readonly (readonly [kinds: readonly Kind[], done: string])[] = [
   [['root', 'lentil', 'firm', 'rice', 'grain'], 'tender'],
   [['fruit', 'driedfruit', 'tomato'], 'soft'],
 ];
+
+const CRISP: (typeof DONE)[number] = [['curd'], 'golden and crisp at the edges'];
 
 /** Health Canada's safe temperatures inside poultry, and inside ground meat and pork. */
 export const POULTRY_INSIDE = '74 °C (165 °F)';
@@ -101,7 +105,8 @@ export function doneness(
       ? `until ${done}`
       : `until ${kit.the(meat)} ${kit.is(meat)} ${done}`;
   }
-  for (const [kinds, done] of DONE) {
+  // Boiled, tofu and tempeh only get hot; in fat they have to get a crust.
+  for (const [kinds, done] of wet ? DONE : [...DONE, CRISP]) {
     const telling = foods.find((food) => isOf(food, ...kinds));
     if (!telling) continue;
     return foods.length === 1
@@ -201,6 +206,14 @@ const OPEN = /mushroom|eggplant/;
 const isCovered = (foods: readonly Food[]): boolean =>
   foods.every(isSteamed) || (foods.some(isSteamed) && !foods.some(({ name }) => OPEN.test(name)));
 
+/** Grams for a pan of four beyond which vegetables steam in their own juice. */
+const mostVegetables = 650;
+const servingsInPan = 4;
+
+/** Whether so many lie in the pan that none of them touches it: half at a time then browns. */
+const isCrowded = (kit: DishKit, foods: readonly Food[]): boolean =>
+  foods.length > 1 && (kit.gramsOf(...foods) * servingsInPan) / kit.servings > mostVegetables;
+
 /** The slices of a wok are thin; those of a frying pan are not. */
 const HARD = /^(?:carrot|parsnip|kohlrabi|daikon)$/;
 const hardTakes = 4;
@@ -215,6 +228,9 @@ export function fry(kit: DishKit, foods: readonly Food[], verb = 'stir-fry'): st
     const more = index > 0 ? ' more' : '';
     const splash = index === 0 ? ' with a splash of water' : '';
     const how = !isWok && isCovered(stage.foods) ? `${splash}, cover` : '';
+    if (how === '' && index === 0 && isCrowded(kit, stage.foods)) {
+      return `Add ${kit.hot(...stage.foods)} in two batches and ${verb} each for ${minutes(stage.minutes)}${end}.`;
+    }
     return `Add ${kit.hot(...stage.foods)}${how} and ${verb} for ${minutes(stage.minutes)}${more}${end}.`;
   });
 }
@@ -351,7 +367,7 @@ function warmed(kit: DishKit, food: Food): string {
 function boiledAndDrained(kit: DishKit, grain: Food): string {
   const time = minutes(grain.minutes.simmer ?? 15);
   return grain.name === 'couscous'
-    ? `Pour boiling water over ${kit.hot(grain)} to cover by 1 cm, cover and let stand for ${time}. Fluff with a fork.`
+    ? `Pour boiling salted water over ${kit.hot(grain)} to cover by 1 cm, cover and let stand for ${time}. Fluff with a fork.`
     : `Cook ${kit.hot(grain)} in a pot of boiling salted water for ${time}, until tender, and drain.`;
 }
 
@@ -367,9 +383,11 @@ export function cookedGrain(kit: DishKit, grain: Food): string {
   if (!water) return boiledAndDrained(kit, grain);
   kit.cups(water, amount);
   if (grain.name === 'couscous') {
-    return `Bring ${kit.the(water)} to a boil in a saucepan, stir in ${name}, take off the heat, cover and let stand for ${minutes(time)}. Fluff with a fork.`;
+    return `Bring ${kit.the(water)}, lightly salted, to a boil in a saucepan, stir in ${name}, take off the heat, cover and let stand for ${minutes(time)}. Fluff with a fork.`;
   }
-  return `Bring ${kit.the(grain, water)} to a boil in a saucepan. Cover, lower the heat and cook for ${minutes(time)}, then let stand, covered, for 5 minutes. Fluff with a fork.`;
+  // In East Asia rice is the one thing on the table without salt.
+  const salted = kit.style.kitchens[0] === 'a' ? '' : ', lightly salted,';
+  return `Bring ${kit.the(grain, water)}${salted} to a boil in a saucepan. Cover, lower the heat and cook for ${minutes(time)}, then let stand, covered, for 5 minutes. Fluff with a fork.`;
 }
 
 /** Pasta on its own: "cook the penne … until just tender", for a sentence that says what happens then. */

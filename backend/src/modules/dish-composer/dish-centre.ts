@@ -24,12 +24,12 @@ const BAKED: readonly Kind[] = [
   ...(['buttermilk', 'condensed', 'fat', 'sugar', 'sweet', 'vanilla', 'flour', 'meal'] as const),
   ...(['oats', 'granola', 'nut', 'nutbutter', 'coconut', 'coconutflake', 'citrus'] as const),
   ...(['juice', 'zest', 'sweetspice', 'leaven', 'soda', 'starch', 'spirit', 'glaze'] as const),
-  ...(['crumbcrust', 'biscuit', 'shortening', 'icing', 'bran'] as const),
+  ...(['crumbcrust', 'biscuit', 'shortening', 'icing', 'bran', 'whipped', 'dessertsauce'] as const),
 ];
 /** What has no place beside eggs unless the dish is sweet. */
 const SWEET: readonly Kind[] = [
   ...(['fruit', 'crisp', 'berry', 'soft', 'banana', 'orange', 'driedfruit', 'puree'] as const),
-  ...(['chocolate', 'bitterchocolate', 'cocoa', 'jam'] as const),
+  ...(['chocolate', 'bitterchocolate', 'cocoa', 'jam', 'coffee', 'icecream'] as const),
 ];
 
 const plays = ({ kinds }: Food, some: readonly Kind[]): boolean =>

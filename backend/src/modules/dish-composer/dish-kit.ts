@@ -180,6 +180,11 @@ export class DishKit {
     return this.kitchen.typed.some((food) => food.kinds.some((kind) => kinds.includes(kind)));
   }
 
+  /** Whether everything that was named can play one of these parts. */
+  isOnlyOf(...kinds: readonly Kind[]): boolean {
+    return this.kitchen.typed.every((food) => food.kinds.some((kind) => kinds.includes(kind)));
+  }
+
   /**
    * "Chicken, Carrot and Leek Soup": the main foods, then the kind of dish. Named after what the person entered, not after additions.
    */
@@ -603,9 +608,9 @@ export class DishKit {
     return Math.floor(wanted - saltBrought / gramsInQuarter + 0.25);
   }
 
-  /** As much as the salty foods leave to be added; none if they bring enough, unless it was named. */
-  salt(quarters = quartersForFour): Food | null {
-    const added = this.saltQuarters(quarters);
+  /** As much as the salty foods leave to be added, `least` quarter teaspoons whatever they bring; none if they bring enough, unless it was named. */
+  salt(quarters = quartersForFour, least = 0): Food | null {
+    const added = Math.max(least, this.saltQuarters(quarters));
     const salt =
       added > 0 ? this.one(['salt'], 'salt') : (this.take(['salt'], { most: 1 })[0] ?? null);
     if (!salt) return null;
@@ -735,7 +740,7 @@ const GROUND: Readonly<Record<string, RegExp>> = {
 /** Cuisines in which a dish without its green leaf is unfinished. */
 const GREEN: readonly CuisineFamily[] = ['a', 'i', 'm'];
 const SOUR_NAMES =
-  /^(?:granny smith apple|sauerkraut|rhubarb|cranberry|(?:vegan )?worcestershire sauce|barbecue sauce|ketchup|hot sauce)$/;
+  /^(?:granny smith apple|green tomato|sauerkraut|rhubarb|cranberry|(?:vegan )?worcestershire sauce|barbecue sauce|ketchup|hot sauce)$/;
 /** Cured pork that is fried in its own fat. */
 const FATTY = /^(?:bacon|pancetta|salt pork|chorizo|guanciale|lardon)$/;
 /** What makes a dish sour enough. */

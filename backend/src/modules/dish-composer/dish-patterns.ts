@@ -36,6 +36,10 @@ import { BOUND_SALAD_PATTERNS } from './patterns/bound-salads.js';
 import { BREADED_PATTERNS } from './patterns/breaded.js';
 import { STOCK_PATTERNS } from './patterns/stocks.js';
 import { WRAP_PATTERNS } from './patterns/wraps.js';
+import { SWEET_AND_SOUR_PATTERNS } from './patterns/sweet-and-sour.js';
+import { CREAMED_SOUP_PATTERNS } from './patterns/creamed-soups.js';
+import { BRAISED_CABBAGE_PATTERNS } from './patterns/braised-cabbage.js';
+import { SAUCE_PATTERNS } from './patterns/sauces.js';
 
 /** All patterns of the built-in composer. */
 export const PATTERNS: readonly DishPattern[] = [
@@ -76,4 +80,8 @@ export const PATTERNS: readonly DishPattern[] = [
   ...JELLIED_SALAD_PATTERNS,
   ...SAVOURY_PIE_PATTERNS,
   ...MEATLOAF_PATTERNS,
+  ...SWEET_AND_SOUR_PATTERNS,
+  ...CREAMED_SOUP_PATTERNS,
+  ...SAUCE_PATTERNS,
+  ...BRAISED_CABBAGE_PATTERNS,
 ];

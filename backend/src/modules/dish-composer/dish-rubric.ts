@@ -149,6 +149,8 @@ const LIMITS = {
   brothToSolids: 2.6,
   /** A slice or a piece of what is baked for many. */
   leastBaked: 30,
+  /** A spoonful of sauce, chutney or the like. */
+  leastSauce: 20,
   /** A bowl of soup, with what is poured into it. */
   leastSoup: 250,
   /** Oil in a dressing that is creamy by itself, or for soft fruit and tomatoes. */
@@ -243,7 +245,9 @@ function familyRatios(
   );
 }
 
-const IN_PIECES: readonly Kind[] = ['flour', 'oats', 'meal', 'cereal', 'biscuit', 'chocolate'];
+const IN_PIECES: readonly Kind[] = [
+  ...(['flour', 'oats', 'meal', 'cereal', 'biscuit', 'chocolate', 'bitterchocolate'] as const),
+];
 /** From so many servings on, these make pieces rather than plates. */
 const fewestPieces = 8;
 
@@ -253,12 +257,14 @@ function ratios(dish: ComposedDish, request: DishRequest, lines: readonly Weighe
   const liquid = weightOf('broth', 'water');
   const solid = lines.reduce((sum, { grams }) => sum + grams, 0) - liquid;
   const isBaked = servings >= fewestPieces && weightOf(...IN_PIECES) > 0;
+  const isSauce = /\b(?:sauce|chutney)$/i.test(title);
+  const least = isSauce ? LIMITS.leastSauce : isBaked ? LIMITS.leastBaked : LIMITS.leastSolid;
   const salt = lines
     .map(({ food, line, grams }) => (plays(food, 'salt') ? grams : saltBroughtBy(food, line)))
     .reduce((sum, grams) => sum + grams, 0);
   return (
     salt / servings <= LIMITS.saltGrams &&
-    solid / servings >= (isBaked ? LIMITS.leastBaked : LIMITS.leastSolid) &&
+    solid / servings >= least &&
     familyRatios(dish, request, lines) &&
     solid / servings <= LIMITS.mostSolid &&
     weightOf('fat', 'oil') / servings <= LIMITS.mostFatGrams &&

@@ -81,11 +81,11 @@ export const mostInTitle = 3;
 const BELL_PEPPER = /bell pepper$/;
 
 /** Words for many foods, which say nothing beside a food of a name. */
-const GENERIC = /^(?:dried fruit|fruit|nut|bean|cheese|vegetable)$/;
+const GENERIC = /^(?:dried fruit|fruit|nut|bean|cheese|vegetable|jam)$/;
 
 /** Corn and cream style corn are corn. */
 const isSortOfOne = (food: Food, others: readonly Food[]): boolean =>
-  !/mushroom$/.test(food.name) &&
+  !/(?:mushroom| jam)$/.test(food.name) &&
   ancestorsOf(food.id).some((id) =>
     others.some((other) => other.id === id && food.name.endsWith(` ${other.name}`)),
   );

@@ -85,7 +85,7 @@ baby corn | tender | 150 g | halved lengthwise | 4/4/15 | a
 hominy | bean | 1 can (796 ml) | drained and rinsed | 10/4/- | m
 okra | firm | 250 g | trimmed and sliced | 10/8/20
 asparagus | firm | 1 bunch | trimmed and cut into 3 cm pieces | 4/4/12
-artichoke | firm | 4 | trimmed to the hearts and quartered | 20/15/30 | w e
+artichoke | firm | 4 | trimmed to the hearts, chokes scooped out, quartered and kept in acidulated water | 20/15/30 | w e
 artichoke heart | tender | 1 can (398 ml) | drained and quartered | 4/4/20 | w e raw
 mushroom | firm | 250 g | sliced | 8/7/20
 enoki mushroom | tender | 150 g | trimmed and separated | 2/2/- | a
@@ -205,7 +205,7 @@ clam | bivalve | 1 kg | scrubbed | | w a | clams
 mussel | bivalve | 1 kg | scrubbed and debearded | | w a | mussels
 seafood | shellfish | 450 g | | 5/5/- | | mixed seafood
 tofu | curd | 1 block | drained, pressed and cut into 2 cm cubes | 8/10/25 | | firm tofu
-tempeh | curd | 1 package | cut into 2 cm cubes | 10/8/25
+tempeh | curd | 450 g | cut into 2 cm cubes | 10/8/25
 seitan | curd | 350 g | cut into strips | 8/6/20
 paneer | curd | 300 g | cut into 2 cm cubes | 6/6/20 | i
 halloumi | curd | 250 g | cut into 2 cm cubes | 5/5/15 | w e
@@ -368,7 +368,7 @@ chili powder | spice | 1 tbsp | | | m
 red pepper flakes | spice | 1/2 tsp
 curry powder | spice | 1 tbsp | | | i w
 garam masala | spice | 2 tsp | | | i
-cinnamon | sweetspice spice | 1 tsp | | | e i s | ground cinnamon
+cinnamon | sweetspice spice | 1/2 tsp | | | e i s | ground cinnamon
 nutmeg | sweetspice | 1/4 tsp | | | w s | ground nutmeg
 cardamom | sweetspice | 1/2 tsp | | | i s | ground cardamom
 ground ginger | sweetspice spice | 1 tsp | | | s i e a
@@ -381,7 +381,7 @@ italian seasoning | spice | 2 tsp | | | w
 herbes de provence | spice | 2 tsp | | | w
 garlic powder | spice | 1 tsp
 onion powder | spice | 1 tsp
-mustard seed | spice | 1 tsp | | | i
+mustard seed | spice | 1 tsp | | | i w
 fennel seed | spice | 1 tsp | | | w i
 caraway seed | spice | 1 tsp | | | w
 dried oregano | spice | 1 tsp | | | w m e
@@ -461,6 +461,7 @@ honey | sweet | 2 tbsp | | | w e a i m s
 maple syrup | sweet | 2 tbsp | | | w s
 agave nectar | sweet | 2 tbsp | | | m s
 sugar | sugar | 2 tbsp | | | s a
+sweetener | sugar | 2 tbsp | | | s | granulated sweetener
 brown sugar | sugar | 2 tbsp | | | s a
 vanilla extract | vanilla | 1 tsp | | | s
 chocolate | chocolate | 100 g | chopped | | s
@@ -644,7 +645,7 @@ cactus paddle | firm | 300 g | trimmed and diced | 12/8/- | m
 bitter melon | firm | 400 g | seeded and sliced | 8/6/- | a i
 winter melon | root | 500 g | peeled, seeded and * | 15/-/- | a i
 jackfruit | firm | 1 can (565 g) | drained and shredded | 20/10/25
-green papaya | firm | 400 g | peeled and shredded | 10/5/- | a raw
+green papaya | firm | 400 g | peeled and shredded | 10/2/- | a raw
 grape leaf | leaf | 150 g | rinsed and chopped | 10/-/- | e
 samphire | tender | 100 g | rinsed | 2/2/- | w
 cardoon | root | 500 g | peeled and * | 30/-/35 | w

@@ -27,7 +27,7 @@ export type Reason = keyof typeof REASONS;
 export const FOODS_LEFT_ALONE: Readonly<Record<Reason, string>> = {
   word: `
 vegetable, root vegetable, soup vegetable, herb, edible flower, citrus fruit, stone fruit, citrus juice, citrus zest,
-meat, poultry, game, meat substitute, plant-based meat, shellfish, dairy product, fat, grain, sweetener, syrup, dough,
+meat, poultry, game, meat substitute, plant-based meat, shellfish, dairy product, fat, grain, syrup, dough,
 batter, topping, filling, crust, spice, dried vegetable, seasoning, condiment, sauce, soup, sandwich,
 casserole, seed, candy, juice, alcohol, liqueur, marinade, dip`,
   part: `
@@ -39,9 +39,9 @@ whey, okara, pickle juice, maraschino cherry juice, aquafaba, ice`,
 chocolate milk, eggnog, coffee creamer, ovaltine, barley tea, barley water, hot chocolate mix, orgeat,
 tonic water, soft drink, cola, ground coffee, tea, tomato juice, grapefruit juice, pomegranate juice,
 cherry juice, carrot juice, mango juice, prune juice, lemonade, drink mix, grenadine, cordial,
-sparkling wine, sparkling cider, gluten-free beer, hard cider, mead, kirsch, vodka, gin, tequila, whiskey,
-orange liqueur, coffee liqueur, almond liqueur, irish cream liqueur, anise liqueur, bitters, champagne, prosecco,
-tequila blanco, mezcal, cognac, calvados, grappa, pisco, scotch, rye whiskey, irish whiskey, white rum, spiced rum, coconut rum, cachaca, limoncello, chambord, frangelico, creme de cacao, creme de menthe,
+sparkling wine, sparkling cider, gluten-free beer, hard cider, mead, vodka, gin, tequila, whiskey,
+irish cream liqueur, anise liqueur, bitters, champagne, prosecco,
+tequila blanco, mezcal, grappa, pisco, scotch, rye whiskey, irish whiskey, white rum, spiced rum, coconut rum, cachaca, limoncello, chambord, frangelico, creme de cacao, creme de menthe,
 creme de cassis, peach schnapps, peppermint schnapps, campari, aperol, galliano, drambuie, chartreuse,
 maraschino liqueur, elderflower liqueur, melon liqueur, pernod, sambuca, ouzo, sangria, matcha, green tea, chamomile tea,
 root beer, limeade, cranberry juice cocktail, apricot nectar, peach nectar, guava nectar,
@@ -92,7 +92,7 @@ crab salad, shrimp salad, caesar salad, egg salad, waldorf salad, couscous salad
 butter chicken, orange chicken, peanut noodle, greek salad, key lime pie, peanut butter pie`,
   baking: `
 fish gelatin, flax egg, cheesecake mix, shea butter, beurre manie,
-buttermilk powder, powdered milk, malted milk powder, meringue powder, masa harina, semolina, rice paper, frozen bread dough, matzo, matzo meal,
+buttermilk powder, powdered milk, malted milk powder, meringue powder, masa harina, rice paper, frozen bread dough, matzo, matzo meal,
 phyllo dough, wonton wrapper, spring roll wrapper,
 gluten-free pizza crust, gluten-free pastry, vital wheat gluten, sourdough starter, baking mix, cake mix, brownie mix, muffin mix, cookie mix, cookie dough,
 bread mix, tempura batter, shake and bake, barley flour, rice flour, corn flour, coconut flour, chickpea flour, soy flour, potato flour, tapioca flour, sorghum flour, millet flour,

@@ -15,6 +15,8 @@ const CUP_TWELFTHS = [0, 3, 4, 6, 8, 9, 12];
 const mostCups = 6;
 const spoonsInCup = 16;
 const gramsOfEgg = 50;
+/** What a sweetener measures like, whatever it weighs. */
+const gramsInCupOfSugar = 200;
 
 /** Sold by weight, or broken off a block. */
 const ON_THE_SCALES: readonly Kind[] = [
@@ -66,7 +68,8 @@ export function weighed(kit: DishKit, food: Food, grams: number): Food {
     return kit.measure(food, String(Math.max(1, Math.round(grams / gramsOfEgg))));
   }
   const isLiquid = food.kinds.some((kind) => LIQUID.includes(kind));
-  const cup = gramsOf(food, 'cup') ?? (isLiquid ? 240 : null);
+  const isSugar = food.kinds.includes('sugar');
+  const cup = gramsOf(food, 'cup') ?? (isLiquid ? 240 : isSugar ? gramsInCupOfSugar : null);
   if (cup === null || food.kinds.some((kind) => ON_THE_SCALES.includes(kind))) {
     return kit.measure(food, onTheScales(grams, isLiquid));
   }
@@ -106,6 +109,11 @@ export function weighTogether(kit: DishKit, foods: readonly Food[], gramsEach: n
 export function weighAll(kit: DishKit, foods: readonly Food[], grams: number): void {
   for (const food of foods) weighed(kit, food, grams / foods.length);
 }
+
+/** Of these a quarter of a teaspoon does what a whole one of cinnamon does. */
+const STRONG = /^(?:nutmeg|mace|clove|cardamom|allspice)$/;
+
+export const isStrongSpice = ({ name }: Food): boolean => STRONG.test(name);
 
 /** So many teaspoons of each. */
 export function spoonAll(kit: DishKit, foods: readonly Food[], teaspoons: number): void {

@@ -165,6 +165,61 @@ describe('dishes from one pan, pot or sheet', () => {
     expect(textOf(dish)).toMatch(/Pour in the heavy cream and simmer.*turn in the sauce/);
   });
 
+  it('[CALL-2] cooks filled pasta when the pan is ready for it, and fries none among tomatoes', () => {
+    const text = textOf(dishOf('asparagus, cheese ravioli, cherry tomato'));
+    expect(text).toMatch(/tomatoes and cook .*Meanwhile, cook the cheese ravioli/);
+    expect(text).not.toMatch(/golden in places/);
+    expect(textOf(dishOf('asparagus, cheese ravioli, shallot'))).toMatch(/golden in places/);
+  });
+
+  it('[CALL-2] boils potatoes while the meat is fried, so that they do not wait', () => {
+    expect(textOf(dishOf('leek, italian sausage, chicken broth, carrot, new potato, pea'))).toMatch(
+      /Lift out\. Meanwhile, boil the new potatoes/,
+    );
+  });
+
+  it('[CALL-2] fries what is tender after what is firm, and half at a time of too much for a pan', () => {
+    expect(textOf(dishOf('fettuccine, morel, asparagus'))).toMatch(
+      /morels and cook for 3 minutes\. Add the asparagus/,
+    );
+    expect(textOf(dishOf('green papaya, carrot, red bell pepper, ginger'))).toMatch(
+      /Add the green papaya and stir-fry for 2 minutes more/,
+    );
+    expect(textOf(dishOf('rotini, chicken, asparagus, zucchini, summer squash, onion'))).toMatch(
+      /in two batches and cook each for 6 minutes/,
+    );
+  });
+
+  it('[CALL-2] fries tempeh crisp and gives lean mince and fish back to the tacos at the end', () => {
+    expect(textOf(dishOf('tempeh, buffalo sauce, green bell pepper, celery'))).toMatch(
+      /until golden and crisp at the edges/,
+    );
+    expect(textOf(dishOf('ground turkey, corn tortilla, green bell pepper, salsa'))).toMatch(
+      /74 °C \(165 °F\) inside\. Lift out.*Return the ground turkey to the pan with a splash/,
+    );
+    expect(
+      textOf(dishOf('black bean, salmon, tortilla, red bell pepper, green bell pepper')),
+    ).toMatch(/flaking easily\. Lift out.*Return the salmon/);
+  });
+
+  it('[CALL-2] roasts vegetables for ribs in oil beside them, and simmers sweet and sour ones', () => {
+    expect(textOf(dishOf('pork rib, green bell pepper, onion'))).toMatch(
+      /Toss the green bell pepper and onion with the .*oil.*Unwrap the pork ribs/,
+    );
+    expect(textOf(dishOf('pork rib, pineapple, tomato sauce, green bell pepper, onion'))).toMatch(
+      /simmer gently for 75 minutes.*pulls away from the bone.*Add the pineapple/,
+    );
+  });
+
+  it('[CALL-2] browns large cuts in oil rather than butter', () => {
+    expect(lineOf(dishOf('oxtail, onion, carrot, leek, red wine'), /butter/)).toBe('');
+  });
+
+  it('[CALL-2] salts the water of rice, except in East Asia', () => {
+    expect(textOf(dishOf('rice, chicken thigh, zucchini, thyme, cream'))).toMatch(/lightly salted/);
+    expect(textOf(dishOf('rice, beef, soy sauce, bell pepper, ginger'))).not.toMatch(/salted/);
+  });
+
   it('[CALL-2] puts garlic and ginger into the wok after the vegetables, and enough of these', () => {
     const dish = dishOf('carrot, red bell pepper, pea, green onion, ginger');
     expect(textOf(dish)).toMatch(/Add the peas.*Add the ginger and garlic and stir for 1 minute/);

@@ -7,7 +7,7 @@ import type { DishRole } from './dish-role.js';
 import type { Food, Kind } from './food.js';
 import { measureSharp } from './kitchen-measures.js';
 import { fryTomatoesLast } from './pan-stages.js';
-import { listed, titled } from './phrases.js';
+import { calledTogether, titled } from './phrases.js';
 import { RATIOS } from './ratios.js';
 
 /** What is served beside a main that is cooked by itself; written after the main, so that the main is taken first. */
@@ -48,6 +48,13 @@ export function cookStarch(
   kit.meanwhile(kit.steps.length === 0 ? beside.made : `${opening}${lowered(beside.made)}`);
   return true;
 }
+
+/** Minutes from which a starch has to be on the stove before the pan is. */
+const slowStarch = 25;
+
+/** Whether it takes longer than what is cooked in the pan: potatoes and rice are started later, so that they do not wait. */
+export const isSlowBeside = (starch: readonly Food[]): boolean =>
+  starch.some((food) => (food.minutes.simmer ?? 0) >= slowStarch);
 
 /** What a main is seasoned with, and the salt that is kept back for the vegetables beside it. */
 export interface Seasoning {
@@ -149,6 +156,13 @@ export function panSauceOf(kit: DishKit, main: readonly Food[]): boolean {
   // More than a spoonful of honey in so little liquid is a syrup.
   measureSharp(kit, sharp);
   for (const food of creamy) if (!isOf(food, 'gravy', 'creamsoup')) kit.measure(food, '1/2 cup');
+  // A condensed soup is thinned, as the can has it, where another sauce is boiled down.
+  if (creamy.some((food) => isOf(food, 'creamsoup'))) {
+    kit.step(
+      `Stir ${kit.hot(...each, ...stirred)} into the pan, scraping up what sticks, and simmer for 4 minutes, until smooth.`,
+    );
+    return true;
+  }
   kit.step(
     each.size > 0 &&
       `Pour ${kit.hot(...each)} into the pan and boil for 4 minutes, scraping up what sticks, until reduced by half.`,
@@ -199,7 +213,7 @@ export function platedTitle(kit: DishKit, main: Food, sides: readonly Food[], ho
 /** "with Mushrooms and Potatoes": what a title says of the rest of the plate; empty if there is nothing. */
 export function withSides(kit: DishKit, foods: readonly Food[]): string {
   const names = foods.filter((food) => kit.isNamed(food)).slice(0, 2);
-  return names.length > 0 ? `with ${listed(names.map((food) => kit.spoken(food)))}` : '';
+  return names.length > 0 ? `with ${calledTogether(names.map((food) => kit.spoken(food)))}` : '';
 }
 
 /** Crumbs that were named, fried crisp to be scattered over pasta, risotto and leaves. */

@@ -73,6 +73,43 @@ describe('salads, drinks and sweets that are put together', () => {
     expect(text).toMatch(/cool under cold water, squeeze dry.*chill for 30 minutes/);
   });
 
+  it('[CALL-2] salts shrimp, however salty the olives beside them are', () => {
+    const dish = dishOf('orange, shrimp, spinach, black olive');
+    expect(dish.title).toMatch(/Salad$/);
+    expect(textOf(dish)).toMatch(/Season the shrimp with half of the salt/);
+  });
+
+  it('[CALL-2] dresses mayonnaise and sour cream with neither oil nor vinegar where juice was named', () => {
+    const dish = dishOf('apple, celery, date, orange juice, sour cream, mayonnaise');
+    expect(dish.ingredients.join()).not.toMatch(/ oil|vinegar/);
+  });
+
+  it('[CALL-2] scatters tender herbs over what was roasted, and boils beans for a salad', () => {
+    const seeds = Array.from({ length: 24 }, (_, seed) => seed);
+    const roasted = seeds
+      .map((seed) => dishOf('lemon juice, marjoram, eggplant, spinach, feta', seed))
+      .filter((dish) => /Salad$/.test(dish.title) && /oven/.test(textOf(dish)));
+    expect(roasted).not.toEqual([]);
+    for (const dish of roasted) expect(textOf(dish)).toMatch(/scattered with the .*marjoram/);
+    for (const seed of seeds) {
+      expect(textOf(dishOf('peach, green bean, almond', seed))).not.toMatch(/oven/);
+    }
+  });
+
+  it('[CALL-2] steams potatoes dry for a salad, and takes cauliflower out while it is firm', () => {
+    expect(textOf(dishOf('iceberg lettuce, cucumber, cauliflower, carrot, green onion'))).toMatch(
+      /cauliflower .* for 5 minutes, until just tender/,
+    );
+  });
+
+  it('[CALL-2] puts no green onions on a smoothie', () => {
+    const seeds = Array.from({ length: 16 }, (_, seed) => seed);
+    for (const seed of seeds) {
+      const dish = dishOf('banana, mandarin orange, green onion', seed);
+      if (/Smoothie$/.test(dish.title)) expect(dish.leavesOut).toContain('green onion');
+    }
+  });
+
   it('[CALL-2] lays spinach under the cheese of a pizza', () => {
     const dish = dishOf('pizza dough, spinach, ricotta, mozzarella, parmesan, mushroom');
     expect(textOf(dish)).toMatch(/Lay the spinach on it, under the cheese\. Scatter/);

@@ -76,6 +76,8 @@ function proportion(
 ): { oil: number; sour: string } {
   // A bottled dressing has both in it.
   if (kit.wants('dressing')) return { oil: 0, sour: '' };
+  // Mayonnaise and sour cream are fat and sharp by themselves.
+  if (kit.wants('mayo', 'sourcream')) return { oil: 0, sour: '2 tsp' };
   if (kit.wants(...CREAMY)) return { oil: 1, sour: '1 1/2 tbsp' };
   if (isSoaking) return { oil: 5, sour: '2 tbsp' };
   if (juicy) return { oil: 1, sour: '2 tbsp' };
@@ -112,21 +114,22 @@ function flavours(kit: DishKit, creamy: string): Food[] {
     fit: (food) => kit.isAtHome(food),
   });
   for (const food of garlic) kit.measure(food, food.name === 'garlic' ? '1 clove' : '1 tsp');
+  const chili = kit.take(['hot'], { most: 1, raw: true, anywhere: true });
   // Cinnamon and cloves are for warm dishes.
   const spices = kit.take(['spice', 'drizzle'], {
     most: 2,
     fit: (food) => !isOf(food, 'sweetspice') && !isForPot(food),
   });
   const juice = kit.take(['juice'], {
-    most: 1,
+    most: 2,
     anywhere: true,
     fit: ({ name }) => !/coconut/.test(name),
   });
-  for (const food of juice) kit.measure(food, '2 tbsp');
+  for (const food of juice) kit.measure(food, juice.length > 1 ? '1 tbsp' : '2 tbsp');
   const zest = kit.take(['zest'], { most: 1, anywhere: true });
   for (const food of zest) kit.measure(food, '1 tsp');
   const anchovy = kit.take(['paste'], { most: 1, fit: ({ name }) => name === 'anchovy paste' });
-  return [...named, ...hot, ...garlic, ...spices, ...juice, ...zest, ...anchovy];
+  return [...named, ...hot, ...garlic, ...chili, ...spices, ...juice, ...zest, ...anchovy];
 }
 
 const CREAMY_DRESSING = /ranch|caesar|cheese|island|poppy/;
@@ -167,15 +170,25 @@ export function dressing(kit: DishKit, bowl: string, of: Dressed = {}): string |
   const ready = bottledIn(kit, bowl, of);
   if (ready) return ready;
   const { oil: spoons, sour: spoonsOfSour } = proportion(kit, of);
-  const oil = rest ?? kit.oil();
-  const sour = kit.sour();
-  if (!oil || !sour) return null;
-  if (!rest) kit.measure(oil, spoonsOfOil(spoons));
+  const isBound = spoons === 0 && !rest;
+  const oil = rest ?? (isBound ? null : kit.oil());
+  // The juice that was named is sour enough for mayonnaise.
+  const sour = isBound && kit.wants('juice') && !kit.wants('acid', 'citrus') ? null : kit.sour();
+  if (!isBound && (!oil || !sour)) return null;
+  if (oil && !rest) kit.measure(oil, spoonsOfOil(spoons));
   spooned(kit, sour, spoonsOfSour);
   const others = [...flavours(kit, of.creamy ?? '1/4 cup'), saltOf(kit, of), kit.pepper()];
   return rest && kit.used.has(rest.id)
     ? `Whisk the rest of ${mixed(kit, [oil, ...others], sour)} in ${bowl}.`
     : `Whisk ${mixed(kit, [oil, ...others], sour)} in ${bowl}.`;
+}
+
+/** Raw nuts are dull beside leaves. */
+export function toasted(kit: DishKit, foods: readonly Food[]): readonly Food[] {
+  for (const food of foods) {
+    if (food.cut === 'roughly chopped') kit.readied(food, 'toasted and roughly chopped');
+  }
+  return foods;
 }
 
 /** Half an onion, when one is named that can be eaten raw. */

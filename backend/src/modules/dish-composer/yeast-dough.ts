@@ -4,7 +4,7 @@ import type { Food } from './food.js';
 import {
   bySpoon,
   ending,
-  measureAll,
+  measureBy,
   present,
   saltOf,
   weighAll,
@@ -51,7 +51,9 @@ const leastSugar = 0.02;
 function floursOf(kit: DishKit, grams: number): Food[] {
   const named = kit.take(['flour'], { most: 2, anywhere: true });
   if (named.some(({ name }) => NO_GLUTEN.test(name))) return [];
-  const flours = named.length > 0 ? named : present(kit.staple('flour'));
+  // Semolina alone makes a heavy, sandy dough: half of it is plain flour.
+  const isCoarse = named.every(({ name }) => name === 'semolina');
+  const flours = isCoarse ? [...named, ...present(kit.staple('flour'))] : named;
   weighAll(kit, flours, grams);
   return flours;
 }
@@ -93,9 +95,13 @@ export function yeastDough(kit: DishKit, formula: DoughFormula): YeastDough | nu
   const yeast = yeastOf(kit, flour * formula.yeast);
   if (flours.length === 0 || !yeast) return null;
   const thirsty = flours.filter(({ name }) => THIRSTY.test(name)).length / flours.length;
-  const eggs = kit.take(['egg'], { most: 1 });
-  measureAll(kit, eggs, '1');
-  const fromEggs = eggs.length * gramsInEgg * waterInEgg;
+  const eggs = kit.take(['egg', 'yolk'], { most: 1 });
+  measureBy(kit, eggs, [
+    [['egg'], '1'],
+    [['yolk'], '2'],
+  ]);
+  const whole = eggs.filter((food) => isOf(food, 'egg'));
+  const fromEggs = whole.length * gramsInEgg * waterInEgg;
   const liquids = liquidsOf(kit, flour * (formula.hydration + thirst * thirsty) - fromEggs);
   if (liquids.length === 0) return null;
   const fats = fatsOf(kit, formula);

@@ -74,7 +74,7 @@ const boundSalad = pattern({
       shared: true,
       fit: (food) => !isLeafy(food),
     },
-    fruit: { kinds: FRUITS, most: 1, fit: isSaladFruit },
+    fruit: { kinds: FRUITS, most: 1, anywhere: true, fit: isSaladFruit },
   },
   fits: (_, kit) => {
     if (kit.offers(...OTHER_DISHES)) return null;

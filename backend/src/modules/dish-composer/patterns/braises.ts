@@ -39,7 +39,7 @@ function braised(
   poured: readonly Food[],
   added: readonly Food[],
 ): boolean {
-  const red = RED_MEAT.test(main.name);
+  const red = RED_MEAT.test(main.name) && !/pork/.test(main.name);
   const broths = meatBroths([main], red ? 'beef broth' : 'chicken broth');
   // A can of soup, a packet of it or bacon brings all the salt that a broth would, and half of the liquid boils away.
   const isSalted = kit.wants('creamsoup', 'dressing') || [...kit.used.values()].some(isSalty);
@@ -48,9 +48,10 @@ function braised(
   if (!liquid) return false;
   kit.pour(liquid, [main], poured.length > 0 ? RATIOS.braise / 2 : RATIOS.braise);
   // A low oven takes longer than a pot that simmers.
-  const time = Math.max(shortestBraise, main.minutes.simmer ?? 120);
+  const alone = isOf(main, 'rib') ? main.minutes.roast : main.minutes.simmer;
+  const time = Math.max(shortestBraise, alone ?? 120);
   const longest = stagesOf(added, 'simmer').map((stage) => stage.minutes);
-  const late = Math.min(Math.max(15, time - 30), Math.max(30, ...longest));
+  const late = Math.min(Math.max(15, time - 30), Math.max(45, ...longest));
   const into = `Return ${kit.the(main)} to the pot and pour in ${kit.hot(...poured, liquid)}: it should come a third of the way up the meat. Bring to a boil, cover and braise in a 150 °C (300 °F) oven for`;
   if (added.length === 0) {
     kit.step(
@@ -99,6 +100,8 @@ function servedAs(kit: DishKit, main: Food, added: readonly Food[]): string {
     : `Serve ${kit.the(main, ...solid)}`;
 }
 
+const isBraisedWithRibs = ({ name }: Food): boolean => /sauerkraut|cabbage/.test(name);
+
 /** Bacon or pancetta, rendered before the onions. */
 const BACON = { kinds: ['cured'], most: 1 } as const satisfies DishRole;
 
@@ -111,7 +114,7 @@ const braise = pattern({
   vessel: 'pot',
   roles: {
     main: {
-      kinds: ['braise', 'bonein'],
+      kinds: ['braise', 'bonein', 'rib'],
       least: 1,
       most: 1,
       anywhere: true,
@@ -129,14 +132,20 @@ const braise = pattern({
     cured: BACON,
     starch: { kinds: STARCHES, most: 1, anywhere: true },
   },
-  fits: ({ main: [main] }) => (main && isOf(main, 'braise') ? 3 : 2),
+  fits: ({ main: [main], vegetables }, kit) => {
+    if (!main || !isOf(main, 'rib')) return main && isOf(main, 'braise') ? 3 : 2;
+    // Ribs are roasted, unless there is something to braise them in.
+    const isWet = kit.wants('tinned', 'wine') || vegetables.some(isBraisedWithRibs);
+    return isWet && !kit.wantsNamed(/^(?:barbecue sauce|pineapple)$/) ? 3 : 0;
+  },
   cook(kit, { main: [main], vegetables, pulses, cured, starch }) {
     if (!main) return null;
     kit.about(main, ...vegetables, ...pulses, ...starch);
     const tinned = kit.take(['tinned'], { most: 1 });
     const wine = kit.take(['wine'], { most: 1 });
     const paste = kit.take(['paste', 'currypaste'], { most: 1 });
-    const fat = kit.fat();
+    // Butter burns in the time that so much meat takes to brown.
+    const fat = kit.one(['fat'], ...kit.style.fats.filter((name) => name !== 'butter'));
     const seasoning = [kit.salt(), kit.pepper()];
     if (!fat) return null;
     kit.step(

@@ -22,6 +22,9 @@ import { fruitWith, isTart } from '../savoury-fruit.js';
 const warmTortillas = (name: string) =>
   `Warm ${name} one at a time in a dry frying pan over high heat, 30 seconds a side, and wrap in a clean towel.`;
 
+/** Minced, they have hardly any fat of their own. */
+const isLean = ({ name }: Food): boolean => /turkey|chicken/.test(name);
+
 const tacos = pattern({
   name: 'tacos',
   types: ['main course'],
@@ -50,13 +53,24 @@ const tacos = pattern({
   cook(kit, { tortillas, protein, vegetables, raw }) {
     kit.share(protein, protein.length > 1 ? rational(2, 3) : rational(1));
     kit.about(...protein, ...vegetables, ...raw);
-    const before = protein.filter((food) => !isOf(food, 'bean', 'fish', 'shellfish'));
-    const start = softened(kit, 'large frying pan', before);
+    // Poultry is dry, and fish in flakes, by the time that the vegetables are soft: both come back at the end.
+    const lifted = protein.filter(
+      (food) => isOf(food, 'poultry', 'fish') || (isOf(food, 'mince') && isLean(food)),
+    );
+    const before = protein.filter(
+      (food) => !lifted.includes(food) && !isOf(food, 'bean', 'shellfish'),
+    );
+    const start = softened(kit, 'large frying pan', before, false, lifted);
     if (!start) return null;
-    const late = protein.filter((food) => !before.includes(food));
+    const late = protein.filter((food) => !before.includes(food) && !lifted.includes(food));
     kit.step(start, ...fryTomatoesLast(kit, vegetables));
     kit.step(bloomed(kit, ...kit.take(['paste', 'sauce'], { most: 1 })));
     if (late.length > 0) kit.step(...fry(kit, late, 'cook'));
+    if (lifted.length > 0) {
+      kit.step(
+        `Return ${kit.the(...lifted)} to the pan with a splash of water and turn gently for 1 minute, until hot.`,
+      );
+    }
     const sour = kit.sour();
     kit.step(
       soured(kit, sour, 'Take off the heat and stir in'),

@@ -2,7 +2,15 @@ import { isOf } from '../cooking-steps.js';
 import type { DishKit } from '../dish-kit.js';
 import { pattern, type DishPattern } from '../dish-pattern.js';
 import type { Food, Kind } from '../food.js';
-import { measureAll, measureBy, naming, saltOf, weighAll, weighed } from '../kitchen-measures.js';
+import {
+  measureAll,
+  measureBy,
+  naming,
+  present,
+  saltOf,
+  weighAll,
+  weighed,
+} from '../kitchen-measures.js';
 
 const BROKEN_IN: readonly Kind[] = [
   ...(['nut', 'marshmallow', 'driedfruit', 'cereal', 'biscuit', 'granola'] as const),
@@ -38,20 +46,29 @@ const fudge = pattern({
   fits: () => 3,
   cook(kit, { chocolate, milk }) {
     if (kit.offers(...NOT_FOR_CHOCOLATES)) return null;
-    weighAll(kit, chocolate, 400);
+    const isBitter = chocolate.every((food) => isOf(food, 'bitterchocolate'));
+    const sugar = isBitter ? kit.one(['icing'], 'icing sugar') : null;
+    if (isBitter && !sugar) return null;
+    weighAll(kit, chocolate, isBitter ? 170 : 400);
+    // Unsweetened chocolate takes twice its weight of sugar besides the milk (Baker's: one-bowl fudge).
+    if (sugar) weighed(kit, sugar, 340);
     measureAll(kit, milk, '1 can (300 ml)');
     kit.about(...chocolate);
-    const flavour = kit.take(['vanilla', 'fat', 'spirit'], { most: 2 });
+    const flavour = kit.take(['vanilla', 'fat', 'spirit', 'cocoa'], { most: 3 });
     measureBy(kit, flavour, [
       [['vanilla'], '1 tsp'],
-      [['fat'], '2 tbsp'],
+      [['fat', 'cocoa'], '2 tbsp'],
     ]);
     const folded = kit.take(BROKEN_IN, { most: 2 });
     for (const food of folded) weighed(kit, food, 80);
     kit.step('Line a 20 cm (8 in) square tin with parchment.');
     kit.step(
       `Melt ${kit.hot(...chocolate, ...milk)}${kit.ifAny('with', ...saltOf(kit, 0.25))} in a saucepan over low heat, stirring, for 5 minutes, until smooth.`,
-      naming(kit, flavour, (names) => `Take off the heat and beat in ${names}.`),
+      naming(
+        kit,
+        [...present(sugar), ...flavour],
+        (names) => `Take off the heat and beat in ${names}.`,
+      ),
       naming(kit, folded, (names) => `Fold in ${names}.`),
     );
     kit.step('Spread in the tin and chill for 120 minutes, until firm.');
@@ -72,7 +89,11 @@ const bark = pattern({
     chocolate: { kinds: ['chocolate', 'bitterchocolate'], least: 1, most: 2 },
     broken: { kinds: BROKEN_IN, most: 4 },
   },
-  fits: ({ chocolate, broken }) => (chocolate.length + broken.length > 1 ? 2 : null),
+  // Nobody bites on chocolate without any sugar.
+  fits: ({ chocolate, broken }) => {
+    if (chocolate.every((food) => isOf(food, 'bitterchocolate'))) return null;
+    return chocolate.length + broken.length > 1 ? 2 : null;
+  },
   cook(kit, { chocolate, broken }) {
     if (kit.offers(...NOT_FOR_CHOCOLATES)) return null;
     weighAll(kit, chocolate, 400);

@@ -58,9 +58,9 @@ const panFried = pattern({
         : `Heat ${kit.the(fat)} in a large frying pan over high heat. Add ${kit.hot(main)} in one layer and fry for ${minutes(main.minutes.fry ?? 4)}, turning once, until opaque and just cooked through. Lift onto a warm plate.`,
     );
     panVegetables(kit, vegetables, rest);
-    panSauceOf(kit, [main]);
+    const hasSauce = panSauceOf(kit, [main]);
     // A fillet would fall apart; shrimp and scallops are tossed with what is in the pan.
-    if (!isFillet && vegetables.length > 0) {
+    if (!isFillet && (vegetables.length > 0 || hasSauce)) {
       kit.step(`Return ${kit.the(main)} to the pan and toss for 1 minute, just to warm through.`);
     }
     if (salad) kit.step(salad);
@@ -150,7 +150,8 @@ const inParchment = pattern({
       fit: (food) => !isOf(food, 'root') && (food.minutes.roast ?? 20) <= 20,
     },
   },
-  fits: ({ vegetables }, kit) => (vegetables.every((food) => kit.isNamed(food)) ? 2 : 0),
+  fits: ({ vegetables, starch }, kit) =>
+    vegetables.every((food) => kit.isNamed(food)) ? fitBeside(starch, 2) : 0,
   cook(kit, { main: [main], starch, vegetables }) {
     const fat = kit.fat();
     const sour = spooned(kit, kit.sour(), '2 tbsp');

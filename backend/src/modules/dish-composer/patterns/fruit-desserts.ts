@@ -7,6 +7,7 @@ import { listed, titled } from '../phrases.js';
 import { fruitBy, sugarForFruit, thickener } from '../fruit-filling.js';
 import {
   ending,
+  isStrongSpice,
   measureAll,
   measureBy,
   naming,
@@ -75,7 +76,8 @@ const crumble = pattern({
     // Berries and stone fruit have scent enough.
     const named = kit.take(['sweetspice'], { most: 1 });
     const spice = named[0] ?? (fruit.some(isWinterFruit) ? kit.staple('cinnamon') : null);
-    spoonAll(kit, present(spice), 1);
+    // Nutmeg and cloves lead where there is as much of them as of cinnamon.
+    spoonAll(kit, present(spice), spice && isStrongSpice(spice) ? 0.25 : 1);
     const nuts = kit.take(['nut', 'coconutflake', 'chia'], { most: 2 });
     const chocolate = kit.take(['chocolate'], { most: 1 });
     kit.step(
@@ -332,9 +334,19 @@ function sharpenerOf(kit: DishKit, isSharp: boolean): Food | null {
   return spooned(kit, named ?? (isSharp ? null : kit.sour()));
 }
 
-/** Apples first, peaches and berries for the last minutes. */
+/** Raspberries fall apart at a simmer: beside other fruit they only have to get warm. */
+const FRAGILE = /^(?:raspberry|blackberry|mulberry)$/;
+
+/** Apples first, peaches and berries for the last minutes, raspberries off the heat. */
 function stewedInTurn(kit: DishKit, fruit: readonly Food[], time: number): void {
   const done = 'until soft but still in pieces';
+  const fragile = fruit.filter(({ name }) => FRAGILE.test(name));
+  if (fragile.length > 0 && fragile.length < fruit.length) {
+    const firm = fruit.filter((food) => !fragile.includes(food));
+    stewedInTurn(kit, firm, time);
+    kit.step(`Take off the heat and fold in ${kit.hot(...fragile)}.`);
+    return;
+  }
   const soft = fruit.filter((food) => isSoft(food) || isOf(food, 'orange'));
   const slow = fruit.filter((food) => !soft.includes(food));
   if (time <= briefly || soft.length === 0 || slow.length === 0) {
@@ -365,9 +377,10 @@ const compote = pattern({
     // An orange rounds off cranberries; by itself it is not stewed.
     orange: { kinds: ['orange'], most: 1, fit: ({ name }) => /orange|mandarin/.test(name) },
   },
-  fits: ({ fruit, orange }) => {
-    // One dried fruit boiled in water is no dessert.
-    const isAlone = fruit.length + orange.length < 2;
+  fits: ({ fruit, orange }, kit) => {
+    // One dried fruit boiled in water is no dessert, unless something was named to flavour it.
+    const isFlavoured = kit.offers('zest', 'sweetspice', 'juice', 'spirit', 'puree', 'vanilla');
+    const isAlone = fruit.length + orange.length < 2 && !isFlavoured;
     if (fruit.every(isCranberry) || (isAlone && fruit.every(isDried))) return null;
     return fruit.some(isCranberry) ? 3 : 1;
   },
@@ -384,7 +397,7 @@ const compote = pattern({
     if (!sugar || !liquid) return null;
     const isAllDried = measureStewed(kit, fruit, { sugar, liquid });
     for (const food of orange) kit.readied(kit.measure(food, '1'), 'peeled and sliced');
-    kit.about(...fruit, ...orange);
+    kit.about(...fruit, ...orange, ...sauce);
     const flavour = spicesForCompote(kit, fruit);
     const isSharp = fruit.some((food) => food.needsHeat) || isOf(liquid, 'juice', 'wine');
     const sour = sharpenerOf(kit, isSharp);

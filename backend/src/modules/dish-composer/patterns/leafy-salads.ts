@@ -4,9 +4,16 @@ import type { DishKit } from '../dish-kit.js';
 import { pattern, type DishPattern } from '../dish-pattern.js';
 import type { Food, Kind } from '../food.js';
 import { friedCrumbs } from '../plated-mains.js';
-import { dressing, oilToDress, rawOnion, spoonsOfOil, turnInDressing } from '../salad-dressing.js';
+import {
+  dressing,
+  oilToDress,
+  rawOnion,
+  spoonsOfOil,
+  toasted,
+  turnInDressing,
+} from '../salad-dressing.js';
 import { FRUITS, isSaladFruit } from '../savoury-fruit.js';
-import { friedForTop } from './salads-and-bowls.js';
+import { fryForSalad } from './salads-and-bowls.js';
 
 /** Leaves that are a salad by themselves; cucumber and radishes are also eaten raw, and are not. */
 const LEAVES =
@@ -56,7 +63,7 @@ const leafySalad = pattern({
       cut: 'coarsely grated',
       shared: true,
     },
-    fruit: { kinds: FRUITS, most: 1, fit: isSaladFruit },
+    fruit: { kinds: FRUITS, most: 1, anywhere: true, fit: isSaladFruit },
     protein: { kinds: [...COLD, 'egg', ...HOT], most: 3 },
     bread: { kinds: ['bread', 'bun'], most: 1 },
   },
@@ -72,6 +79,7 @@ const leafySalad = pattern({
       ['softcheese', 'hardcheese', 'cheese', 'nut', 'briny', 'driedfruit', 'seaweed'],
       { most: 4 },
     );
+    toasted(kit, over);
     // Leaves alone are what is served beside something.
     if ([...leaves, ...fresh, ...fruit, ...protein, ...over].length < 2) return null;
     // Without anything else beside the leaves, the fruit is half of the salad.
@@ -83,20 +91,14 @@ const leafySalad = pattern({
     const hot = protein.filter((food) => !cold.includes(food) && !eggs.includes(food));
     kit.about(...protein, ...fruit, ...leaves, ...fresh);
     kit.step(boiledEggs(kit, eggs, 8, 'quarter'));
-    const oil = kit.oil();
-    if (!oil) return null;
-    const isShared = bread.length > 0 || hot.length > 0;
     const dressedFoods = [...leaves, ...fresh, ...fruit];
-    const spoons = oilToDress(kit, dressedFoods) + (isShared ? 1 : 0);
-    kit.measure(oil, spoonsOfOil(spoons));
+    const fried = fryForSalad(kit, hot, dressedFoods);
+    const oil = fried?.rest ?? kit.oil();
+    if (!fried || !oil) return null;
+    const shares = bread.length + (hot.length > 0 ? 1 : 0);
+    kit.measure(oil, spoonsOfOil(oilToDress(kit, dressedFoods) + shares));
     croutons(kit, bread, oil);
-    if (hot.length > 0) {
-      kit.step(
-        `Heat ${kit.part(oil, '1 tbsp')} of ${kit.the(oil)} in a frying pan over medium-high heat.`,
-        ...friedForTop(kit, hot),
-      );
-    }
-    const dressed = dressing(kit, 'a large bowl', { rest: oil, dressed: dressedFoods });
+    const dressed = dressing(kit, 'a large bowl', { ...fried, rest: oil, dressed: dressedFoods });
     if (!dressed) return null;
     kit.step(dressed);
     turnInDressing(kit, leaves, [...fresh, ...rawOnion(kit)], fruit);

@@ -22,10 +22,10 @@ import { mostInTitle } from '../dish-titles.js';
 import { pattern, type DishPattern } from '../dish-pattern.js';
 import type { DishRole } from '../dish-role.js';
 import type { Food } from '../food.js';
-import { measureAll, measureSharp, naming, weighTogether } from '../kitchen-measures.js';
+import { measureAll, measureSharp, naming, present, weighTogether } from '../kitchen-measures.js';
 import { fryTomatoesLast } from '../pan-stages.js';
 import { calledTogether, listed, titled } from '../phrases.js';
-import { cookStarch, fitBeside, seasonedRest, seasoningOf } from '../plated-mains.js';
+import { cookStarch, fitBeside, isSlowBeside, seasonedRest, seasoningOf } from '../plated-mains.js';
 import { FRUITS, fruitWith, isDelicate, isTart, STRONG } from '../savoury-fruit.js';
 
 /** Onions take their time even in a wok; garlic and spices only need to become fragrant, and would burn beside the vegetables. */
@@ -448,7 +448,8 @@ const skillet = pattern({
     kit.about(main, ...fruit, ...vegetables);
     const fat = kit.fat();
     if (!fat) return null;
-    if (!cookStarch(kit, grain)) return null;
+    const isSlow = isSlowBeside(grain);
+    if (isSlow && !cookStarch(kit, grain)) return null;
     const { onMain, rest } = seasoningOf(kit, main, vegetables, kit.spices());
     kit.step(
       onMain !== '' && `Season ${kit.the(main)} with ${onMain}.`,
@@ -458,6 +459,7 @@ const skillet = pattern({
         : `Add ${kit.hot(main)} and cook for ${minutes(main.minutes.fry ?? 6)}, turning once or twice, ${doneness(kit, [main])}.`,
       'Lift out onto a plate.',
     );
+    if (!isSlow && !cookStarch(kit, grain)) return null;
     cookBeside(kit, [...vegetables, ...fried], rest);
     const sauce = panSauce(kit, main, stewed);
     if (!sauce) return null;
@@ -757,23 +759,31 @@ const dumplings = pattern({
     const cream = kit.take(['cream'], { most: 1 });
     measureAll(kit, cream, '1 cup');
     kit.about(dumpling, ...cured, ...vegetables);
-    kit.step(
-      `Cook ${kit.hot(dumpling)} in a large pot of boiling salted water for ${minutes(dumpling.minutes.simmer ?? 5)}, until they float, and drain.`,
-    );
+    kit.the(dumpling);
     const start = softened(kit, 'large frying pan', cured);
     if (!start) return null;
     kit.step(start, ...fryTomatoesLast(kit, vegetables));
     kit.step(bloomed(kit));
+    // Drained, they stick together while they wait: they are cooked when the pan is ready for them.
+    kit.meanwhile(
+      `Meanwhile, cook ${kit.hot(dumpling)} in a large pot of boiling salted water for ${minutes(dumpling.minutes.simmer ?? 5)}, until they float, and drain.`,
+    );
+    // Among juicy tomatoes nothing turns crisp.
+    const fried = vegetables.some((food) => isOf(food, 'tomato'))
+      ? 'turn gently for 1 minute, until coated'
+      : 'fry for 4 minutes, turning once, until golden in places';
     kit.step(
       naming(
         kit,
         cream,
         (names) =>
           `Pour in ${names} and simmer for 3 minutes, until it coats a spoon. Add ${kit.hot(dumpling)} and turn in the sauce for 1 minute.`,
-      ) || `Add ${kit.hot(dumpling)} and fry for 4 minutes, turning once, until golden in places.`,
+      ) || `Add ${kit.hot(dumpling)} and ${fried}.`,
     );
     const rich = kit.take(['sourcream', 'yogurt', 'pesto'], { most: 1 })[0];
-    const cheese = kit.take(['hardcheese', 'cheese', 'softcheese'], { most: 1 });
+    const named = kit.take(['hardcheese', 'cheese', 'softcheese'], { most: 1 });
+    const isPlain = named.length + cream.length === 0 && !rich;
+    const cheese = isPlain ? present(kit.staple('parmesan')) : named;
     for (const food of cheese) kit.measure(food, '1/2 cup');
     const briny = kit.take(['briny'], { most: 3 });
     if (briny.length > 1) kit.share(briny, rational(1, 2));
@@ -787,7 +797,8 @@ const dumplings = pattern({
       ),
     );
     const beside = [...cured, ...vegetables].slice(0, mostInTitle);
-    const made = `${cream.length > 0 ? 'creamy' : 'pan-fried'} ${kit.spoken(dumpling)}`;
+    const how = cream.length > 0 ? 'creamy ' : fried.startsWith('fry') ? 'pan-fried ' : '';
+    const made = `${how}${kit.spoken(dumpling)}`;
     return titled(
       beside.length > 0
         ? `${made} with ${calledTogether(beside.map((food) => kit.spoken(food)))}`

@@ -2,7 +2,7 @@ import { rational } from '@larder/culinary';
 import { browned, isOf } from '../cooking-steps.js';
 import type { DishKit } from '../dish-kit.js';
 import { pattern, type DishPattern } from '../dish-pattern.js';
-import type { Food, Kind } from '../food.js';
+import { foodNamed, type Food, type Kind } from '../food.js';
 import { ending, measureAll, measureBy, naming, present } from '../kitchen-measures.js';
 import { kneaded, yeastDough, type YeastDough } from '../yeast-dough.js';
 
@@ -54,14 +54,19 @@ const ON_PIZZA: readonly Kind[] = ['cheese', 'softcheese', 'tinned', 'coldcut', 
 /** Flatbread with cheese is a pizza only where tomato or the like goes under it. */
 function isPizza(kit: DishKit, bought: Food | null, sauce: readonly Food[]): boolean {
   if (kit.offers('leaven', 'soda', 'cocoa')) return false;
-  if (!bought) return kit.offers('yeast') && kit.offers('flour') && kit.offers(...ON_PIZZA);
+  if (!bought) {
+    const hasFlour = kit.offers('flour') || kit.isAtHand(foodNamed('flour'));
+    return kit.offers('yeast') && hasFlour && kit.offers(...ON_PIZZA);
+  }
   if (!isOf(bought, 'flatbread')) return true;
   return kit.offers('cheese', 'softcheese') && (sauce.length > 0 || kit.offers('tomato'));
 }
 
 function measureTopping(kit: DishKit, cheese: readonly Food[], top: readonly Food[]): void {
   const melting = cheese.filter((food) => !isOf(food, 'hardcheese'));
-  measureAll(kit, melting, melting.length > 1 ? '1 cup' : '2 1/2 cups');
+  // Beside a hard cheese, less of the other: both are salt.
+  const isAlone = melting.length === cheese.length;
+  measureAll(kit, melting, melting.length > 1 ? '1 cup' : isAlone ? '2 1/2 cups' : '2 cups');
   // A whole layer of blue cheese, feta or goat cheese is salt.
   measureBy(kit, cheese, [[['softcheese'], '1 cup']]);
   measureBy(kit, cheese, [[['hardcheese'], '1/2 cup']]);

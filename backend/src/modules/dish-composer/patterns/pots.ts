@@ -200,6 +200,8 @@ const isMealy = (food: Food): boolean =>
 
 /** "Crush a third of the potatoes": nothing else binds a soup of vegetables in broth. */
 function thickenedByItself(kit: DishKit, greens: readonly Food[]): string | false {
+  // A broth of East Asia is meant to be clear.
+  if (kit.style.kitchens[0] === 'a') return false;
   const potatoes = greens.filter(({ name }) => /potato/.test(name));
   const mealy = potatoes.length > 0 ? potatoes : greens.filter(isMealy);
   return (

@@ -104,6 +104,7 @@ const packetPudding = pattern({
       rational(1, 2),
     );
     const rich = kit.take(['nutbutter', 'chocolate', 'freshcheese', 'vanilla'], { most: 2 });
+    const spirit = kit.take(['spirit'], { most: 1 });
     measureBy(kit, rich, [
       [['nutbutter'], '1/4 cup'],
       [['freshcheese'], '125 g'],
@@ -118,7 +119,14 @@ const packetPudding = pattern({
     kit.step(
       'Pour into a bowl, lay parchment on the surface so that no skin forms, and chill for 2 hours.',
     );
+    // A liqueur is for the fruit; without any it flavours the pudding.
+    const fruit = layers.filter((food) => isOf(food, 'berry', 'soft', 'banana'));
     kit.step(
+      naming(kit, spirit, (names) =>
+        fruit.length > 0
+          ? `Turn ${kit.the(...fruit)} in ${names} and let stand for 10 minutes.`
+          : `Stir ${names} into the pudding.`,
+      ),
       layers.length > 0
         ? `Layer the pudding and ${kit.the(...layers)} in ${kit.pieces(1)} glasses.`
         : `Stir until smooth and spoon into ${kit.pieces(1)} glasses.`,
@@ -126,7 +134,10 @@ const packetPudding = pattern({
     const over = kit.take(['whipped', 'cream', 'nut', 'coconutflake', 'sprinkles'], { most: 2 });
     kit.step(naming(kit, over, (names) => `Top with ${names} and serve.`) || 'Serve cold.');
     const named = layers.filter((food) => !isOf(food, 'biscuit', 'cereal'));
-    return kit.titleOf(named, named.length > 0 ? 'pudding parfait' : 'pudding');
+    const telling = rich.filter((food) => isOf(food, 'chocolate', 'nutbutter'));
+    return named.length > 0
+      ? kit.titleOf(named, 'pudding parfait')
+      : kit.titleOf(telling, 'pudding');
   },
 });
 
@@ -143,11 +154,14 @@ const bakedCustard = pattern({
   vessel: 'ramekins',
   roles: {
     eggs: { kinds: ['egg', 'yolk'], least: 1, most: 1 },
-    milk: { kinds: ['milk', 'cream', 'coconut'], least: 1, most: 2 },
+    milk: { kinds: ['milk', 'cream', 'coconut'], least: 1, most: 2, fill: ['cream'] },
     sugar: { kinds: ['sugar', 'sweet', 'condensed'], least: 1, most: 1, fill: ['sugar'] },
   },
   // Eggs and milk alone may be anything; chocolate or vanilla beside them says what is wanted.
-  fits: ({ sugar }, kit) => {
+  fits: ({ milk, sugar }, kit) => {
+    // Chocolate with yolks is worth the cream that makes pots of it; eggs alone are not.
+    if (!milk.some((food) => kit.isNamed(food)) && !(kit.offers('chocolate') && kit.offers('yolk')))
+      return null;
     if (kit.offers('chocolate')) return 2;
     return kit.offers('vanilla') || sugar.some((food) => kit.isNamed(food)) ? 1 : null;
   },
@@ -172,15 +186,18 @@ const bakedCustard = pattern({
     for (const food of eggs) kit.measure(food, isOf(food, 'yolk') ? '6' : '4');
     for (const food of sugar) if (!isOf(food, 'condensed')) weighed(kit, food, 90);
     const flavour = kit.take(['vanilla', 'sweetspice', 'zest', 'chocolate', 'spirit', 'pungent'], {
-      most: 2,
+      most: 3,
     });
+    const hidden = kit.take(['driedfruit'], { most: 1 });
+    measureAll(kit, hidden, '1/3 cup');
     measureBy(kit, flavour, [
       [['sweetspice'], '1/2 tsp'],
       [['chocolate'], '100 g'],
     ]);
-    kit.about(...flavour);
+    kit.about(...hidden, ...flavour.filter((food) => !isOf(food, 'spirit')));
     kit.step(
       `Heat the oven to 160 °C (325 °F) and set ${kit.pieces(1)} 175 ml ramekins in a deep baking dish.`,
+      naming(kit, hidden, (names) => `Divide ${names} among them.`),
     );
     kit.step(
       `Heat ${kit.the(...milk)}${kit.ifAny('with', ...flavour)} until steaming${melted(flavour)}.`,
@@ -196,7 +213,8 @@ const bakedCustard = pattern({
     kit.step(
       `Lift the custards out of the water, let cool and chill for 2 hours${over.length > 0 ? `. Serve with ${kit.the(...over)}` : ''}.`,
     );
-    return kit.titleOf(flavour, 'custard');
+    const telling = flavour.filter((food) => isOf(food, 'chocolate', 'sweetspice', 'zest'));
+    return kit.titleOf([...hidden, ...(telling.length > 0 ? telling : flavour)], 'custard');
   },
 });
 

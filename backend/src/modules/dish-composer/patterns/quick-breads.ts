@@ -2,6 +2,7 @@ import {
   asForFour,
   batterOf,
   fatAs,
+  goldenOr,
   isForBatter,
   isOily,
   PARTS_OF_BATTER,
@@ -61,7 +62,7 @@ const teaLoaf = pattern({
       batter.folded.length > 0 && `Fold in ${kit.hot(...batter.folded)}.`,
     );
     kit.step(
-      'Scrape into the tin and bake for 60 minutes, until deep golden, cracked along the top, and a skewer comes out clean. Cover with foil if it browns too soon.',
+      `Scrape into the tin and bake for 60 minutes, until ${goldenOr(batter, 'firm in the middle')}, cracked along the top, and a skewer comes out clean. Cover with foil if it browns too soon.`,
     );
     kit.step(
       'Let the loaf stand in the tin for 10 minutes, lift out onto a rack and slice when cool.',

@@ -1,4 +1,4 @@
-import { isOf, spooned } from '../cooking-steps.js';
+import { isOf, minutes, spooned } from '../cooking-steps.js';
 import type { DishKit } from '../dish-kit.js';
 import { pattern, type DishPattern } from '../dish-pattern.js';
 import type { DishRole } from '../dish-role.js';
@@ -154,14 +154,23 @@ function bakedRibs(
   kit.step(
     `Wrap ${kit.hot(main)} in foil on a baking sheet and bake for ${main.minutes.roast ?? 150} minutes, until the meat pulls away from the bone.`,
   );
-  kit.step(
-    `Unwrap, turn the oven up to 220 °C (425 °F)${sauce.some(Boolean) ? `, brush with ${kit.the(...sauce)}` : ''} and bake for 15 minutes more, until browned.`,
-  );
-  if (around.length > 0) {
-    kit.meanwhile(
-      `Meanwhile, roast ${kit.hot(...around)} on a second sheet for 40 minutes, turning once, until tender.`,
+  const onions = kit.take(['aromatic'], { most: 2 });
+  const beside = [...around, ...onions];
+  cutForTheOven(kit, beside);
+  const oil = beside.length > 0 ? kit.staple('olive oil', 'vegetable oil') : null;
+  const brushed = sauce.some(Boolean) ? `, brush with ${kit.the(...sauce)}` : '';
+  if (beside.length === 0) {
+    kit.step(
+      `Unwrap, turn the oven up to 220 °C (425 °F)${brushed} and bake for 15 minutes more, until browned.`,
     );
+    return;
   }
+  const time = Math.max(...beside.map((food) => food.minutes.roast ?? 25));
+  const before = Math.max(0, time - 15);
+  kit.step(
+    `Turn the oven up to 220 °C (425 °F) and let ${kit.the(main)} rest in the foil. Toss ${kit.hot(...beside)}${kit.ifAny('with', oil)} and a pinch of salt on a second sheet${before > 0 ? ` and roast for ${minutes(before)}` : ''}.`,
+    `Unwrap ${kit.the(main)}${brushed} and put ${kit.isMany(main) ? 'them' : 'it'} back beside the vegetables for 15 minutes more, until browned and the vegetables are tender.`,
+  );
 }
 
 function roastedPieces(

@@ -25,6 +25,7 @@ import {
   rawOnion,
   saltForSalad,
   spoonsOfOil,
+  toasted,
   turnInDressing,
 } from '../salad-dressing.js';
 import { FRUITS, isSaladFruit } from '../savoury-fruit.js';
@@ -54,14 +55,25 @@ function oilForRoasting(
 const spicesBeside = (kit: DishKit, fruit: readonly Food[]): Food[] =>
   kit.spices({ dry: true }).filter((food) => fruit.length === 0 || kit.isNamed(food));
 
+/** Leaves that half an hour in the oven burns; rosemary and thyme hold. */
+const isTenderHerb = ({ name }: Food): boolean => /^(?:marjoram|oregano|savory|sage)$/.test(name);
+
 /** What is boiled for a salad and eaten cold. */
 const BOILED =
   /green bean|wax bean|asparagus|broccoli|cauliflower|romanesco|^corn$|pea$|edamame|fava|frozen|(?<!mashed )potato$/;
 
+const FIRMER_COLD: Readonly<Record<string, number>> = { cauliflower: -4, potato: -3 };
+
 /** Salad vegetables that are boiled first, longest first. */
 function boiledVegetables(kit: DishKit, foods: readonly Food[]): string[] {
-  return stagesOf(foods, 'simmer').map((stage, index, { length }) => {
-    const end = index === length - 1 ? ', until just tender. Drain and cool under cold water' : '';
+  // Small florets and cubes are firm when they are eaten cold.
+  const firmer = ({ name }: Food) => FIRMER_COLD[name] ?? 0;
+  // Rinsed, potatoes take nothing of the dressing in.
+  const cooled = foods.some(({ name }) => /potato$/.test(name))
+    ? 'Drain and let steam dry for 5 minutes'
+    : 'Drain and cool under cold water';
+  return stagesOf(foods, 'simmer', firmer).map((stage, index, { length }) => {
+    const end = index === length - 1 ? `, until just tender. ${cooled}` : '';
     return index === 0
       ? `Cook ${kit.hot(...stage.foods)} in a large pot of boiling salted water for ${minutes(stage.minutes)}${end}.`
       : `Add ${kit.hot(...stage.foods)} and cook for ${minutes(stage.minutes)} more${end}.`;
@@ -98,7 +110,7 @@ const isCaprese = (kit: DishKit, leaves: readonly Food[]): boolean =>
   kit.wantsNamed(/^basil$/);
 
 /** What lies on a salad warm: each is lifted out when it is done, or it would dry in the pan while the next one cooks. */
-export function friedForTop(kit: DishKit, foods: readonly Food[]): string[] {
+function friedForTop(kit: DishKit, foods: readonly Food[]): string[] {
   const last = foods.length - 1;
   return foods.flatMap((food, index) => [
     browned(kit, food),
@@ -106,8 +118,11 @@ export function friedForTop(kit: DishKit, foods: readonly Food[]): string[] {
   ]);
 }
 
-/** Meat and fish for the top, in a part of the oil and the salt; null without oil. Answers what the dressing has of them. */
-function fryForSalad(
+/**
+ * Meat and fish for the top, in a part of the oil and the salt; null without oil. Answers what the dressing has of them. However salty the
+ * olives and the cheese beside it, the meat itself is seasoned.
+ */
+export function fryForSalad(
   kit: DishKit,
   hot: readonly Food[],
   dressed: readonly Food[],
@@ -116,7 +131,8 @@ function fryForSalad(
   const oil = kit.oil();
   if (!oil) return null;
   const plain = hot.filter((food) => !isOf(food, 'cured', 'curd'));
-  const salt = plain.length > 0 ? kit.salt(saltForSalad(kit, [...dressed, ...plain])) : undefined;
+  const wanted = saltForSalad(kit, [...dressed, ...plain]);
+  const salt = plain.length > 0 ? kit.salt(wanted, 1) : undefined;
   // What was named for the meat is not for the leaves.
   const spices =
     plain.length > 0
@@ -214,7 +230,7 @@ const greenSalad = pattern({
       shared: true,
       fit: ({ name }) => BOILED.test(name),
     },
-    fruit: { kinds: FRUITS, most: 2, fit: isSaladFruit },
+    fruit: { kinds: FRUITS, most: 2, anywhere: true, fit: isSaladFruit },
     protein: {
       kinds: [
         'bean',
@@ -253,6 +269,7 @@ const greenSalad = pattern({
       ['softcheese', 'hardcheese', 'cheese', 'nut', 'briny', 'driedfruit', 'seaweed'],
       { most: 3 },
     );
+    toasted(kit, over);
     const sharp = over.filter((food) => !isOf(food, 'driedfruit'));
     if (!isSalad(kit, [...leaves, ...boiled, ...protein, ...sharp], fruit)) return null;
     const sliced = slicedCheese(kit, over);
@@ -317,11 +334,14 @@ const roastSalad = pattern({
       shared: true,
       fill: ['arugula', 'salad green', 'spinach'],
     },
-    fruit: { kinds: FRUITS, most: 1, fit: isSaladFruit },
+    fruit: { kinds: FRUITS, most: 1, anywhere: true, fit: isSaladFruit },
   },
   // Nobody heats an oven for a few peppers that are good raw.
-  fits: ({ roasted, protein }) =>
-    protein.length === 0 && roasted.every(({ name }) => /bell pepper$/.test(name)) ? -1 : 1,
+  fits: ({ roasted, protein }) => {
+    if (protein.length === 0 && roasted.every(({ name }) => /bell pepper$/.test(name))) return -1;
+    // Beans for a salad are boiled.
+    return roasted.every(({ name }) => /green bean|wax bean/.test(name)) ? null : 1;
+  },
   cook(kit, { roasted, protein, leaves, fruit }) {
     kit.share(fruit, rational(1, 2));
     kit.about(...roasted, ...protein, ...fruit, ...leaves);
@@ -329,7 +349,9 @@ const roastSalad = pattern({
     if (!oil) return null;
     kit.measure(oil, ['2 tbsp', '3 tbsp'][oilToDress(kit)] ?? '1/4 cup');
     cutForTheOven(kit, roasted);
-    const spices = spicesBeside(kit, fruit).filter((food) => !isOf(food, 'sweetspice'));
+    const seasoning = spicesBeside(kit, fruit).filter((food) => !isOf(food, 'sweetspice'));
+    const fresh = seasoning.filter(isTenderHerb);
+    const spices = seasoning.filter((food) => !fresh.includes(food));
     const salt = kit.salt(saltForSalad(kit, [...roasted, ...protein, ...fruit]));
     oilForRoasting(kit, oil, [...spices, kit.pepper()], salt);
     const cold = protein.filter((food) => isOf(food, 'smokedfish', 'tinnedfish'));
@@ -342,7 +364,11 @@ const roastSalad = pattern({
       served(
         kit,
         'Serve at once',
-        ...kit.take(['softcheese', 'hardcheese', 'nut', 'briny', 'driedfruit'], { most: 3 }),
+        ...toasted(
+          kit,
+          kit.take(['softcheese', 'hardcheese', 'nut', 'briny', 'driedfruit'], { most: 3 }),
+        ),
+        ...fresh,
         ...kit.herbs(),
       ),
     );
@@ -415,7 +441,7 @@ const grainBowl = pattern({
       fill: ['salad green', 'spinach'],
       shared: true,
     },
-    fruit: { kinds: FRUITS, most: 1, fit: isSaladFruit },
+    fruit: { kinds: FRUITS, most: 1, anywhere: true, fit: isSaladFruit },
   },
   cook(kit, { grain, roasted, protein: named, fresh, fruit }) {
     const [base] = grain;
@@ -442,7 +468,8 @@ const grainBowl = pattern({
     if (!dressed) return null;
     kit.step(dressed);
     const top = new Set([...roast, ...protein, ...brief, ...raw, ...fruit]);
-    kit.step(`${kit.inBowls(base)} and arrange ${kit.the(...top)} on top.`);
+    const onion = rawOnion(kit);
+    kit.step(`${kit.inBowls(base)} and arrange ${kit.the(...top, ...onion)} on top.`);
     kit.step(
       served(
         kit,
@@ -500,7 +527,7 @@ const grainSalad = pattern({
   vessel: 'board',
   roles: {
     grain: { kinds: ['grain', 'pasta'], least: 1, most: 1 },
-    fruit: { kinds: FRUITS, most: 2, fit: isSaladFruit },
+    fruit: { kinds: FRUITS, most: 2, anywhere: true, fit: isSaladFruit },
     vegetables: {
       kinds: ['salad', 'tomato', 'leaf', 'firm', 'root', 'tender'],
       raw: true,

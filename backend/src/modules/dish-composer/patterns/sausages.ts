@@ -3,6 +3,7 @@ import {
   BESIDE,
   cookStarch,
   fitBeside,
+  isSlowBeside,
   panSauceOf,
   panVegetables,
   plated,
@@ -33,7 +34,9 @@ const sausages = pattern({
     const fruit = fruitWith(kit, main, 2);
     kit.about(...fruit);
     const fat = kit.fat();
-    if (!fat || !cookStarch(kit, starch) || !cookStarch(kit, pulses)) return null;
+    const beside = [starch, pulses];
+    const early = beside.filter(isSlowBeside);
+    if (!fat || !early.every((foods) => cookStarch(kit, foods))) return null;
     kit.measure(fat, '1 tbsp');
     const bird = /chicken|turkey/.test(main.name);
     const isPlant = /vegetarian|vegan/.test(main.name);
@@ -43,6 +46,8 @@ const sausages = pattern({
     kit.step(
       `Heat ${kit.the(fat)} in a large frying pan over medium heat. Add ${kit.hot(main)} and fry for ${READY.test(main.name) ? 10 : 16} minutes, turning often, until ${done}. Lift out.`,
     );
+    const late = beside.filter((foods) => !early.includes(foods));
+    if (!late.every((foods) => cookStarch(kit, foods))) return null;
     panVegetables(kit, [...vegetables, ...fruit]);
     const seasoning = [...kit.take(['spice', 'woody'], { most: 2 }), kit.pepper()];
     kit.step(`Return ${kit.the(main)} to the pan${kit.ifAny('with', ...seasoning)} for 2 minutes.`);

@@ -36,6 +36,8 @@ function sweetening(kit: DishKit, fruit: readonly Food[]): Food[] {
   return usual;
 }
 
+const isCoconutCream = ({ name }: Food): boolean => name === 'coconut cream';
+
 /** Fruit that curdles milk. */
 const CURDLES = /orange|grapefruit|pineapple|kiwi|passion/;
 const BOUGHT_MILK: DishRole = {
@@ -87,15 +89,26 @@ const smoothie = pattern({
       fit: ({ name }) => /^(?:kale|spinach)$/.test(name),
     },
   },
+  // Raw apples and pears are grainy and thin unless a banana, yogurt or juice carries them.
+  fits: ({ fruit, base }, kit) => {
+    const isCarried =
+      base.some((food) => isOf(food, 'yogurt', 'juice') && kit.isNamed(food)) ||
+      fruit.some((food) => isOf(food, 'banana', 'berry'));
+    return fruit.some((food) => isOf(food, 'crisp')) && !isCarried ? -1 : 1;
+  },
   cook(kit, { fruit, base: named, green }) {
     if (fruit.some((food) => food.needsHeat)) return null;
     // Apples and plums alone make juice rather than a smoothie.
     if (!fruit.some((food) => isOf(food, 'berry', 'soft', 'banana'))) return null;
     const isSharp = kit.wants('citrus', 'acid') || fruit.some(({ name }) => CURDLES.test(name));
-    const base = kit.fillUp(named, isSharp ? BOUGHT_JUICE : BOUGHT_MILK);
+    const bought = isSharp ? BOUGHT_JUICE : BOUGHT_MILK;
+    // Coconut cream is as rich as a pudding: a glass of it is thinned.
+    const isThick = named.length === 1 && named.every(isCoconutCream);
+    const base = isThick ? [...named, ...kit.fillUp([], bought)] : kit.fillUp(named, bought);
     if (base.length === 0) return null;
     kit.about(...fruit, ...green);
     measureForBlender(kit, { fruit, base, green });
+    measureAll(kit, base.filter(isCoconutCream), '1/3 cup');
     const rich = kit.take(['nutbutter', 'oats', 'cocoa', 'chia', 'nut'], { most: 2 });
     for (const food of rich) kit.measure(food, isOf(food, 'oats', 'nut') ? '1/4 cup' : '1 tbsp');
     const sweet = sweetening(kit, [...fruit, ...base]);
@@ -114,7 +127,10 @@ const smoothie = pattern({
       served(
         kit,
         'Pour into two tall glasses and serve at once',
-        ...kit.take(['coconutflake', 'chia', 'granola', 'herb'], { most: 1 }),
+        ...kit.take(['coconutflake', 'chia', 'granola', 'herb'], {
+          most: 1,
+          fit: (food) => !isOf(food, 'herb') || /^(?:mint|basil)$/.test(food.name),
+        }),
       ),
     );
     return kit.titleOf(kit.mains, 'smoothie');
@@ -256,7 +272,7 @@ const parfait = pattern({
 /** A spoonful of something sweet, with nut butter or chocolate if there is any. */
 function sweetAndRich(kit: DishKit): Food[] {
   const sweet = sweetener(kit, '1 tbsp');
-  const rich = kit.take(['nutbutter', 'cocoa', 'chocolate'], { most: 1 });
+  const rich = kit.take(['nutbutter', 'cocoa', 'chocolate'], { most: 2 });
   for (const food of rich) kit.measure(food, isOf(food, 'chocolate') ? '30 g' : '1 tbsp');
   return [...(sweet ? [sweet] : []), ...rich];
 }
@@ -627,6 +643,68 @@ const sweetToast = pattern({
   },
 });
 
+/** Rounds of apple or halves of banana, spread like bread: two spoonfuls of nut butter for each person. */
+const fruitWithNutButter = pattern({
+  name: 'fruit with nut butter',
+  types: ['breakfast', 'appetizer'],
+  kind: 'fruit',
+  styles: ['sweet'],
+  servings: 4,
+  vessel: 'board',
+  roles: {
+    fruit: { kinds: ['crisp', 'banana'], least: 1, most: 2, fit: ({ needsHeat }) => !needsHeat },
+    butter: { kinds: ['nutbutter'], least: 1, most: 1 },
+  },
+  fits: (_, kit) => (kit.isOnlyOf(...BESIDE_NUT_BUTTER) ? 2 : null),
+  cook(kit, { fruit, butter }) {
+    measureAll(kit, butter, '1/2 cup');
+    kit.share(fruit, rational(fruit.length === 1 ? 1 : 2, fruit.length === 1 ? 1 : 3));
+    for (const food of fruit) {
+      kit.readied(
+        food,
+        isOf(food, 'banana') ? 'peeled and halved lengthwise' : 'cored and cut into rounds',
+      );
+    }
+    kit.about(...fruit, ...butter);
+    const sweet = kit.take(['sweet'], { most: 1 });
+    measureAll(kit, sweet, '1 tbsp');
+    const flavour = kit.take(['sweetspice', 'vanilla', 'cocoa'], { most: 2 });
+    measureBy(kit, flavour, [
+      [['sweetspice'], '1/4 tsp'],
+      [['vanilla'], '1/2 tsp'],
+      [['cocoa'], '1 tbsp'],
+    ]);
+    kit.step(
+      `Stir ${kit.the(...butter, ...sweet, ...flavour, pinch(kit))} until soft enough to spread.`,
+    );
+    kit.step(`Lay ${kit.the(...fruit)} out on a board and pat the cut sides dry.`);
+    kit.step('Spread each piece thinly, right to the edge.');
+    const over = kit.take(['driedfruit', 'nut', 'granola', 'chocolate', 'coconutflake', 'chia'], {
+      most: 3,
+      anywhere: true,
+    });
+    measureAll(kit, over, '1/4 cup');
+    kit.step(served(kit, 'Serve at once', ...over));
+    const [first] = butter;
+    const names = fruit.map((food) => kit.spoken(food));
+    return first ? titled(`${listed(names)} with ${kit.spoken(first)}`) : null;
+  },
+});
+
+const BESIDE_NUT_BUTTER: readonly Kind[] = [
+  ...(['crisp', 'banana', 'nutbutter', 'sweet', 'sweetspice', 'vanilla', 'cocoa', 'salt'] as const),
+  ...([
+    'driedfruit',
+    'nut',
+    'granola',
+    'chocolate',
+    'coconutflake',
+    'chia',
+    'fruit',
+    'soft',
+  ] as const),
+];
+
 export const SWEET_PATTERNS: readonly DishPattern[] = [
   smoothie,
   fruitSalad,
@@ -638,4 +716,5 @@ export const SWEET_PATTERNS: readonly DishPattern[] = [
   frenchToast,
   breadPudding,
   sweetToast,
+  fruitWithNutButter,
 ];

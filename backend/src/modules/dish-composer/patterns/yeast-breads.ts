@@ -9,7 +9,7 @@ import { isPoured, kneaded, yeastDough, type DoughFormula } from '../yeast-dough
 const TOPPINGS: readonly Kind[] = ['cheese', 'tinned', 'coldcut', 'cured', 'sausage'];
 
 const isSoftLoaf = (kit: DishKit): boolean =>
-  kit.offers('milk', 'egg', 'buttermilk') || (kit.offers('fat') && kit.offers('sugar'));
+  kit.offers('milk', 'egg', 'yolk', 'buttermilk') || (kit.offers('fat') && kit.offers('sugar'));
 
 /** What is kneaded into a loaf, and what gives it its name. */
 const INSIDE: readonly Kind[] = [
