@@ -36,7 +36,16 @@ const plays = ({ kinds }: Food, some: readonly Kind[]): boolean =>
   kinds.some((kind) => some.includes(kind));
 
 /** Beside eggs and fruit, these are grated or poured into a cake. */
-const IN_CAKES = /^(?:zucchini|carrot|sherry|marsala|port)$/;
+const IN_CAKES = /^(?:zucchini|carrot|pumpkin|sherry|marsala|port)$/;
+
+/** What nobody buys for anything but a dessert. */
+const FOR_DESSERT: readonly Kind[] = [
+  ...(['puddingmix', 'icecream', 'whipped', 'crumbcrust', 'biscuit', 'icing', 'vanilla'] as const),
+  ...(['sprinkles', 'dessertsauce', 'chocolate', 'bitterchocolate', 'cocoa', 'condensed'] as const),
+];
+const FRUIT: readonly Kind[] = ['fruit', 'crisp', 'berry', 'soft', 'banana', 'orange'];
+/** What goes into a dessert as well as into anything else. */
+const ANYWHERE = /^(?:salt|water|mint|ginger|tofu|lemon juice|lime juice|balsamic vinegar)$/;
 
 /** What a dish for these foods must not be without. */
 export interface Centre {
@@ -62,6 +71,24 @@ export function isForSweets(typed: readonly Food[]): boolean {
     typed.some((food) => plays(food, SWEET)) &&
     typed.every((food) => plays(food, BAKED) || plays(food, SWEET) || IN_CAKES.test(food.name))
   );
+}
+
+/**
+ * Whether nothing that was named is savoury, and something asks for a dessert or a glass of fruit: two kinds of fruit, fruit and milk, or
+ * what a baker buys. Tofu is a smoothie or a cream among such.
+ */
+export function isForDessert(typed: readonly Food[]): boolean {
+  const fruit = new Set(typed.filter((food) => plays(food, FRUIT)).map(({ id }) => id));
+  const isAsked =
+    fruit.size > 1 ||
+    typed.some((food) => plays(food, FOR_DESSERT)) ||
+    (fruit.size > 0 && typed.some((food) => plays(food, ['milk', 'yogurt', 'sugar', 'sweet'])));
+  const isSweet = (food: Food): boolean =>
+    [BAKED, SWEET, FOR_DESSERT].some((kinds) => plays(food, kinds)) ||
+    plays(food, ['whipped', 'icecream', 'marshmallow', 'cereal', 'coffee', 'chia']) ||
+    IN_CAKES.test(food.name) ||
+    ANYWHERE.test(food.name);
+  return isAsked && typed.every(isSweet);
 }
 
 /** How far a dish keeps to the centre of what was named. */

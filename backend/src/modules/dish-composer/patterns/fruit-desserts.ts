@@ -1,3 +1,4 @@
+import { rational } from '@larder/culinary';
 import { batterOf, fatAs, shareOfButter, type BatterFormula } from '../batter.js';
 import { isOf, mixed, served, spooned } from '../cooking-steps.js';
 import type { DishKit } from '../dish-kit.js';
@@ -295,6 +296,9 @@ function measureStewed(
   return false;
 }
 
+/** Large and soft enough to be a dessert by themselves. */
+const STEWED_ALONE = /^(?:prune|dried apricot|dried fig)$/;
+
 /** Minutes for what softens at once: peaches and berries beside apples. */
 const briefly = 6;
 const isSoft = (food: Food): boolean =>
@@ -367,7 +371,8 @@ const compote = pattern({
   },
   fits: ({ fruit, orange }) => {
     // One dried fruit boiled in water is no dessert.
-    const isAlone = fruit.length + orange.length < 2;
+    const isAlone =
+      fruit.length + orange.length < 2 && !fruit.every(({ name }) => STEWED_ALONE.test(name));
     if (fruit.every(isCranberry) || (isAlone && fruit.every(isDried))) return null;
     return fruit.some(isCranberry) ? 3 : 1;
   },
@@ -533,7 +538,7 @@ const sundae = pattern({
     },
     fruit: {
       kinds: ['banana', 'berry', 'soft', 'fruit', 'crisp'],
-      most: 3,
+      most: 4,
       fit: ({ needsHeat }) => !needsHeat,
     },
     // Coffee over ice cream is an affogato.
@@ -552,6 +557,9 @@ const sundae = pattern({
     for (const food of bananas) {
       kit.readied(kit.measure(food, '4'), 'peeled and halved lengthwise');
     }
+    // A dish takes half a banana's weight of everything that lies beside it.
+    const beside = fruit.filter((food) => !bananas.includes(food));
+    if (bananas.length > 0) kit.share(beside, rational(1, Math.max(1, beside.length)));
     measureAll(kit, cream, '1 cup');
     kit.about(...fruit, ...ice);
     kit.step(
