@@ -74,6 +74,7 @@ const SPOKEN: Readonly<Record<string, string>> = {
   'beef shank': 'beef shank',
   'pork belly': 'pork belly',
   goose: 'goose',
+  pumpkin: 'pumpkin',
   'cinnamon stick': 'ground cinnamon',
 };
 
@@ -576,6 +577,19 @@ export class DishKit {
     return fat;
   }
 
+  /** Fat for a hot pan, in which butter burns: oil, a rendered fat that was named, or whatever there is. */
+  searingFat(): Food | null {
+    const named = this.take(['fat'], { most: 1, fit: ({ name }) => !BURNS.test(name) })[0];
+    return named ?? this.staple('vegetable oil', 'olive oil') ?? this.fat();
+  }
+
+  /** Butter that was named although the pan is too hot for it: it goes in at the end. */
+  butter(): Food[] {
+    const butter = this.take(['fat'], { most: 1, fit: ({ name }) => BURNS.test(name) });
+    for (const food of butter) this.measure(food, '1 tbsp');
+    return butter;
+  }
+
   /**
    * Quarter teaspoons for meat on the bone and large cuts: a teaspoon a kilogram, 1 % of what is eaten of it (`RATIOS.saltInMeat`),
    * whatever broth it is cooked in, as that seasons only what lies beside it. None where there is no such meat.
@@ -736,6 +750,8 @@ const GROUND: Readonly<Record<string, RegExp>> = {
 const GREEN: readonly CuisineFamily[] = ['a', 'i', 'm'];
 const SOUR_NAMES =
   /^(?:granny smith apple|sauerkraut|rhubarb|cranberry|(?:vegan )?worcestershire sauce|barbecue sauce|ketchup|hot sauce)$/;
+/** Its milk solids burn before a pan is hot enough to sear in. */
+const BURNS = /^(?:vegan |herb )?butter$|margarine/;
 /** Cured pork that is fried in its own fat. */
 const FATTY = /^(?:bacon|pancetta|salt pork|chorizo|guanciale|lardon)$/;
 /** What makes a dish sour enough. */
