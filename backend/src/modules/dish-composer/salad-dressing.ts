@@ -76,7 +76,8 @@ function proportion(
 ): { oil: number; sour: string } {
   // A bottled dressing has both in it.
   if (kit.wants('dressing')) return { oil: 0, sour: '' };
-  if (kit.wants(...CREAMY)) return { oil: 1, sour: '1 1/2 tbsp' };
+  // Fruit juice thins it, too.
+  if (kit.wants(...CREAMY)) return { oil: 1, sour: kit.wants('juice') ? '1 tsp' : '1 1/2 tbsp' };
   if (isSoaking) return { oil: 5, sour: '2 tbsp' };
   if (juicy) return { oil: 1, sour: '2 tbsp' };
   const further = Math.ceil((gramsDressed(kit, dressed) - gramsOfSalad) / gramsOfSpoonful);
