@@ -119,6 +119,12 @@ export function composeDish(request: DishRequest): ComposedDish | null {
   const sweet = isDessert ? candidates.filter(isSweet) : [];
   const chosen =
     chosenAmong(sweet, request, centreOf(typed)) ??
+    // A dessert may do without the macaroni.
+    chosenAmong(
+      sweet.map((dish) => ({ ...dish, keeps: 'all' as const })),
+      request,
+      centreOf(typed),
+    ) ??
     chosenAmong(candidates, request, centreOf(typed));
   if (!chosen) return null;
   // Weight and saltiness are known only once the list is written; the dish is then seasoned accordingly.

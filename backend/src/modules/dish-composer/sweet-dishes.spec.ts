@@ -12,6 +12,11 @@ describe('dishes of kitchens with nothing savoury in them', () => {
     ['tofu, cocoa powder, instant coffee, vanilla extract', /^Chocolate and Tofu Cream$/],
     ['prune, lemon juice, cinnamon stick', /^Prune Compote$/],
     ['pie crust, pie filling, almond', /Tart$/],
+    ['applesauce, clove, raisin', /^Applesauce and Raisin (?:Bread|Muffins|Cake)$/],
+    ['cocoa powder, clove, applesauce, raisin', /^Applesauce.*(?:Bread|Muffins|Cake)$/],
+    ['self-rising flour, raisin, dried currant', /(?:Bread|Muffins|Scones|Cake)$/],
+    ['raspberry, nectarine, red wine, vanilla bean', /^Raspberry and Nectarine Compote$/],
+    ['dark chocolate, orange zest, berry', /with Warm Chocolate$/],
   ])('[CALL-2] makes of %s what a pastry cook would', (names, title) => {
     const dish = dishOf(names);
     expect(dish.title).toMatch(title);
@@ -22,6 +27,17 @@ describe('dishes of kitchens with nothing savoury in them', () => {
     expect(dishOf('tofu, pineapple, soy sauce, red bell pepper').types).not.toContain('dessert');
     expect(dishOf('apple, celery, mayonnaise, walnut').title).toMatch(/Salad$/);
     expect(dishOf('pumpkin, onion, chicken broth').title).toMatch(/Soup$/);
+  });
+
+  it('[CALL-2] makes a pudding of pudding mix and fruit rather than a soup of the macaroni', () => {
+    const dish = dishOf('macaroni, pudding mix, milk, mandarin orange, pineapple');
+    expect(dish.types).toContain('dessert');
+  });
+
+  it('[CALL-2] melts cream cheese into the hot jelly', () => {
+    expect(textOf(dishOf('pineapple, gelatin dessert mix, cream cheese, apple'))).toMatch(
+      /dissolved\. Whisk in the cream cheese/,
+    );
   });
 
   it('[CALL-2] puts the kirsch that was named into the cake', () => {

@@ -310,6 +310,7 @@ function stewingTime(fruit: readonly Food[], isAllDried: boolean): number {
   if (isAllDried) return 20;
   // Cranberries have to burst.
   if (fruit.every((food) => isOf(food, 'berry') && !isDried(food) && !food.needsHeat)) return 4;
+  if (fruit.every(isSoft)) return briefly;
   return fruit.some(isWinterFruit) ? 15 : 10;
 }
 
@@ -335,6 +336,9 @@ function sharpenerOf(kit: DishKit, isSharp: boolean): Food | null {
   const named = kit.take(['citrus', 'acid'], { most: 1 })[0];
   return spooned(kit, named ?? (isSharp ? null : kit.sour()));
 }
+
+/** Wine that fruit is stewed in. */
+const isForFruit = ({ name }: Food): boolean => !/beer|stout|mirin|sake|rice wine/.test(name);
 
 /** Apples first, peaches and berries for the last minutes. */
 function stewedInTurn(kit: DishKit, fruit: readonly Food[], time: number): void {
@@ -385,7 +389,10 @@ const compote = pattern({
     // Dried fruit has to swell in water: the sauce goes in at the end.
     const stirred = fruit.every(isDried) ? sauce : [];
     const [wet] = stirred.length > 0 ? [] : sauce;
-    const liquid = wet ?? kit.one(['juice', 'wine'], 'water');
+    const [poured] = wet
+      ? [wet]
+      : kit.take(['juice', 'wine'], { most: 1, anywhere: true, fit: isForFruit });
+    const liquid = poured ?? kit.staple('water');
     if (!sugar || !liquid) return null;
     const isAllDried = measureStewed(kit, fruit, { sugar, liquid });
     for (const food of orange) kit.readied(kit.measure(food, '1'), 'peeled and sliced');

@@ -382,8 +382,13 @@ const warmChocolate = pattern({
     kit.about(...fruit, ...chocolate);
     kit.share(fruit, rational(3, 4));
     for (const food of rich) kit.measure(food, '1/2 cup');
-    const extra = kit.take(['vanilla', 'sweetspice', 'sweet'], { most: 2 });
-    for (const food of extra) kit.measure(food, isOf(food, 'sweet') ? '1 tbsp' : '1/4 tsp');
+    const extra = kit.take(['vanilla', 'sweetspice', 'sweet', 'zest', 'spirit'], { most: 2 });
+    for (const food of extra) {
+      kit.measure(
+        food,
+        isOf(food, 'sweet', 'spirit') ? '1 tbsp' : isOf(food, 'zest') ? '1 tsp' : '1/4 tsp',
+      );
+    }
     const dried = kit.take(['driedfruit'], { most: 2 });
     kit.step(`Arrange ${kit.the(...fruit, ...dried)} on a platter.`);
     kit.step(
