@@ -13,6 +13,31 @@ describe('how a cook handles heat and fat', () => {
     }
   });
 
+  it('[CALL-2] fries in butter over medium heat, and in oil over a higher one', () => {
+    const text = textOf(dishOf('salmon, dill, butter, potato'));
+    expect(text).toMatch(/Heat the butter in a large frying pan over medium heat/);
+    expect(textOf(dishOf('salmon, dill, olive oil, potato'))).toMatch(
+      /Heat the olive oil in a large frying pan over medium-high heat/,
+    );
+  });
+
+  it.each([
+    ['mango, sweet onion, red bell pepper, cilantro, lime juice, jalapeno', 'Mango Salsa'],
+    ['tomato, onion, jalapeno, cilantro, lime', 'Tomato Salsa'],
+    ['avocado, tomato, onion, jalapeno, cilantro, lime', 'Avocado and Tomato Salsa'],
+  ])('[CALL-2] makes salsa of %s', (names, title) => {
+    const dish = dishOf(names);
+    expect(dish.title).toBe(title);
+    expect(dish.leavesOut).toEqual([]);
+    expect(textOf(dish)).not.toMatch(/Roast|Heat/);
+  });
+
+  it('[CALL-2] serves roast vegetables cold only where leaves or a dressing were named', () => {
+    for (const seed of [0, 8, 16]) {
+      expect(dishOf('onion, celery, carrot, mushroom', seed).title).not.toMatch(/Salad$/);
+    }
+  });
+
   it('[CALL-2] gives a steak the chili and its salad the ginger that were named', () => {
     const dish = dishOf('cucumber, green onion, lime juice, ginger, flank steak, chili powder');
     expect(dish.title).toBe('Flank Steak with Cucumber');

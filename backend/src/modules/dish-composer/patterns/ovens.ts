@@ -285,7 +285,7 @@ const roastVegetables = pattern({
         kit,
         cool ? `Serve warm with ${kit.the(cool)}` : 'Serve warm',
         ...kit.herbs(),
-        ...kit.take(['nut', 'softcheese', 'hardcheese', 'driedfruit'], { most: 2 }),
+        ...kit.take(['nut', 'softcheese', 'hardcheese', 'driedfruit', 'briny'], { most: 2 }),
       ),
     );
     const roasted = calledRoast(kit, vegetables);

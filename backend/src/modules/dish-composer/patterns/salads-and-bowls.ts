@@ -320,8 +320,12 @@ const roastSalad = pattern({
     fruit: { kinds: FRUITS, most: 1, fit: isSaladFruit },
   },
   // Nobody heats an oven for a few peppers that are good raw.
-  fits: ({ roasted, protein }) =>
-    protein.length === 0 && roasted.every(({ name }) => /bell pepper$/.test(name)) ? -1 : 1,
+  fits: ({ roasted, protein, leaves, fruit }, kit) => {
+    if (protein.length === 0 && roasted.every(({ name }) => /bell pepper$/.test(name))) return -1;
+    // Vegetables alone are eaten warm: leaves, cheese or fruit say that it is a salad.
+    const isCold = [...leaves, ...fruit, ...protein].some((food) => kit.isNamed(food));
+    return isCold || kit.wants('softcheese', 'hardcheese', 'nut', 'briny', 'acid') ? 1 : -1;
+  },
   cook(kit, { roasted, protein, leaves, fruit }) {
     kit.share(fruit, rational(1, 2));
     kit.about(...roasted, ...protein, ...fruit, ...leaves);

@@ -69,7 +69,7 @@ const steak = pattern({
       ...kit.take(['pungent'], { most: 1 }),
     ];
     kit.step(
-      `Heat ${kit.the(fat)} in a large heavy frying pan over high heat until it shimmers. Add ${kit.hot(main)} and sear for 8 minutes, turning every 2 minutes, until well browned and 63 °C (145 °F) inside for medium-rare.`,
+      `Heat ${kit.the(fat)} in a large heavy frying pan over high heat until it shimmers. Add ${kit.hot(main)} and sear for ${main.minutes.fry ?? 8} minutes, turning every 2 minutes, until well browned and 63 °C (145 °F) inside for medium-rare.`,
       basting.length > 0 &&
         `In the last minute add ${kit.hot(...basting)} and spoon the hot fat over.`,
       'Lift onto a board and let rest for 5 minutes.',
