@@ -1577,7 +1577,7 @@ const telling: readonly Row[] = [
     icon('tumbler-glass'),
     null,
     '#c98a3c',
-    'bourbon,brandy,cognac,calvados,kirsch,whiskey,rye whisky',
+    'bourbon,brandy,cognac,calvados,whiskey,scotch,rye whisky',
   ],
   [
     'vodka',
@@ -1585,7 +1585,7 @@ const telling: readonly Row[] = [
     icon('cocktail-glass'),
     null,
     '#e6e8d8',
-    'gin,liqueur,orange liqueur,amaretto',
+    'gin,liqueur,orange liqueur,amaretto,kirsch,grappa,limoncello,chambord,frangelico,creme de menthe,creme de cassis,peppermint schnapps',
   ],
   [
     'coffee',

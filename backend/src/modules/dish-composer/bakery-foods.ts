@@ -62,12 +62,31 @@ kirsch | spirit | 2 tbsp | | | s
 orange liqueur | spirit | 2 tbsp | | | s
 coffee liqueur | spirit | 2 tbsp | | | s
 almond liqueur | spirit | 2 tbsp | | | s
+irish cream liqueur | spirit | 2 tbsp | | | s
+hazelnut liqueur | spirit | 2 tbsp | | | s
+grappa | spirit | 2 tbsp | | | s
+whiskey | spirit | 2 tbsp | | | s
+scotch | spirit | 2 tbsp | | | s
+limoncello | spirit | 2 tbsp | | | s
+chambord | spirit | 2 tbsp | | | s
+frangelico | spirit | 2 tbsp | | | s
+creme de cacao | spirit | 2 tbsp | | | s
+creme de menthe | spirit | 2 tbsp | | | s
+creme de cassis | spirit | 2 tbsp | | | s
+peach schnapps | spirit | 2 tbsp | | | s
+peppermint schnapps | spirit | 2 tbsp | | | s
+maraschino liqueur | spirit | 2 tbsp | | | s
+elderflower liqueur | spirit | 2 tbsp | | | s
+white rum | spirit | 2 tbsp | | | s
+spiced rum | spirit | 2 tbsp | | | s
+coconut rum | spirit | 2 tbsp | | | s
 jam | jam | 1/3 cup | | | s
 raspberry jam | jam | 1/3 cup | | | s
 strawberry jam | jam | 1/3 cup | | | s
 apricot jam | jam | 1/3 cup | | | s
 marmalade | jam | 1/3 cup | | | s
 lemon curd | jam | 1/2 cup | | | s
+pie filling | jam | 1 can (540 ml) | | | s
 applesauce | puree | 1 cup | | 10/-/- | s | unsweetened applesauce
 ice cream | icecream | 4 cups | | | s
 vanilla ice cream | icecream | 4 cups | | | s

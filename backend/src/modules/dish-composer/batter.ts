@@ -403,6 +403,7 @@ const BEGINNINGS: readonly (readonly Kind[])[] = [
 export function isForBatter(kit: DishKit): boolean {
   if (kit.isForBaking) return true;
   if (kit.offers('flour') && kit.offers('bran')) return true;
+  if (kit.wantsNamed(/^self-rising flour$/) && kit.offers('driedfruit', 'berry')) return true;
   const begun = BEGINNINGS.filter((kinds) => kit.offers(...kinds)).length;
   if (kit.offers('flour', 'meal', 'bran')) return begun >= 2;
   return begun >= 3 && kit.offers('leaven', 'soda', 'cocoa');
@@ -420,7 +421,7 @@ export const PARTS_OF_BATTER = {
 
 /** What makes flour, sugar and butter a batter rather than a crumble or shortbread. */
 export const rises = (kit: DishKit): boolean =>
-  kit.offers('egg', 'leaven', 'soda', 'banana', 'bran');
+  kit.isForBaking || kit.offers('egg', 'leaven', 'soda', 'banana', 'bran');
 
 /** The usual amount for four, whatever the number of servings: seasoning of one dough. */
 export function asForFour(kit: DishKit, foods: readonly Food[]): void {

@@ -1,4 +1,4 @@
-import type { DishKit } from './dish-kit.js';
+import { isButter, type DishKit } from './dish-kit.js';
 import type { Food, Kind, Method } from './food.js';
 import { capitalized } from './phrases.js';
 
@@ -44,6 +44,9 @@ export function stagesOf(
 export function isOf(food: Food, ...kinds: readonly Kind[]): boolean {
   return food.kinds.some((kind) => kinds.includes(kind));
 }
+
+/** How hot a pan may be for what is fried in it. */
+export const heatFor = (fat: Food, hot = 'medium-high'): string => (isButter(fat) ? 'medium' : hot);
 
 export function minutes(count: number): string {
   return count === 1 ? '1 minute' : `${count} minutes`;

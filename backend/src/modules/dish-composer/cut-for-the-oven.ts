@@ -1,5 +1,6 @@
 import type { DishKit } from './dish-kit.js';
 import type { Food } from './food.js';
+import { VESSELS } from './vessels.js';
 
 /** What a thin cut would char, and how a cook cuts it for a hot oven. */
 const LARGER: readonly (readonly [name: RegExp, cut: string])[] = [
@@ -21,3 +22,18 @@ export function cutForTheOven(kit: DishKit, foods: readonly Food[]): void {
     if (larger && !NOT_CUT.test(food.name)) kit.readied(food, larger[1]);
   }
 }
+
+/** Grams for four beyond which one sheet is crowded, and what lies on it steams. */
+const mostOnSheet = 1300;
+
+/** More than six servings are shared out among sheets anyway. */
+const isCrowded = (kit: DishKit, foods: readonly Food[]): boolean =>
+  kit.servings <= VESSELS.sheet.holds && (kit.gramsOf(...foods) * 4) / kit.servings > mostOnSheet;
+
+/** What it is spread out on. */
+export const sheetFor = (kit: DishKit, foods: readonly Food[]): string =>
+  isCrowded(kit, foods) ? 'two large baking sheets' : 'a large baking sheet';
+
+/** What steps call it afterwards. */
+export const sheetWord = (kit: DishKit, foods: readonly Food[]): string =>
+  isCrowded(kit, foods) ? 'sheets' : 'sheet';

@@ -36,7 +36,26 @@ const plays = ({ kinds }: Food, some: readonly Kind[]): boolean =>
   kinds.some((kind) => some.includes(kind));
 
 /** Beside eggs and fruit, these are grated or poured into a cake. */
-const IN_CAKES = /^(?:zucchini|carrot|sherry|marsala|port)$/;
+const IN_CAKES = /^(?:zucchini|carrot|pumpkin|sherry|marsala|port)$/;
+
+/** What nobody buys for anything but a dessert. */
+const FOR_DESSERT: readonly Kind[] = [
+  ...(['puddingmix', 'icecream', 'whipped', 'crumbcrust', 'biscuit', 'icing', 'vanilla'] as const),
+  ...(['sprinkles', 'dessertsauce', 'chocolate', 'bitterchocolate', 'cocoa', 'condensed'] as const),
+];
+const FRUIT: readonly Kind[] = ['fruit', 'crisp', 'berry', 'soft', 'banana', 'orange'];
+/** What fills a plate, and a pudding where that is plainly wanted. */
+const SWEETENED: readonly Kind[] = [
+  'rice',
+  'risotto',
+  'pasta',
+  'bread',
+  'bun',
+  'tortilla',
+  'pastry',
+];
+/** What goes into a dessert as well as into anything else. */
+const ANYWHERE = /^(?:salt|water|mint|ginger|tofu|lemon juice|lime juice|balsamic vinegar)$/;
 
 /** What a dish for these foods must not be without. */
 export interface Centre {
@@ -62,6 +81,35 @@ export function isForSweets(typed: readonly Food[]): boolean {
     typed.some((food) => plays(food, SWEET)) &&
     typed.every((food) => plays(food, BAKED) || plays(food, SWEET) || IN_CAKES.test(food.name))
   );
+}
+
+/** Whether applesauce or pumpkin was named with spices or cocoa, and nothing that is not baked: these are a loaf or a cake. */
+export function isForLoaf(typed: readonly Food[]): boolean {
+  return (
+    typed.some((food) => plays(food, ['puree'])) &&
+    typed.some((food) => plays(food, ['sweetspice', 'cocoa'])) &&
+    typed.every((food) => plays(food, BAKED) || plays(food, SWEET))
+  );
+}
+
+/**
+ * Whether nothing that was named is savoury, and something asks for a dessert or a glass of fruit: two kinds of fruit, fruit and milk, or
+ * what a baker buys. Tofu is a smoothie or a cream among such.
+ */
+export function isForDessert(typed: readonly Food[]): boolean {
+  const fruit = new Set(typed.filter((food) => plays(food, FRUIT)).map(({ id }) => id));
+  const isForAfters = typed.some((food) => plays(food, FOR_DESSERT));
+  const isAsked =
+    fruit.size > 1 ||
+    isForAfters ||
+    (fruit.size > 0 && typed.some((food) => plays(food, ['milk', 'yogurt', 'sugar', 'sweet'])));
+  const isSweet = (food: Food): boolean =>
+    [BAKED, SWEET, FOR_DESSERT].some((kinds) => plays(food, kinds)) ||
+    plays(food, ['marshmallow', 'cereal', 'coffee', 'chia', 'tartar']) ||
+    (isForAfters && plays(food, SWEETENED)) ||
+    IN_CAKES.test(food.name) ||
+    ANYWHERE.test(food.name);
+  return isAsked && typed.every(isSweet);
 }
 
 /** How far a dish keeps to the centre of what was named. */

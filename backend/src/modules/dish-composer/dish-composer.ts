@@ -6,7 +6,7 @@ import { coverOf, culinaryHierarchy } from '@larder/culinary/at-hand';
 import { occursIn, titleName, withoutName } from './dish-titles.js';
 import { STYLES, type StyleName } from './cooking-style.js';
 import type { Form } from './bought-form.js';
-import { centreOf, isForSweets, keepsTo, type Centre } from './dish-centre.js';
+import { centreOf, isForDessert, isForSweets, keepsTo, type Centre } from './dish-centre.js';
 import { DishKit, fillingOf, shares, type Kitchenful, type Weighed } from './dish-kit.js';
 import { PATTERNS } from './dish-patterns.js';
 import type { DishPattern, Fit } from './dish-pattern.js';
@@ -115,8 +115,17 @@ export function composeDish(request: DishRequest): ComposedDish | null {
   });
   if (counted.length === 0) return null;
   const candidates = candidatesFor(request, typed, counted);
-  const sweet = request.type === null && isForSweets(typed) ? candidates.filter(isSweet) : [];
-  const chosen = chosenAmong(sweet.length > 0 ? sweet : candidates, request, centreOf(typed));
+  const isDessert = request.type === null && (isForSweets(typed) || isForDessert(typed));
+  const sweet = isDessert ? candidates.filter(isSweet) : [];
+  const chosen =
+    chosenAmong(sweet, request, centreOf(typed)) ??
+    // A dessert may do without the macaroni.
+    chosenAmong(
+      sweet.map((dish) => ({ ...dish, keeps: 'all' as const })),
+      request,
+      centreOf(typed),
+    ) ??
+    chosenAmong(candidates, request, centreOf(typed));
   if (!chosen) return null;
   // Weight and saltiness are known only once the list is written; the dish is then seasoned accordingly.
   const { saltFromFoods: saltBrought, saltWanted, cutGrams } = chosen.kit;

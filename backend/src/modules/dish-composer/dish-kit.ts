@@ -10,7 +10,7 @@ import {
 import type { SeededRandom } from '@larder/seeded-random';
 import { minutesIn } from '../catalogue/domain/cooking-times.js';
 import type { CookingStyle } from './cooking-style.js';
-import { isForSweets } from './dish-centre.js';
+import { isForLoaf, isForSweets } from './dish-centre.js';
 import { occursIn, titleName, titleOf } from './dish-titles.js';
 import { amountOf, nameOf, type AmountText } from './dish-amount.js';
 import { CUTS } from './cuts-of-meat.js';
@@ -74,6 +74,7 @@ const SPOKEN: Readonly<Record<string, string>> = {
   'beef shank': 'beef shank',
   'pork belly': 'pork belly',
   goose: 'goose',
+  pumpkin: 'pumpkin',
   'cinnamon stick': 'ground cinnamon',
 };
 
@@ -349,10 +350,10 @@ export class DishKit {
     return `${share[0]} ${this.the(food)} ${share[1]} ${this.vessels('bowl', 'bowls')}`;
   }
 
-  /** Whether eggs and fruit were named, and flour to bake them in was too or is in the pantry. */
+  /** Whether what was named is for a cake, and flour to bake it with was too or is in the pantry. */
   get isForBaking(): boolean {
     const hasFlour = this.isAtHand(foodNamed('flour')) || this.offers('flour');
-    return hasFlour && isForSweets(this.kitchen.typed);
+    return hasFlour && (isForSweets(this.kitchen.typed) || isForLoaf(this.kitchen.typed));
   }
 
   /** Sets the cut, if the food leaves it open. */
@@ -581,6 +582,19 @@ export class DishKit {
     return fat;
   }
 
+  /** Fat for a hot pan, in which butter burns: oil, a rendered fat that was named, or whatever there is. */
+  searingFat(): Food | null {
+    const named = this.take(['fat'], { most: 1, fit: (food) => !isButter(food) })[0];
+    return named ?? this.staple('vegetable oil', 'olive oil') ?? this.fat();
+  }
+
+  /** Butter that was named although the pan is too hot for it: it goes in at the end. */
+  butter(): Food[] {
+    const butter = this.take(['fat'], { most: 1, fit: isButter });
+    for (const food of butter) this.measure(food, '1 tbsp');
+    return butter;
+  }
+
   /**
    * Quarter teaspoons for meat on the bone and large cuts: a teaspoon a kilogram, 1 % of what is eaten of it (`RATIOS.saltInMeat`),
    * whatever broth it is cooked in, as that seasons only what lies beside it. None where there is no such meat.
@@ -741,6 +755,9 @@ const GROUND: Readonly<Record<string, RegExp>> = {
 const GREEN: readonly CuisineFamily[] = ['a', 'i', 'm'];
 const SOUR_NAMES =
   /^(?:granny smith apple|green tomato|sauerkraut|rhubarb|cranberry|(?:vegan )?worcestershire sauce|barbecue sauce|ketchup|hot sauce)$/;
+/** Its milk solids burn before a pan is hot enough to sear in. */
+export const isButter = ({ name }: Food): boolean =>
+  /^(?:vegan |herb )?butter$|margarine/.test(name);
 /** Cured pork that is fried in its own fat. */
 const FATTY = /^(?:bacon|pancetta|salt pork|chorizo|guanciale|lardon)$/;
 /** What makes a dish sour enough. */

@@ -30,6 +30,7 @@ import { POUTINE_PATTERNS } from './patterns/poutine.js';
 import { ROAST_PATTERNS } from './patterns/roasts.js';
 import { SAUSAGE_PATTERNS } from './patterns/sausages.js';
 import { STEAK_PATTERNS } from './patterns/steaks.js';
+import { SALSA_PATTERNS } from './patterns/salsas.js';
 import { SWEET_PATTERNS } from './patterns/sweets.js';
 import { LEAFY_SALAD_PATTERNS } from './patterns/leafy-salads.js';
 import { BOUND_SALAD_PATTERNS } from './patterns/bound-salads.js';
@@ -60,6 +61,7 @@ export const PATTERNS: readonly DishPattern[] = [
   ...OVEN_PATTERNS,
   ...BREAD_AND_EGG_PATTERNS,
   ...SALAD_AND_BOWL_PATTERNS,
+  ...SALSA_PATTERNS,
   ...SWEET_PATTERNS,
   ...PUDDING_PATTERNS,
   ...PIE_AND_TART_PATTERNS,

@@ -90,6 +90,10 @@ const isSortOfOne = (food: Food, others: readonly Food[]): boolean =>
     others.some((other) => other.id === id && food.name.endsWith(` ${other.name}`)),
   );
 
+/** Chocolate and chips of it are chocolate. */
+const isChipOf = (name: string, all: readonly string[]): boolean =>
+  name === 'chocolate chip' && all.includes('chocolate');
+
 /** "Chicken, Carrot and Leek Soup": the main foods, then the kind of dish. */
 export function titleOf(named: readonly Food[], dish: string): string {
   const foods = named.filter((food) => !isSortOfOne(food, named));
@@ -97,7 +101,7 @@ export function titleOf(named: readonly Food[], dish: string): string {
   const called = (food: Food): string =>
     peppers.length > 1 && BELL_PEPPER.test(food.name) ? 'pepper' : titleName(food);
   const all = [...new Set(foods.map(called))];
-  const telling = all.filter((name) => !GENERIC.test(name));
+  const telling = all.filter((name) => !GENERIC.test(name) && !isChipOf(name, all));
   const names = (telling.length > 0 ? telling : all).slice(0, mostInTitle);
   return titled(`${calledTogether(names)} ${dish}`.trim());
 }

@@ -48,6 +48,7 @@ delicata squash | root | 600 g | halved, seeded and sliced | 12/8/22
 spaghetti squash | strands | 1 (1.4 kg) | halved lengthwise and seeded | -/-/40 | | spaghetti squash
 acorn squash | root | 600 g | peeled, seeded and * | 15/10/35
 pumpkin | root | 600 g | peeled, seeded and * | 15/10/30
+pumpkin | puree | 1 3/4 cups | cooked and puréed | 10/-/- | s | pumpkin
 chayote | firm | 2 | peeled, cored and * | 12/8/25
 zucchini | firm | 2 | * | 6/6/20
 zucchini blossom | tender | 200 g | stamens removed | 3/3/- | w m

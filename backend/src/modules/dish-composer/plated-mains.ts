@@ -111,7 +111,13 @@ export function sideSalad(kit: DishKit): string | null {
   const oil = kit.oil();
   const sour = spooned(kit, kit.sour(), '1 tbsp');
   if (oil) kit.measure(oil, '3 tbsp');
-  const dressing = [oil, sour].some(Boolean) ? ` with ${mixed(kit, oil ? [oil] : [], sour)}` : '';
+  const ginger = kit.take(['pungent'], {
+    most: 1,
+    anywhere: true,
+    fit: ({ name }) => name === 'ginger',
+  });
+  for (const food of ginger) kit.measure(food, '1 tsp');
+  const dressing = [oil, sour].some(Boolean) ? ` with ${mixed(kit, [oil, ...ginger], sour)}` : '';
   return `Toss ${kit.the(...leaves)}${dressing} and serve beside it.`;
 }
 
@@ -207,8 +213,19 @@ export function plated(
 
 /** "Lamb Chops with Mushrooms and Potatoes": the main as it lies on the plate, and what is beside it. */
 export function platedTitle(kit: DishKit, main: Food, sides: readonly Food[], how = ''): string {
-  return titled(`${how} ${kit.spoken(main)} ${withSides(kit, sides)}`.trim());
+  const beside = withSides(kit, sides) || withSides(kit, tastingOf(kit, main));
+  return titled(`${how} ${kit.spoken(main)} ${beside}`.trim());
 }
+
+/** What tells one steak from another where nothing lies beside it. */
+const TELLING: readonly Kind[] = [
+  ...(['salad', 'jam', 'mustard', 'woody', 'citrus', 'wine', 'sauce', 'sweet'] as const),
+];
+
+const tastingOf = (kit: DishKit, main: Food): Food[] =>
+  TELLING.flatMap((kind) =>
+    [...kit.used.values()].filter((food) => food !== main && food.kinds[0] === kind),
+  );
 
 /** "with Mushrooms and Potatoes": what a title says of the rest of the plate; empty if there is nothing. */
 export function withSides(kit: DishKit, foods: readonly Food[]): string {

@@ -20,6 +20,8 @@ export const RATIOS = {
   puree: 0.95,
   /** The same of zucchini and other vegetables that are nearly all water, and give it off. */
   pureeOfWatery: 0.7,
+  /** Potatoes and other roots bind a purée by themselves: a soup of them takes a third more. */
+  pureeOfMealy: 1.25,
   /** Curry: a can of coconut milk or tomatoes to a kilogram of meat and vegetables. */
   curry: 0.42,
   /** Chili thickens by itself: the tomatoes, and a quarter of the weight in water (ICS chili rules ask for a spoonable gravy). */

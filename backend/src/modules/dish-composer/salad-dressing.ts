@@ -76,9 +76,10 @@ function proportion(
 ): { oil: number; sour: string } {
   // A bottled dressing has both in it.
   if (kit.wants('dressing')) return { oil: 0, sour: '' };
-  // Mayonnaise and sour cream are fat and sharp by themselves.
-  if (kit.wants('mayo', 'sourcream')) return { oil: 0, sour: '2 tsp' };
-  if (kit.wants(...CREAMY)) return { oil: 1, sour: '1 1/2 tbsp' };
+  // Mayonnaise and sour cream are fat and sharp by themselves, and fruit juice thins any of these.
+  const isThinned = kit.wants('juice');
+  if (kit.wants('mayo', 'sourcream')) return { oil: 0, sour: isThinned ? '1 tsp' : '2 tsp' };
+  if (kit.wants(...CREAMY)) return { oil: 1, sour: isThinned ? '1 tsp' : '1 1/2 tbsp' };
   if (isSoaking) return { oil: 5, sour: '2 tbsp' };
   if (juicy) return { oil: 1, sour: '2 tbsp' };
   const further = Math.ceil((gramsDressed(kit, dressed) - gramsOfSalad) / gramsOfSpoonful);

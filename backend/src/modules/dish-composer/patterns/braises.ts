@@ -19,7 +19,7 @@ import type { DishRole } from '../dish-role.js';
 import type { Food } from '../food.js';
 import { pattern, type DishPattern } from '../dish-pattern.js';
 import { cookStarch, fitBeside, plated, platedTitle } from '../plated-mains.js';
-import { measureBy, present } from '../kitchen-measures.js';
+import { naming, measureBy, present } from '../kitchen-measures.js';
 import { RATIOS } from '../ratios.js';
 
 const RED_MEAT = /beef|rib|brisket|oxtail|shank|chuck/;
@@ -144,8 +144,8 @@ const braise = pattern({
     const tinned = kit.take(['tinned'], { most: 1 });
     const wine = kit.take(['wine'], { most: 1 });
     const paste = kit.take(['paste', 'currypaste'], { most: 1 });
-    // Butter burns in the time that so much meat takes to brown.
-    const fat = kit.one(['fat'], ...kit.style.fats.filter((name) => name !== 'butter'));
+    const fat = kit.searingFat();
+    const butter = kit.butter();
     const seasoning = [kit.salt(), kit.pepper()];
     if (!fat) return null;
     kit.step(
@@ -171,6 +171,7 @@ const braise = pattern({
     if (!cookStarch(kit, starch, 'Towards the end, ')) return null;
     const isRound = RED_MEAT.test(main.name) || kit.wants('creamsoup', 'cream', 'sourcream');
     finishSauce(kit, main, added);
+    kit.step(naming(kit, butter, (names) => `Take off the heat and whisk in ${names}.`));
     // Beef in its own sauce, or a creamy one, is sour only by request.
     plated(kit, `${servedAs(kit, main, added)} in the sauce`, starch, {
       sour: !isRound || kit.wants('acid', 'citrus'),

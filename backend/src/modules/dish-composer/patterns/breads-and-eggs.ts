@@ -4,6 +4,7 @@ import {
   browned,
   doneness,
   fry,
+  heatFor,
   isOf,
   mixed,
   served,
@@ -192,7 +193,7 @@ const pockets = pattern({
     const [main] = protein;
     if (!main) return null;
     kit.step(
-      `Heat ${kit.the(fat)} in a large frying pan over medium-high heat.`,
+      `Heat ${kit.the(fat)} in a large frying pan over ${heatFor(fat)} heat.`,
       browned(kit, main),
       bloomed(kit, ...kit.take(['paste'], { most: 1 })),
     );
@@ -613,7 +614,7 @@ function fryForSandwich(
   kit.share(soft, rational(1, 2));
   kit.step(
     fat
-      ? `Heat ${kit.the(fat)} in a large frying pan over medium-high heat.`
+      ? `Heat ${kit.the(fat)} in a large frying pan over ${heatFor(fat)} heat.`
       : 'Set a large frying pan over medium heat.',
     ...hot.flatMap((food, index) => {
       // Of two kinds of poultry, the first is done when the second goes in.
@@ -735,7 +736,7 @@ const burgers = pattern({
       `Mix ${kit.the(mince, ...inside, kit.salt(3), kit.pepper())} lightly and shape into four patties, 2 cm thick.`,
     );
     kit.step(
-      `Heat ${kit.the(fat)} in a large frying pan over medium-high heat.`,
+      `Heat ${kit.the(fat)} in a large frying pan over ${heatFor(fat)} heat.`,
       ...cured.map((food) => browned(kit, food)),
       cured.length > 0 && 'Lift out onto a plate.',
       `Lay in ${kit.hot(mince)} patties and cook for 10 minutes, turning once, ${doneness(kit, [mince])}.`,

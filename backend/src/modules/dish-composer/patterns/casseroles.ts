@@ -135,6 +135,8 @@ function cheeseOf(kit: DishKit, isPlain: boolean): readonly Food[] {
   return cheese;
 }
 
+const isStreaky = (food: Food): boolean => isOf(food, 'cured') && !isOf(food, 'coldcut');
+
 /**
  * What fills the dish. A lid alone covers nothing: with nothing under it there is rice, and rice in soup wants a vegetable. Two cans of soup
  * are too much for a pound of meat without noodles.
@@ -149,7 +151,12 @@ function filledOut(
     lid,
   }: Parts<'soup' | 'protein' | 'vegetables' | 'starch' | 'lid'>,
 ): { base: readonly Food[]; vegetables: readonly Food[]; isPlain: boolean } {
-  const isOnlyBase = protein.length + vegetables.length === 0;
+  // Bacon alone fills nothing. Fried onions from a can belong on green beans.
+  const isUnfilled = vegetables.length === 0 && protein.every(isStreaky);
+  if (isUnfilled && starch.length === 0 && lid.some(({ name }) => name === 'french fried onion')) {
+    return { base: [], vegetables: present(kit.staple('green bean')), isPlain: false };
+  }
+  const isOnlyBase = isUnfilled;
   const bought = isOnlyBase
     ? ['rice']
     : soup.length > 1 && lid.length === 0

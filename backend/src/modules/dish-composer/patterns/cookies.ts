@@ -42,7 +42,7 @@ const dropCookies = pattern({
       !kit.offers('sugar', 'fat', 'chocolate', 'shortening', 'vanilla', 'cocoa')
     )
       return null;
-    if (kit.offers('yeast', 'milk', 'buttermilk', 'yogurt', 'cheese', 'meal')) return null;
+    if (kit.offers('yeast', 'milk', 'buttermilk', 'yogurt', 'cheese', 'meal', 'puree')) return null;
     const isOat = kit.offers('oats');
     const batter = batterOf(kit, {
       flour: FLOUR,

@@ -1,4 +1,4 @@
-import { isOf, minutes, spooned } from '../cooking-steps.js';
+import { heatFor, isOf, minutes, spooned } from '../cooking-steps.js';
 import type { DishKit } from '../dish-kit.js';
 import { pattern, type DishPattern } from '../dish-pattern.js';
 import { titled } from '../phrases.js';
@@ -54,8 +54,8 @@ const panFried = pattern({
           `Cook ${kit.hot(food)} in a large frying pan over medium heat for ${minutes(food.minutes.fry ?? 5)}, until crisp at the edges, and lift out.`,
       ),
       isFillet
-        ? `Heat ${kit.the(fat)} in a large frying pan over medium-high heat. Lay in ${kit.hot(main)}, skin side down if there is skin, and fry for 4 minutes. Turn and fry for 3 minutes more, until opaque, flaking easily and ${FISH_INSIDE}. Lift onto a warm plate.`
-        : `Heat ${kit.the(fat)} in a large frying pan over high heat. Add ${kit.hot(main)} in one layer and fry for ${minutes(main.minutes.fry ?? 4)}, turning once, until opaque and just cooked through. Lift onto a warm plate.`,
+        ? `Heat ${kit.the(fat)} in a large frying pan over ${heatFor(fat)} heat. Lay in ${kit.hot(main)}, skin side down if there is skin, and fry for 4 minutes. Turn and fry for 3 minutes more, until opaque, flaking easily and ${FISH_INSIDE}. Lift onto a warm plate.`
+        : `Heat ${kit.the(fat)} in a large frying pan over ${heatFor(fat, 'high')} heat. Add ${kit.hot(main)} in one layer and fry for ${minutes(main.minutes.fry ?? 4)}, turning once, until opaque and just cooked through. Lift onto a warm plate.`,
     );
     panVegetables(kit, vegetables, rest);
     const hasSauce = panSauceOf(kit, [main]);

@@ -1,3 +1,4 @@
+import { rational } from '@larder/culinary';
 import { batterOf, fatAs, shareOfButter, type BatterFormula } from '../batter.js';
 import { isOf, mixed, served, spooned } from '../cooking-steps.js';
 import type { DishKit } from '../dish-kit.js';
@@ -297,6 +298,9 @@ function measureStewed(
   return false;
 }
 
+/** Large and soft enough to be a dessert by themselves. */
+const STEWED_ALONE = /^(?:prune|dried apricot|dried fig)$/;
+
 /** Minutes for what softens at once: peaches and berries beside apples. */
 const briefly = 6;
 const isSoft = (food: Food): boolean =>
@@ -308,6 +312,7 @@ function stewingTime(fruit: readonly Food[], isAllDried: boolean): number {
   if (isAllDried) return 20;
   // Cranberries have to burst.
   if (fruit.every((food) => isOf(food, 'berry') && !isDried(food) && !food.needsHeat)) return 4;
+  if (fruit.every(isSoft)) return briefly;
   return fruit.some(isWinterFruit) ? 15 : 10;
 }
 
@@ -336,6 +341,9 @@ function sharpenerOf(kit: DishKit, isSharp: boolean): Food | null {
 
 /** Raspberries fall apart at a simmer: beside other fruit they only have to get warm. */
 const FRAGILE = /^(?:raspberry|blackberry|mulberry)$/;
+
+/** Wine that fruit is stewed in. */
+const isForFruit = ({ name }: Food): boolean => !/beer|stout|mirin|sake|rice wine/.test(name);
 
 /** Apples first, peaches and berries for the last minutes, raspberries off the heat. */
 function stewedInTurn(kit: DishKit, fruit: readonly Food[], time: number): void {
@@ -380,7 +388,10 @@ const compote = pattern({
   fits: ({ fruit, orange }, kit) => {
     // One dried fruit boiled in water is no dessert, unless something was named to flavour it.
     const isFlavoured = kit.offers('zest', 'sweetspice', 'juice', 'spirit', 'puree', 'vanilla');
-    const isAlone = fruit.length + orange.length < 2 && !isFlavoured;
+    const isAlone =
+      fruit.length + orange.length < 2 &&
+      !isFlavoured &&
+      !fruit.every(({ name }) => STEWED_ALONE.test(name));
     if (fruit.every(isCranberry) || (isAlone && fruit.every(isDried))) return null;
     return fruit.some(isCranberry) ? 3 : 1;
   },
@@ -393,7 +404,10 @@ const compote = pattern({
     // Dried fruit has to swell in water: the sauce goes in at the end.
     const stirred = fruit.every(isDried) ? sauce : [];
     const [wet] = stirred.length > 0 ? [] : sauce;
-    const liquid = wet ?? kit.one(['juice', 'wine'], 'water');
+    const [poured] = wet
+      ? [wet]
+      : kit.take(['juice', 'wine'], { most: 1, anywhere: true, fit: isForFruit });
+    const liquid = poured ?? kit.staple('water');
     if (!sugar || !liquid) return null;
     const isAllDried = measureStewed(kit, fruit, { sugar, liquid });
     for (const food of orange) kit.readied(kit.measure(food, '1'), 'peeled and sliced');
@@ -546,7 +560,7 @@ const sundae = pattern({
     },
     fruit: {
       kinds: ['banana', 'berry', 'soft', 'fruit', 'crisp'],
-      most: 3,
+      most: 4,
       fit: ({ needsHeat }) => !needsHeat,
     },
     // Coffee over ice cream is an affogato.
@@ -565,6 +579,9 @@ const sundae = pattern({
     for (const food of bananas) {
       kit.readied(kit.measure(food, '4'), 'peeled and halved lengthwise');
     }
+    // A dish takes half a banana's weight of everything that lies beside it.
+    const beside = fruit.filter((food) => !bananas.includes(food));
+    if (bananas.length > 0) kit.share(beside, rational(1, Math.max(1, beside.length)));
     measureAll(kit, cream, '1 cup');
     kit.about(...fruit, ...ice);
     kit.step(

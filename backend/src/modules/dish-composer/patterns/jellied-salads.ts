@@ -82,17 +82,21 @@ const jelliedSalad = pattern({
     readyForJelly(kit, fruit, crunchy);
     const isRest = juice.length === 0;
     const boiling = isRest ? `${kit.part(water, BOILING)} of ` : '';
+    const creamy = kit.take(['freshcheese', 'sourcream', 'yogurt', 'whipped'], { most: 1 });
+    measureAll(kit, creamy, '1 cup');
+    // It is smooth only if it melts into the hot jelly.
+    const melted = creamy.filter(({ name }) => name === 'cream cheese');
     kit.step(
       `Bring ${boiling}${kit.the(water)} to a boil, pour over ${kit.hot(...mix)} in a large bowl and stir for 2 minutes, until dissolved.`,
+      naming(kit, melted, (names) => `Whisk in ${names}, a spoonful at a time, until smooth.`),
       `Stir in ${isRest ? `the rest of ${kit.the(water)}` : kit.the(...juice)}, cold.`,
       naming(kit, sauce, (names) => `Stir in ${names}.`),
     );
     kit.step('Chill for 1 hour, until as thick as egg white.');
     const nuts = kit.take(['nut'], { most: 1 });
     measureAll(kit, nuts, '1/2 cup');
-    const creamy = kit.take(['freshcheese', 'sourcream', 'yogurt', 'whipped'], { most: 1 });
-    measureAll(kit, creamy, '1 cup');
-    const folded = [...creamy, ...fruit, ...crunchy, ...nuts];
+    const stirred = creamy.filter((food) => !melted.includes(food));
+    const folded = [...stirred, ...fruit, ...crunchy, ...nuts];
     kit.step(
       folded.length > 0 && `Fold in ${kit.the(...folded)}.`,
       'Pour into a 2 l dish or mould and chill for 4 hours, until firm.',

@@ -65,7 +65,12 @@ const leafySalad = pattern({
     },
     fruit: { kinds: FRUITS, most: 1, anywhere: true, fit: isSaladFruit },
     protein: { kinds: [...COLD, 'egg', ...HOT], most: 3 },
-    bread: { kinds: ['bread', 'bun'], most: 1 },
+    // Bagels and the like are what a filling goes into.
+    bread: {
+      kinds: ['bread', 'bun'],
+      most: 1,
+      fit: ({ name }) => !/bagel|muffin|croissant/.test(name),
+    },
   },
   // Fish and meat for frying are a main by themselves; what is eaten cold belongs on leaves.
   fits: ({ leaves, protein, bread }, kit) => {

@@ -13,6 +13,7 @@ import {
   soured,
   spooned,
   stagesOf,
+  type Stage,
 } from '../cooking-steps.js';
 import { mostInTitle } from '../dish-titles.js';
 import type { DishKit } from '../dish-kit.js';
@@ -21,7 +22,7 @@ import type { Food, Kind } from '../food.js';
 import { measureAll, measureBy, measureSharp, weighTogether } from '../kitchen-measures.js';
 import { capitalized, listed, titled } from '../phrases.js';
 import { fruitWith } from '../savoury-fruit.js';
-import { cutForTheOven } from '../cut-for-the-oven.js';
+import { cutForTheOven, sheetFor, sheetWord } from '../cut-for-the-oven.js';
 import { marinade } from '../salad-dressing.js';
 
 const hotOven = 'Heat the oven to 220 °C (425 °F).';
@@ -78,6 +79,15 @@ function withTheSlowest(foods: readonly Food[]): (food: Food) => number {
 const hotAgain = 5;
 const isSmall = (food: Food): boolean => isOf(food, 'tender') && (food.minutes.roast ?? 12) <= 12;
 
+/** The main food first, and what goes onto the sheet around it when. */
+function stagesOnSheet(foods: readonly Food[]): Stage[] {
+  const [main] = foods;
+  const longer = withTheSlowest(foods.filter((food) => food !== main && !isSmall(food)));
+  return stagesOf(foods, 'roast', (food) =>
+    isSmall(food) ? hotAgain - (food.minutes.roast ?? hotAgain) : longer(food),
+  );
+}
+
 /**
  * What takes longest goes onto the sheet first, and the last minutes belong to the garlic. Fish breaks when it is stirred: its garlic is
  * tossed with it, and what is roasted with it lies around it.
@@ -91,10 +101,7 @@ function roastedInTurn(
   const [main] = foods;
   const isFish = main !== undefined && isOf(main, 'fish');
   const last = isFish || garlic.length === 0 ? 0 : garlicRoasts;
-  const longer = withTheSlowest(foods.filter((food) => food !== main && !isSmall(food)));
-  const stages = stagesOf(foods, 'roast', (food) =>
-    isSmall(food) ? hotAgain - (food.minutes.roast ?? hotAgain) : longer(food),
-  );
+  const stages = stagesOnSheet(foods);
   const done = (): string =>
     isFish
       ? `until ${kit.the(main)} ${kit.is(main)} opaque and ${kit.isMany(main) ? 'flake' : 'flakes'} easily`
@@ -107,8 +114,8 @@ function roastedInTurn(
     const end = isLast && last === 0 ? `, ${done()}` : '';
     kit.step(
       index === 0
-        ? `Toss ${names} in the bowl until coated, lift onto a large baking sheet and spread out in one layer. Roast for ${time}${end}.`
-        : `Toss ${names} in ${kept}, add to the sheet and roast for ${time} more${end}.`,
+        ? `Toss ${names} in the bowl until coated, lift onto ${sheetFor(kit, foods)} and spread out in one layer. Roast for ${time}${end}.`
+        : `Toss ${names} in ${kept}, add to the ${sheetWord(kit, foods)} and roast for ${time} more${end}.`,
     );
   });
   if (!isFish) atTheEnd(kit, garlic, done());
@@ -170,7 +177,7 @@ const trayBake = pattern({
     if (WHOLE.test(main.name)) kit.readied(main, '');
     const onSheet = [main, ...vegetables, ...aromatics, ...fruit];
     // What goes in first would take all of the seasoning with it.
-    const isKept = stagesOf(onSheet, 'roast').length > 1;
+    const isKept = stagesOnSheet(onSheet).length > 1;
     kit.step(
       hotOven,
       `Stir ${kit.the(coat.fat, ...seasoning, kit.salt(), kit.pepper(), ...spread)} together in a large bowl.`,
@@ -184,7 +191,7 @@ const trayBake = pattern({
       soured(kit, sour, 'Sprinkle with'),
       served(
         kit,
-        `Serve from the sheet${servedWith(kit, relish)}`,
+        `Serve from the ${sheetWord(kit, onSheet)}${servedWith(kit, relish)}`,
         ...kit.herbs(),
         ...kit.toppings(2),
       ),
@@ -230,6 +237,8 @@ const roastVegetables = pattern({
       least: 1,
       most: 4,
       cut: 'cut into 3 cm chunks',
+      // It was soured to be stewed.
+      fit: ({ name }) => name !== 'sauerkraut',
     },
     cured: { kinds: ['cured'], most: 1 },
   },
@@ -252,18 +261,15 @@ const roastVegetables = pattern({
       hotOven,
       `Stir ${kit.the(coat.fat, ...spices, kit.salt(), kit.pepper(), ...sweet, ...juice)} together in a large bowl.`,
     );
-    const stages = stagesOf(
-      [...vegetables, ...aromatics, ...cured],
-      'roast',
-      withTheSlowest([...vegetables, ...aromatics]),
-    );
+    const all = [...vegetables, ...aromatics, ...cured];
+    const stages = stagesOf(all, 'roast', withTheSlowest([...vegetables, ...aromatics]));
     stages.forEach((stage, index) => {
       const names = kit.hot(...stage.foods);
       const end = index === stages.length - 1 ? `, until browned at the edges and tender` : '';
       kit.step(
         index === 0
-          ? `Toss ${names} in the bowl until coated and spread out on a large baking sheet. Roast for ${minutes(stage.minutes)}${end}.`
-          : `Toss ${names} in the bowl, add to the sheet and roast for ${minutes(stage.minutes)} more${end}.`,
+          ? `Toss ${names} in the bowl until coated and spread out on ${sheetFor(kit, all)}. Roast for ${minutes(stage.minutes)}${end}.`
+          : `Toss ${names} in the bowl, add to the ${sheetWord(kit, all)} and roast for ${minutes(stage.minutes)} more${end}.`,
       );
     });
     atTheEnd(kit, garlic);
@@ -279,7 +285,7 @@ const roastVegetables = pattern({
         kit,
         cool ? `Serve warm with ${kit.the(cool)}` : 'Serve warm',
         ...kit.herbs(),
-        ...kit.take(['nut', 'softcheese', 'hardcheese', 'driedfruit'], { most: 2 }),
+        ...kit.take(['nut', 'softcheese', 'hardcheese', 'driedfruit', 'briny'], { most: 2 }),
       ),
     );
     const roasted = calledRoast(kit, vegetables);

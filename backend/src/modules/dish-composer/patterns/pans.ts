@@ -6,6 +6,7 @@ import {
   cookedGrain,
   doneness,
   fry,
+  heatFor,
   isOf,
   lowered,
   minutes,
@@ -453,7 +454,7 @@ const skillet = pattern({
     const { onMain, rest } = seasoningOf(kit, main, vegetables, kit.spices());
     kit.step(
       onMain !== '' && `Season ${kit.the(main)} with ${onMain}.`,
-      `Heat ${kit.the(fat)} in a large frying pan over medium-high heat.`,
+      `Heat ${kit.the(fat)} in a large frying pan over ${heatFor(fat)} heat.`,
       isOf(main, 'quick')
         ? browned(kit, main)
         : `Add ${kit.hot(main)} and cook for ${minutes(main.minutes.fry ?? 6)}, turning once or twice, ${doneness(kit, [main])}.`,
@@ -635,7 +636,7 @@ const friedVegetables = pattern({
     // Bacon and the like give most of the fat themselves.
     if (cured.length > 0) kit.measure(fat, '1 tbsp');
     kit.step(
-      `Heat ${kit.the(fat)} in a large frying pan over medium-high heat.`,
+      `Heat ${kit.the(fat)} in a large frying pan over ${heatFor(fat)} heat.`,
       ...cured.map((food) => browned(kit, food)),
     );
     const soft = kit.take(['aromatic'], { most: 1 });

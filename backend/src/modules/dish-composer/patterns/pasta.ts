@@ -196,18 +196,21 @@ const pasta = pattern({
       ),
       naming(
         kit,
-        rich.filter((food) => !isOf(food, 'sourcream')),
+        rich.filter((food) => !isOffTheHeat(food)),
         (names) => `Stir in ${names} and simmer for 2 minutes, until it coats a spoon.`,
       ),
     );
     if (!isDry) kit.meanwhile(`Meanwhile, ${boiled}`);
-    // Sour cream curdles when it boils.
-    const cold = rich.filter((food) => isOf(food, 'sourcream'));
+    const cold = rich.filter(isOffTheHeat);
     const tossed = [...late, ...lifted, ...cold, ...pesto, ...kit.take(['briny'], { most: 2 })];
     finished(kit, noodle, tossed, isDry);
     return titleOfPasta(kit, noodle, sauce);
   },
 });
+
+/** What curdles or turns grainy when it boils: it is tossed with the pasta. */
+const isOffTheHeat = (food: Food): boolean =>
+  isOf(food, 'sourcream') || /cottage|ricotta|quark|farmer/.test(food.name);
 
 /** The pasta goes into its water when the pan needs as long as it does: drained, it clumps while it waits. */
 function panAndPot(

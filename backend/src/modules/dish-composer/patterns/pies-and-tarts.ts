@@ -181,6 +181,95 @@ const creamPie = pattern({
   },
 });
 
+/** Crackers that are buttery enough for a sweet crust. */
+const isForCrust = (food: Food): boolean => !isOf(food, 'crumb') || food.name === 'butter cracker';
+
+/**
+ * A pie that is chilled and not baked: 250 g of cream cheese, beaten with 3/4 cup of nut butter or 100 g of chocolate and a cup of icing
+ * sugar, and made light by as much whipped cream (the peanut butter pie of American diners).
+ */
+const chilledPie = pattern({
+  name: 'chilled pie',
+  types: ['dessert'],
+  kind: 'pie',
+  styles: ['bakery'],
+  servings: 8,
+  vessel: 'piedish',
+  roles: {
+    cheese: {
+      kinds: ['freshcheese'],
+      least: 1,
+      most: 1,
+      fit: ({ name }) => /cream cheese|mascarpone/.test(name),
+    },
+    base: {
+      kinds: ['crumbcrust', 'biscuit', 'crust', 'crumb'],
+      least: 1,
+      most: 1,
+      anywhere: true,
+      fit: isForCrust,
+      fill: ['graham cracker', 'digestive biscuit'],
+      inOrder: true,
+    },
+    rich: { kinds: ['nutbutter', 'chocolate', 'puree', 'condensed'], most: 1 },
+  },
+  // Eggs are for a cheesecake.
+  fits: ({ base, rich }, kit) => {
+    if (kit.offers('egg', 'flour', 'leaven', 'oats', 'bread', 'yeast', 'puddingmix')) return null;
+    const isAsked = rich.length > 0 || base.some((food) => kit.isNamed(food));
+    return isAsked && (rich.length > 0 || kit.offers('whipped', 'jam', 'juice')) ? 3 : null;
+  },
+  cook(kit, { cheese, base: [base], rich }) {
+    const sugar = kit.one(['icing', 'sugar', 'sweet'], 'icing sugar', 'sugar');
+    const cream = kit.one(['whipped', 'cream'], 'heavy cream', 'vegan cream');
+    if (!base || !sugar || !cream) return null;
+    measureAll(kit, cheese, '250 g');
+    measureBy(kit, rich, [
+      [['nutbutter'], '3/4 cup'],
+      [['chocolate'], '100 g'],
+      [['puree'], '1 cup'],
+    ]);
+    for (const food of rich) if (isOf(food, 'chocolate')) kit.readied(food, 'melted');
+    const isSweet = rich.some((food) => isOf(food, 'condensed', 'chocolate'));
+    kit.measure(
+      sugar,
+      isOf(sugar, 'icing') ? (isSweet ? '1/2 cup' : '1 cup') : isSweet ? '1/4 cup' : '1/2 cup',
+    );
+    kit.measure(cream, isOf(cream, 'whipped') ? '2 cups' : '1 cup');
+    const flavour = kit.take(['cocoa', 'vanilla', 'zest', 'sweetspice', 'spirit', 'juice'], {
+      most: 3,
+    });
+    measureBy(kit, flavour, [
+      [['cocoa', 'juice'], '1/4 cup'],
+      [['vanilla', 'zest'], '1 tsp'],
+      [['sweetspice'], '1/2 tsp'],
+      [['spirit'], '2 tbsp'],
+    ]);
+    kit.about(...rich, ...cheese);
+    if (isOf(base, 'crust')) {
+      kit.measure(base, '1');
+      kit.step(
+        `Heat the oven to 200 °C (400 °F). Line a 23 cm (9 in) pie dish with ${kit.hot(base)}, prick it all over with a fork and bake for 15 minutes, until golden and dry.`,
+      );
+    } else if (!crumbCrust(kit, base, pieCrumbCrust)) return null;
+    kit.step('Let cool for 30 minutes.');
+    kit.step(
+      `Beat ${kit.the(...cheese, ...rich, sugar, ...flavour)} together in a bowl until smooth.`,
+      isOf(cream, 'whipped')
+        ? `Fold in ${kit.the(cream)} until no streaks are left.`
+        : `Whip ${kit.the(cream)} to soft peaks and fold in until no streaks are left.`,
+    );
+    const over = kit.take(['jam', 'nut', 'berry', 'dessertsauce', 'coconutflake'], { most: 2 });
+    measureBy(kit, over, [
+      [['jam', 'dessertsauce'], '1/2 cup'],
+      [['berry'], '1 cup'],
+    ]);
+    kit.step('Spread in the crust, cover and chill for 4 hours, until firm enough to cut.');
+    kit.step(naming(kit, over, (names) => `Top with ${names} and serve cold.`) || 'Serve cold.');
+    return kit.titleOf(kit.mains, 'pie');
+  },
+});
+
 /** Pumpkin pie and its kin: 425 g of puree, 350 ml of milk, 150 g of sugar and 2 to 3 eggs, as on the can. */
 const custardPie = pattern({
   name: 'custard pie',
@@ -207,7 +296,9 @@ const custardPie = pattern({
     measureAll(kit, eggs, '3');
     weighAll(kit, sugar, 150);
     const spice = spicesForPie(kit);
-    measureAll(kit, puree, '1 can (398 ml)');
+    for (const food of puree) {
+      kit.measure(food, /can /.test(food.amount.unit) ? '1 can (398 ml)' : '1 3/4 cups');
+    }
     const pastry = pastryFor(kit, 1);
     if (!pastry) return null;
     kit.about(...puree);
@@ -587,6 +678,7 @@ const savouryPastryTart = pattern({
 export const PIE_AND_TART_PATTERNS: readonly DishPattern[] = [
   fruitPie,
   creamPie,
+  chilledPie,
   custardPie,
   citrusPie,
   quiche,

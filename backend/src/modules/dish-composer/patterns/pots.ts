@@ -41,7 +41,11 @@ const meltsSmooth = ({ name }: Food): boolean => !/mozzarella|provolone|blend/.t
 
 /** The liquid of a soup: a named one, a broth known to fit the diet, or water. */
 function broth(kit: DishKit, amount: string, meats: readonly Food[]): Food | null {
-  const red = meats.some((food) => isOf(food, 'stewing') && !/lamb|veal|pork/.test(food.name));
+  const red = meats.some(
+    ({ name, kinds: [kind] }) =>
+      (kind === 'stewing' && !/lamb|veal|pork/.test(name)) ||
+      (kind === 'mince' && /beef|bison|venison/.test(name)),
+  );
   const meaty = meats.filter((food) => !isOf(food, 'fish', 'shellfish', 'tinnedfish'));
   const named = kit.take(['broth'], { most: 1 })[0];
   const food =
@@ -363,7 +367,7 @@ const vegetableSoup = pattern({
 
 /** What stays stringy or hard, or disappears, when blended. */
 const NOT_BLENDED =
-  /water chestnut|bamboo|sprout$|baby corn|chinese broccoli|enoki|sauerkraut|green bean|eggplant|okra|cabbage|brussels/;
+  /water chestnut|bamboo|sprout$|baby corn|chinese broccoli|enoki|sauerkraut|green bean|eggplant|okra|cabbage|brussels|pearl onion/;
 
 /** What stays a pleasant colour beside mushrooms in the blender. */
 const PALE = /mushroom|potato|leek|cauliflower|celery root|parsnip|fennel|turnip|artichoke|onion/;
@@ -501,7 +505,8 @@ const blendedSoup = pattern({
     const solids = [...greens, ...fruit, ...pulses];
     const isThin = pulses.length === 0 && dry.length > 0 && dry.every(isWatery);
     const drunk = drunkBy(kit, pulses);
-    const ratio = isThin ? RATIOS.pureeOfWatery : RATIOS.puree;
+    const isThick = kit.gramsOf(...solids.filter(isMealy)) * 2 >= kit.gramsOf(...solids);
+    const ratio = isThin ? RATIOS.pureeOfWatery : isThick ? RATIOS.pureeOfMealy : RATIOS.puree;
     const least = isThin ? leastBroth : leastLiquid(kit, solids, [], drunk);
     kit.pour(liquid, [...dry, ...fruit, ...pulses], ratio, least);
     const later = [...greens, ...fruit, ...pulses].filter((food) => !sweated.includes(food));

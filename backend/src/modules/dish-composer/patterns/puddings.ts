@@ -1,7 +1,7 @@
 import { rational } from '@larder/culinary';
 import { isOf } from '../cooking-steps.js';
 import { pattern, type DishPattern } from '../dish-pattern.js';
-import type { Food } from '../food.js';
+import type { Food, Kind } from '../food.js';
 import { ending, measureAll, measureBy, naming, saltOf, weighed } from '../kitchen-measures.js';
 
 const NOT_STIRRED = [
@@ -103,15 +103,24 @@ const packetPudding = pattern({
       layers.filter((food) => isOf(food, 'berry', 'soft') && !isOf(food, 'banana')),
       rational(1, 2),
     );
-    const rich = kit.take(['nutbutter', 'chocolate', 'freshcheese', 'vanilla'], { most: 2 });
+    const rich = kit.take(
+      ['puree', 'nutbutter', 'chocolate', 'freshcheese', 'vanilla', 'sweetspice'],
+      { most: 3 },
+    );
     const spirit = kit.take(['spirit'], { most: 1 });
-    measureBy(kit, rich, [
+    const puree = rich.filter((food) => isOf(food, 'puree'));
+    // A cup of it takes the place of as much milk.
+    if (puree.length > 0) measureAll(kit, milk, '1 1/2 cups');
+    measureBy(kit, [...rich, ...spirit], [
+      [['puree'], '1 cup'],
       [['nutbutter'], '1/4 cup'],
       [['freshcheese'], '125 g'],
       [['chocolate'], '75 g'],
       [['vanilla'], '1 tsp'],
+      [['spirit'], '1 tbsp'],
+      [['sweetspice'], '1/2 tsp'],
     ]);
-    kit.about(...layers.filter((food) => !isOf(food, 'biscuit', 'cereal')), ...mix);
+    kit.about(...puree, ...layers.filter((food) => !isOf(food, 'biscuit', 'cereal')), ...mix);
     kit.step(
       `Bring ${kit.hot(...milk, ...mix)} to a boil in a saucepan, whisking all the time, and simmer for 2 minutes, until thick.`,
       naming(kit, rich, (names) => `Take off the heat and whisk in ${names} until smooth.`),
@@ -133,11 +142,13 @@ const packetPudding = pattern({
     );
     const over = kit.take(['whipped', 'cream', 'nut', 'coconutflake', 'sprinkles'], { most: 2 });
     kit.step(naming(kit, over, (names) => `Top with ${names} and serve.`) || 'Serve cold.');
-    const named = layers.filter((food) => !isOf(food, 'biscuit', 'cereal'));
+    const between = layers.filter((food) => !isOf(food, 'biscuit', 'cereal'));
     const telling = rich.filter((food) => isOf(food, 'chocolate', 'nutbutter'));
-    return named.length > 0
-      ? kit.titleOf(named, 'pudding parfait')
-      : kit.titleOf(telling, 'pudding');
+    const named = [...puree, ...between];
+    return kit.titleOf(
+      named.length > 0 ? named : telling,
+      between.length > 0 ? 'pudding parfait' : 'pudding',
+    );
   },
 });
 
@@ -264,8 +275,12 @@ const mousse = pattern({
     kit.step(
       `Heat a third of ${kit.the(...cream)} in a small saucepan until steaming, take off the heat, add ${kit.the(...chocolate)} and stir until smooth. Let cool for 15 minutes, until no longer warm to the touch.`,
     );
+    const isEvaporated = cream.some(({ name }) => name === 'evaporated milk');
     kit.step(
-      `Whip the rest of ${kit.the(...cream)}${kit.ifAny('with', ...sweet, ...flavour)} to soft peaks.`,
+      // It foams only with crystals of ice in it, as on the can.
+      isEvaporated &&
+        `Meanwhile, freeze the rest of ${kit.the(...cream)} in a shallow dish for 40 minutes, until ice forms at the rim.`,
+      `Whip ${isEvaporated ? 'it' : `the rest of ${kit.the(...cream)}`}${kit.ifAny('with', ...sweet, ...flavour)} to soft peaks.`,
     );
     kit.step(
       'Stir a spoonful of it into the melted chocolate, then fold in the rest gently until no streaks are left.',
@@ -281,9 +296,78 @@ const mousse = pattern({
   },
 });
 
+/** What says that soft cheese is for something baked, or for the table. */
+const NOT_A_CREAM: readonly Kind[] = [
+  ...(['flour', 'egg', 'bread', 'oats', 'rice', 'leaven', 'crust', 'crumbcrust', 'pasta'] as const),
+  ...(['puddingmix', 'yeast', 'pastry', 'granola', 'milk', 'banana'] as const),
+];
+
+/** Ricotta and the like as Sicilians fill cannoli with it: half a cup of sugar to 500 g. Tofu blends to such a cream, too. */
+const sweetCream = pattern({
+  name: 'sweet cream',
+  types: ['dessert'],
+  kind: 'pudding',
+  styles: ['sweet'],
+  servings: 4,
+  vessel: 'board',
+  roles: {
+    base: {
+      kinds: ['freshcheese', 'curd'],
+      least: 1,
+      most: 1,
+      anywhere: true,
+      fit: ({ name }) => /ricotta|mascarpone|quark|cottage|cream cheese|tofu$/.test(name),
+    },
+    folded: { kinds: ['driedfruit', 'chocolate'], most: 2 },
+  },
+  fits: (_, kit) => {
+    if (kit.offers(...NOT_A_CREAM)) return null;
+    return kit.offers('vanilla', 'cocoa', 'chocolate', 'coffee', 'spirit', 'icing') ? 1 : null;
+  },
+  cook(kit, { base: [base], folded }) {
+    const sugar = kit.one(['icing', 'sugar', 'sweet'], 'sugar');
+    if (!base || !sugar) return null;
+    const isTofu = isOf(base, 'curd');
+    kit.readied(kit.measure(base, isTofu ? '350 g' : '500 g'), isTofu ? 'drained' : '');
+    kit.measure(sugar, '1/2 cup');
+    measureBy(kit, folded, [
+      [['driedfruit'], '1/2 cup'],
+      [['chocolate'], '50 g'],
+    ]);
+    for (const food of folded) if (isOf(food, 'chocolate')) kit.readied(food, 'finely chopped');
+    const flavour = kit.take(['cocoa', 'vanilla', 'zest', 'sweetspice', 'spirit'], { most: 4 });
+    measureBy(kit, flavour, [
+      [['cocoa'], '1/3 cup'],
+      [['vanilla', 'zest'], '1 tsp'],
+      [['sweetspice'], '1/4 tsp'],
+      [['spirit'], '1 tbsp'],
+    ]);
+    kit.about(...flavour.filter((food) => isOf(food, 'cocoa')), base, ...folded);
+    // It was cooked when it was made.
+    kit.heat(...(isTofu ? [base] : []));
+    kit.step(
+      `${isTofu ? 'Blend' : 'Beat'} ${kit.the(base, sugar, ...flavour)} together for 2 minutes, until completely smooth.`,
+    );
+    kit.step(
+      folded.length > 0
+        ? `Fold in ${kit.the(...folded)}.`
+        : 'Taste, and sweeten it more if you like.',
+    );
+    kit.step(`Spoon into ${kit.pieces(1)} glasses and chill for 1 hour.`);
+    const over = kit.take(['berry', 'nut', 'orange', 'soft', 'jam', 'coconutflake', 'biscuit'], {
+      most: 2,
+      fit: ({ needsHeat }) => !needsHeat,
+    });
+    measureBy(kit, over, [[['jam'], '1/4 cup']]);
+    kit.step(`Serve cold${over.length > 0 ? `, topped with ${kit.the(...over)}` : ''}.`);
+    return kit.titleOf(kit.mains, 'cream');
+  },
+});
+
 export const PUDDING_PATTERNS: readonly DishPattern[] = [
   packetPudding,
   stirredPudding,
   bakedCustard,
   mousse,
+  sweetCream,
 ];

@@ -1,13 +1,16 @@
+import { rational } from '@larder/culinary';
 import { isOf, minutes, spooned } from '../cooking-steps.js';
 import type { DishKit } from '../dish-kit.js';
 import { pattern, type DishPattern } from '../dish-pattern.js';
 import type { DishRole } from '../dish-role.js';
 import type { Food } from '../food.js';
 import { STARCHES } from '../dish-centre.js';
+import { naming } from '../kitchen-measures.js';
 import { cookStarch, isDryMix, plated, platedTitle } from '../plated-mains.js';
-import { cutForTheOven } from '../cut-for-the-oven.js';
+import { cutForTheOven, sheetFor } from '../cut-for-the-oven.js';
 import { RATIOS } from '../ratios.js';
 import { marinade } from '../salad-dressing.js';
+import { fruitWith } from '../savoury-fruit.js';
 
 /** What roasts around the meat, in its fat. */
 const AROUND = {
@@ -34,30 +37,52 @@ const doneOf = ({ name }: Food): string =>
   DONE.find(([of]) => of.test(name))?.[1] ?? '71 °C (160 °F) in the middle';
 
 function seasoned(kit: DishKit, main: Food, fat: Food): void {
-  const rub = [...kit.take(['woody', 'spice'], { most: 3 }), ...kit.take(['pungent'], { most: 1 })];
+  const rub = kit.take(['woody', 'spice'], { most: 3 });
+  const garlic = kit.take(['pungent'], { most: 1 });
   const spread = kit.take(['mustard', 'paste', 'sweet'], { most: 1 });
   for (const food of spread) kit.measure(food, '2 tbsp');
   const [bottled] = marinade(kit);
   const all = [bottled ?? fat, kit.salt(), kit.pepper(), ...rub, ...spread];
+  // On the outside it would be bitter long before the meat is done.
+  for (const food of garlic) if (food.name === 'garlic') kit.readied(food, 'cut into slivers');
   kit.step(
     `Heat the oven to 190 °C (375 °F). Rub ${kit.the(main)} all over with ${kit.the(...all)}.`,
+    naming(kit, garlic, (names) =>
+      isOf(main, 'bird')
+        ? `Push ${names} under the skin of the breast.`
+        : `Cut small slits all over the meat and push ${names} into them.`,
+    ),
   );
 }
 
-function roastedAround(kit: DishKit, main: Food, around: readonly Food[], time: number): void {
+/** Vegetables have the last hour around the meat, and fruit that goes with it as long as it needs. Answers the fruit. */
+function roastedAround(
+  kit: DishKit,
+  main: Food,
+  around: readonly Food[],
+  time: number,
+): readonly Food[] {
   const onions = kit.take(['aromatic'], { most: 2 });
   const beside = [...around, ...onions];
+  const fruit = fruitWith(kit, main, 2).filter((food) => (food.minutes.roast ?? time) < time);
+  kit.share(fruit, rational(2, 3));
+  kit.about(...fruit);
   const late = Math.min(time, lastHour);
-  if (beside.length > 0 && time > late) {
-    kit.step(
-      `Put ${kit.hot(main)} into a roasting pan and roast for ${time - late} minutes.`,
-      `Add ${kit.hot(...beside)}, turn them in the fat and roast for ${late} minutes more, turning once.`,
-    );
-  } else {
-    kit.step(
-      `Put ${kit.hot(main, ...beside)} into a roasting pan and roast for ${time} minutes${beside.length > 0 ? ', turning what lies around the meat once' : ''}.`,
-    );
-  }
+  const last = Math.max(0, ...fruit.map((food) => food.minutes.roast ?? 0));
+  const isLate = beside.length > 0 && time > late;
+  const first = [main, ...(isLate ? [] : beside)];
+  const turned = first.length > 1 ? ', turning what lies around the meat once' : '';
+  kit.step(
+    `Put ${kit.hot(...first)} into a roasting pan and roast for ${time - (isLate ? late : last)} minutes${turned}.`,
+    isLate &&
+      `Add ${kit.hot(...beside)}, turn them in the fat and roast for ${late - last} minutes more, turning once.`,
+    naming(
+      kit,
+      fruit,
+      (names) => `Lay ${names} around the meat and roast for ${last} minutes more, until soft.`,
+    ),
+  );
+  return fruit;
 }
 
 /** What is in the pan, loosened: a quarter of a cup for each serving before it boils down. */
@@ -100,16 +125,16 @@ const bird = pattern({
       `Pat ${kit.the(main)} dry inside and out.${lemon.length > 0 ? ` Put ${kit.the(...lemon)} into the cavity.` : ''}`,
     );
     seasoned(kit, main, fat);
-    roastedAround(kit, main, around, main.minutes.roast ?? 90);
+    const fruit = roastedAround(kit, main, around, main.minutes.roast ?? 90);
     if (!cookStarch(kit, starch)) return null;
     kit.step(
       `It is done when the thickest part of the thigh is 82 °C (180 °F) and the juices run clear. Lift ${kit.the(main)} onto a board and let rest for 15 minutes.`,
     );
     panJuices(kit, main);
-    plated(kit, `Carve ${kit.the(main)} into pieces and serve`, [...starch, ...around], {
+    plated(kit, `Carve ${kit.the(main)} into pieces and serve`, [...starch, ...around, ...fruit], {
       sour: false,
     });
-    return platedTitle(kit, main, [...around, ...starch], 'roast');
+    return platedTitle(kit, main, [...fruit, ...around, ...starch], 'roast');
   },
 });
 
@@ -127,14 +152,16 @@ const joint = pattern({
     if (!main || !fat) return null;
     kit.about(main, ...around, ...starch);
     seasoned(kit, main, fat);
-    roastedAround(kit, main, around, main.minutes.roast ?? 80);
+    const fruit = roastedAround(kit, main, around, main.minutes.roast ?? 80);
     if (!cookStarch(kit, starch)) return null;
     kit.step(
       `Lift ${kit.the(main)} out as soon as it is ${doneOf(main)}, cover loosely and let rest for 15 minutes.`,
     );
     panJuices(kit, main);
-    plated(kit, `Carve ${kit.the(main)} and serve`, [...starch, ...around], { sour: false });
-    return platedTitle(kit, main, [...around, ...starch], 'roast');
+    plated(kit, `Carve ${kit.the(main)} and serve`, [...starch, ...around, ...fruit], {
+      sour: false,
+    });
+    return platedTitle(kit, main, [...fruit, ...around, ...starch], 'roast');
   },
 });
 
@@ -188,7 +215,7 @@ function roastedPieces(
     beside.length > 0 && `Toss ${kit.hot(...beside)} in the rest.`,
   );
   kit.step(
-    `Spread ${kit.hot(main, ...beside)} out on a large baking sheet and roast for ${main.minutes.roast ?? 45} minutes, turning once, until browned and 74 °C (165 °F) at the bone.`,
+    `Spread ${kit.hot(main, ...beside)} out on ${sheetFor(kit, [main, ...beside])} and roast for ${main.minutes.roast ?? 45} minutes, turning once, until browned and 74 °C (165 °F) at the bone.`,
     sauce.some(Boolean) && `Toss with ${kit.the(...sauce)}.`,
   );
 }
@@ -212,9 +239,16 @@ const pieces = pattern({
     kit.about(main, ...around, ...starch);
     const sauce = kit.take(['sauce', 'sweet', 'mustard', 'paste', 'soy'], { most: 2 });
     for (const food of sauce) kit.measure(food, isOf(food, 'sauce') ? '1/3 cup' : '2 tbsp');
-    const rub = [fat, kit.salt(), kit.pepper(), ...kit.spices(), ...kit.pungents()];
-    if (isOf(main, 'rib')) bakedRibs(kit, main, around, rub, sauce);
-    else roastedPieces(kit, main, around, rub, sauce);
+    const rub = [fat, kit.salt(), kit.pepper(), ...kit.spices()];
+    const pungents = kit.pungents();
+    // In foil it steams; on the open sheet it would burn if it were minced.
+    if (isOf(main, 'rib')) bakedRibs(kit, main, around, [...rub, ...pungents], sauce);
+    else {
+      const garlic = pungents.filter(({ name }) => name === 'garlic');
+      for (const food of garlic) kit.readied(food, 'unpeeled');
+      const others = pungents.filter((food) => !garlic.includes(food));
+      roastedPieces(kit, main, [...around, ...garlic], [...rub, ...others], sauce);
+    }
     if (!cookStarch(kit, starch)) return null;
     const finish = spooned(kit, kit.take(['citrus', 'acid'], { most: 1 })[0], '1 tbsp');
     if (finish) kit.step(`Sprinkle with ${kit.juiceOf(finish)}.`);

@@ -337,10 +337,13 @@ const roastSalad = pattern({
     fruit: { kinds: FRUITS, most: 1, anywhere: true, fit: isSaladFruit },
   },
   // Nobody heats an oven for a few peppers that are good raw.
-  fits: ({ roasted, protein }) => {
+  fits: ({ roasted, protein, leaves, fruit }, kit) => {
     if (protein.length === 0 && roasted.every(({ name }) => /bell pepper$/.test(name))) return -1;
     // Beans for a salad are boiled.
-    return roasted.every(({ name }) => /green bean|wax bean/.test(name)) ? null : 1;
+    if (roasted.every(({ name }) => /green bean|wax bean/.test(name))) return null;
+    // Vegetables alone are eaten warm: leaves, cheese or fruit say that it is a salad.
+    const isCold = [...leaves, ...fruit, ...protein].some((food) => kit.isNamed(food));
+    return isCold || kit.wants('softcheese', 'hardcheese', 'nut', 'briny', 'acid') ? 1 : -1;
   },
   cook(kit, { roasted, protein, leaves, fruit }) {
     kit.share(fruit, rational(1, 2));

@@ -1,9 +1,9 @@
 import { rational } from '@larder/culinary';
 import { doneness, isOf } from '../cooking-steps.js';
-import type { DishKit } from '../dish-kit.js';
+import { isForPot, type DishKit } from '../dish-kit.js';
 import { pattern, type DishPattern } from '../dish-pattern.js';
 import type { Food } from '../food.js';
-import { measureAll } from '../kitchen-measures.js';
+import { measureAll, naming } from '../kitchen-measures.js';
 import {
   BESIDE,
   cookStarch,
@@ -54,17 +54,22 @@ const steak = pattern({
     if (!main) return null;
     kit.about(main, ...vegetables, ...starch);
     const salad = sideSalad(kit);
-    const fat = kit.fat();
+    const fat = kit.searingFat();
     if (!fat || !cookStarch(kit, starch, 'Before the steak, ')) return null;
     const soaked = marinated(kit, main);
-    const { onMain, rest } = seasoningOf(kit, main, vegetables, kit.take(['spice'], { most: 2 }));
+    const rub = kit.take(['spice'], { most: 2, anywhere: true, fit: (food) => !isForPot(food) });
+    const { onMain, rest } = seasoningOf(kit, main, vegetables, rub);
     const wait = soaked ? '' : ' Leave at room temperature for 20 minutes.';
     kit.step(
       `Pat ${kit.the(main)} dry${onMain === '' ? '' : ` and season on all sides with ${onMain}`}.${wait}`,
     );
-    const basting = [...kit.take(['woody'], { most: 1 }), ...kit.take(['pungent'], { most: 1 })];
+    const basting = [
+      ...kit.butter(),
+      ...kit.take(['woody'], { most: 1 }),
+      ...kit.take(['pungent'], { most: 1 }),
+    ];
     kit.step(
-      `Heat ${kit.the(fat)} in a large heavy frying pan over high heat until it shimmers. Add ${kit.hot(main)} and sear for 8 minutes, turning every 2 minutes, until well browned and 63 °C (145 °F) inside for medium-rare.`,
+      `Heat ${kit.the(fat)} in a large heavy frying pan over high heat until it shimmers. Add ${kit.hot(main)} and sear for ${main.minutes.fry ?? 8} minutes, turning every 2 minutes, until well browned and 63 °C (145 °F) inside for medium-rare.`,
       basting.length > 0 &&
         `In the last minute add ${kit.hot(...basting)} and spoon the hot fat over.`,
       'Lift onto a board and let rest for 5 minutes.',
@@ -104,8 +109,9 @@ const chop = pattern({
     if (!main) return null;
     kit.about(main, ...vegetables, ...starch);
     const salad = sideSalad(kit);
-    const fat = kit.fat();
+    const fat = kit.searingFat();
     if (!fat || !cookStarch(kit, starch)) return null;
+    const butter = kit.butter();
     const rub = kit.take(['spice', 'woody'], { most: 2 });
     const { onMain, rest } = seasoningOf(kit, main, vegetables, rub);
     const isThin = isOf(main, 'cutlet');
@@ -115,7 +121,9 @@ const chop = pattern({
     kit.about(...fruit);
     kit.step(`Pat ${kit.the(main)} dry${onMain === '' ? '' : ` and season with ${onMain}`}.`);
     kit.step(
-      `Heat ${kit.the(fat)} in a large frying pan over ${isThin ? 'high' : 'medium-high'} heat. Add ${kit.hot(main)} and cook for ${time} minutes, turning ${isThin ? 'once' : 'two or three times'}, until ${doneOf(main)}. Lift out and let rest for 5 minutes.`,
+      `Heat ${kit.the(fat)} in a large frying pan over ${isThin ? 'high' : 'medium-high'} heat. Add ${kit.hot(main)} and cook for ${time} minutes, turning ${isThin ? 'once' : 'two or three times'}, until ${doneOf(main)}.`,
+      naming(kit, butter, (names) => `Add ${names} and spoon it over for 1 minute.`),
+      'Lift out and let rest for 5 minutes.',
     );
     panVegetables(kit, [...vegetables, ...fruit], rest);
     const hasSauce = panSauceOf(kit, [main]);

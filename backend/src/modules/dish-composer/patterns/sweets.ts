@@ -111,6 +111,15 @@ const smoothie = pattern({
     measureAll(kit, base.filter(isCoconutCream), '1/3 cup');
     const rich = kit.take(['nutbutter', 'oats', 'cocoa', 'chia', 'nut'], { most: 2 });
     for (const food of rich) kit.measure(food, isOf(food, 'oats', 'nut') ? '1/4 cup' : '1 tbsp');
+    // It was cooked when it was made, and blends as smooth as yogurt.
+    const tofu = kit.take(['curd'], {
+      most: 1,
+      anywhere: true,
+      fit: ({ name }) => /tofu$/.test(name),
+    });
+    for (const food of tofu) kit.readied(kit.measure(food, '150 g'), 'drained');
+    kit.heat(...tofu);
+    rich.push(...tofu);
     const sweet = sweetening(kit, [...fruit, ...base]);
     const spice = kit.take(['sweetspice', 'vanilla', 'pungent'], { most: 1 });
     measureAll(kit, spice, '1/2 tsp');
@@ -158,6 +167,21 @@ function foldedIn(kit: DishKit): boolean {
   return true;
 }
 
+/** Tortillas baked with butter, sugar and cinnamon are the chips that scoop up fruit. False without what they need. */
+function sweetChips(kit: DishKit, [tortillas]: readonly Food[]): boolean {
+  if (!tortillas) return true;
+  const fat = kit.one(['fat'], 'butter', 'vegan butter', 'vegetable oil');
+  const cinnamon = kit.one(['sweetspice'], 'cinnamon');
+  if (!fat) return false;
+  kit.readied(kit.measure(fat, '2 tbsp'), isOf(fat, 'oil') ? '' : 'melted');
+  kit.readied(kit.measure(tortillas, '6'), 'each cut into 8 wedges');
+  if (cinnamon) kit.measure(cinnamon, '1/2 tsp');
+  kit.step(
+    `Brush ${kit.hot(tortillas)} with ${kit.the(fat)}${kit.ifAny('and sprinkle with', cinnamon)}, spread out on a baking sheet and bake at 180 °C (350 °F) for 10 minutes, until crisp.`,
+  );
+  return true;
+}
+
 const fruitSalad = pattern({
   name: 'fruit salad',
   types: ['dessert', 'breakfast', 'salad'],
@@ -180,10 +204,16 @@ const fruitSalad = pattern({
       fit: ({ name }) => name === 'carrot',
     },
     croissants: { kinds: ['bun'], most: 1, fit: ({ name }) => name === 'croissant' },
+    tortillas: {
+      kinds: ['tortilla'],
+      most: 1,
+      anywhere: true,
+      fit: ({ name }) => !/corn|tostada|shell/.test(name),
+    },
   },
   // Carrots with raisins and pineapple are a salad that everybody knows.
   fits: ({ carrot }, kit) => (carrot.length > 0 && !kit.wants('driedfruit', 'nut') ? null : 1),
-  cook(kit, { fruit, carrot, croissants }) {
+  cook(kit, { fruit, carrot, croissants, tortillas }) {
     kit.about(...carrot, ...fruit);
     kit.share(fruit, fruit.length > 3 ? rational(1, 2) : rational(3, 4));
     const icing = kit.take(['icing'], { most: 1 })[0];
@@ -200,13 +230,14 @@ const fruitSalad = pattern({
       kit.readied(food, '');
       kit.step(`Warm ${kit.the(food)} in a 175 °C (350 °F) oven for 5 minutes, until crisp again.`);
     }
+    if (!sweetChips(kit, tortillas)) return null;
     const isAmbrosia = foldedIn(kit);
     const creamy = isAmbrosia ? undefined : creamWith(kit);
     if (creamy && isOf(creamy, 'coconut')) kit.measure(creamy, '1/2 cup');
     kit.step(
       served(
         kit,
-        `Serve cool${kit.ifAny('with', creamy, ...croissants)}`,
+        `Serve cool${kit.ifAny('with', creamy, ...croissants, ...tortillas)}`,
         ...toppings(kit),
         ...kit.take(['chocolate'], { most: 1 }).map((food) => kit.measure(food, '30 g')),
       ),
@@ -367,8 +398,13 @@ const warmChocolate = pattern({
     kit.about(...fruit, ...chocolate);
     kit.share(fruit, rational(3, 4));
     for (const food of rich) kit.measure(food, '1/2 cup');
-    const extra = kit.take(['vanilla', 'sweetspice', 'sweet'], { most: 2 });
-    for (const food of extra) kit.measure(food, isOf(food, 'sweet') ? '1 tbsp' : '1/4 tsp');
+    const extra = kit.take(['vanilla', 'sweetspice', 'sweet', 'zest', 'spirit'], { most: 2 });
+    for (const food of extra) {
+      kit.measure(
+        food,
+        isOf(food, 'sweet', 'spirit') ? '1 tbsp' : isOf(food, 'zest') ? '1 tsp' : '1/4 tsp',
+      );
+    }
     const dried = kit.take(['driedfruit'], { most: 2 });
     kit.step(`Arrange ${kit.the(...fruit, ...dried)} on a platter.`);
     kit.step(

@@ -1,7 +1,7 @@
 import { rational } from '@larder/culinary';
 import { bloomed, browned, cookedGrain, fry, isOf, lowered, softened } from '../cooking-steps.js';
 import type { DishKit } from '../dish-kit.js';
-import { pattern, type DishPattern } from '../dish-pattern.js';
+import { pattern, type DishPattern, type Fit, type Parts } from '../dish-pattern.js';
 import type { DishRole } from '../dish-role.js';
 import type { Food, Kind } from '../food.js';
 
@@ -49,6 +49,77 @@ function measureCold(kit: DishKit, cold: readonly Food[], cheese: readonly Food[
   }
 }
 
+const isOfRings = ({ name }: Food): boolean => name === 'bagel' || name === 'english muffin';
+
+/** What lies in it beside the meat. */
+const IN_COLD_SANDWICH = {
+  cheese: { kinds: ['cheese', 'softcheese', 'hardcheese'], most: 1, anywhere: true },
+  fresh: {
+    kinds: ['salad', 'tomato', 'leaf', 'tender', 'root'],
+    raw: true,
+    most: 3,
+    cut: 'coarsely grated',
+    shared: true,
+    anywhere: true,
+  },
+} as const satisfies Record<string, DishRole>;
+
+/** Cheese or a spread, with something fresh that was named: more where the bread is made to be filled. */
+function fitWithoutMeat(
+  { bread, cheese, fresh }: Parts<'bread' | 'cheese' | 'fresh'>,
+  kit: DishKit,
+): Fit {
+  const isSpread = kit.wants('freshcheese', 'tahini');
+  if (fresh.length === 0 || (cheese.length === 0 && !isSpread)) return null;
+  if (kit.offers('egg', 'poultry', 'mince', 'quick', 'fish', 'shellfish', 'curd', 'cured'))
+    return null;
+  if (kit.offers('tinned', 'broth', 'pasta', 'rice', 'bean')) return null;
+  return bread.some((food) => isOfRings(food) || isOf(food, 'bun')) ? 3 : 1;
+}
+
+function coldSandwich(
+  kit: DishKit,
+  {
+    bread: [loaf],
+    cold = [],
+    cheese,
+    fresh,
+  }: Parts<'bread' | 'cheese' | 'fresh'> & Partial<Parts<'cold'>>,
+): string | null {
+  if (!loaf) return null;
+  if (loaf.name === 'baguette') kit.readied(kit.measure(loaf, '2'), 'halved and split');
+  measureCold(kit, cold, cheese);
+  // Cheese alone has to fill it.
+  if (cold.length === 0) for (const food of cheese) kit.measure(food, '200 g');
+  kit.share(fresh, rational(1, 2));
+  for (const food of fresh) if (food.name === 'tomato') kit.readied(food, 'sliced');
+  kit.about(...cold, ...cheese, ...fresh);
+  const spreads = spread(kit, 'butter', 'mayonnaise', 'mustard');
+  if (spreads.length === 0) return null;
+  const extras = sharp(kit);
+  const sour = kit.take(['citrus', 'acid'], { most: 1 })[0];
+  if (sour && isOf(sour, 'acid')) kit.measure(sour, '1 tsp');
+  const pepper = kit.take(['pepper', 'spice'], { most: 1 });
+  const isToasted = isOfRings(loaf);
+  kit.step(
+    isToasted
+      ? `Toast ${kit.hot(loaf)} for 2 minutes, until golden.`
+      : `Lay out ${kit.hot(loaf)}, cut sides up.`,
+  );
+  kit.step(`Spread with ${kit.the(...spreads)}, all the way to the edges.`);
+  kit.step(
+    `Layer ${kit.the(...cold, ...cheese, ...fresh, ...extras)} on half of ${kit.isMany(loaf) ? 'them' : 'it'}${sour ? `, sprinkle with ${kit.juiceOf(sour)}` : ''}${kit.ifAny('and season with', ...pepper)}.`,
+  );
+  kit.step('Close with the rest, press down lightly, cut in two and serve.');
+  const shown = [
+    ...cold,
+    ...cheese,
+    ...spreads.filter((food) => isOf(food, 'freshcheese')),
+    ...fresh,
+  ];
+  return kit.titleOf(shown, isToasted ? `${loaf.name}s` : 'sandwiches');
+}
+
 const coldSandwiches = pattern({
   name: 'cold sandwiches',
   types: ['main course'],
@@ -65,51 +136,30 @@ const coldSandwiches = pattern({
       anywhere: true,
       fit: (food) => !isOf(food, 'tinnedfish'),
     },
-    cheese: { kinds: ['cheese', 'softcheese', 'hardcheese'], most: 1, anywhere: true },
-    fresh: {
-      kinds: ['salad', 'tomato', 'leaf', 'tender'],
-      raw: true,
-      most: 3,
-      shared: true,
-      anywhere: true,
-    },
+    ...IN_COLD_SANDWICH,
   },
   // Under melted cheese it is better hot; with leaves, cream cheese or mustard it is a sandwich.
   fits: ({ cold, cheese, fresh }, kit) => {
     if (cold.some((food) => isOf(food, 'smokedfish'))) return 3;
     return fresh.length > 0 || cheese.length === 0 || kit.wants('mayo', 'freshcheese') ? 2 : 1;
   },
-  cook(kit, { bread: [loaf], cold, cheese, fresh }) {
-    if (!loaf) return null;
-    if (loaf.name === 'baguette') kit.readied(kit.measure(loaf, '2'), 'halved and split');
-    measureCold(kit, cold, cheese);
-    kit.share(fresh, rational(1, 2));
-    kit.about(...cold, ...cheese, ...fresh);
-    const spreads = spread(kit, 'butter', 'mayonnaise', 'mustard');
-    if (spreads.length === 0) return null;
-    const extras = sharp(kit);
-    const sour = kit.take(['citrus', 'acid'], { most: 1 })[0];
-    if (sour && isOf(sour, 'acid')) kit.measure(sour, '1 tsp');
-    const pepper = kit.take(['pepper', 'spice'], { most: 1 });
-    const isToasted = loaf.name === 'bagel' || loaf.name === 'english muffin';
-    kit.step(
-      isToasted
-        ? `Toast ${kit.hot(loaf)} for 2 minutes, until golden.`
-        : `Lay out ${kit.hot(loaf)}, cut sides up.`,
-    );
-    kit.step(`Spread with ${kit.the(...spreads)}, all the way to the edges.`);
-    kit.step(
-      `Layer ${kit.the(...cold, ...cheese, ...fresh, ...extras)} on half of it${sour ? `, sprinkle with ${kit.juiceOf(sour)}` : ''}${kit.ifAny('and season with', ...pepper)}.`,
-    );
-    kit.step('Close with the rest, press down lightly, cut in two and serve.');
-    const shown = [
-      ...cold,
-      ...cheese,
-      ...spreads.filter((food) => isOf(food, 'freshcheese')),
-      ...fresh,
-    ];
-    return kit.titleOf(shown, isToasted ? `${loaf.name}s` : 'sandwiches');
+  cook: coldSandwich,
+});
+
+/** The same without meat: cheese, or a spread that was named, and something fresh. */
+const cheeseSandwiches = pattern({
+  name: 'cheese sandwiches',
+  types: ['main course'],
+  kind: 'sandwich',
+  styles: ['canadian', 'french', 'italian'],
+  servings: 4,
+  vessel: 'board',
+  roles: {
+    bread: { kinds: ['bread', 'bun', 'flatbread'], least: 1, most: 1, anywhere: true },
+    ...IN_COLD_SANDWICH,
   },
+  fits: fitWithoutMeat,
+  cook: coldSandwich,
 });
 
 /** Those of wheat, which do not break when they are rolled. */
@@ -341,6 +391,7 @@ const enchiladas = pattern({
 /** Whatever is rolled in a tortilla or closed between bread without a fryer. */
 export const WRAP_PATTERNS: readonly DishPattern[] = [
   coldSandwiches,
+  cheeseSandwiches,
   wraps,
   rollUps,
   burritos,

@@ -1,0 +1,112 @@
+import { dishOf, lineOf, textOf } from './dish-composer-testing.js';
+
+describe('how a cook handles heat and fat', () => {
+  it.each([
+    'flank steak, cucumber, butter lettuce',
+    'pork chop, apple, butter',
+    'short rib, carrot, butter',
+  ])('[CALL-2] sears %s in oil, as butter would burn', (names) => {
+    for (const seed of [8, 16, 24]) {
+      const dish = dishOf(names, seed);
+      expect(textOf(dish)).not.toMatch(/Heat the butter/);
+      expect(dish.leavesOut).toEqual([]);
+    }
+  });
+
+  it('[CALL-2] fries in butter over medium heat, and in oil over a higher one', () => {
+    const text = textOf(dishOf('salmon, dill, butter, potato'));
+    expect(text).toMatch(/Heat the butter in a large frying pan over medium heat/);
+    expect(textOf(dishOf('salmon, dill, olive oil, potato'))).toMatch(
+      /Heat the olive oil in a large frying pan over medium-high heat/,
+    );
+  });
+
+  it.each([
+    ['mango, sweet onion, red bell pepper, cilantro, lime juice, jalapeno', 'Mango Salsa'],
+    ['tomato, onion, jalapeno, cilantro, lime', 'Tomato Salsa'],
+    ['avocado, tomato, onion, jalapeno, cilantro, lime', 'Avocado and Tomato Salsa'],
+  ])('[CALL-2] makes salsa of %s', (names, title) => {
+    const dish = dishOf(names);
+    expect(dish.title).toBe(title);
+    expect(dish.leavesOut).toEqual([]);
+    expect(textOf(dish)).not.toMatch(/Roast|Heat/);
+  });
+
+  it('[CALL-2] serves roast vegetables cold only where leaves or a dressing were named', () => {
+    for (const seed of [0, 8, 16]) {
+      expect(dishOf('onion, celery, carrot, mushroom', seed).title).not.toMatch(/Salad$/);
+    }
+  });
+
+  it('[CALL-2] gives a steak the chili and its salad the ginger that were named', () => {
+    const dish = dishOf('cucumber, green onion, lime juice, ginger, flank steak, chili powder');
+    expect(dish.title).toBe('Flank Steak with Cucumber');
+    expect(dish.leavesOut).toEqual([]);
+  });
+
+  it('[CALL-2] roasts fruit around the meat that it goes with, as long as it needs', () => {
+    const dish = dishOf('whole grain mustard, apricot jam, pork tenderloin, apricot');
+    expect(dish.title).toBe('Roast Pork with Apricots');
+    expect(dish.leavesOut).toEqual([]);
+    expect(textOf(dish)).toMatch(/for 10 minutes\. Lay the apricots around the meat.* 15 minutes/);
+  });
+
+  it('[CALL-2] calls a roast after what it tastes of when nothing lies beside it', () => {
+    expect(dishOf('pork tenderloin, dijon mustard').title).toBe('Roast Pork with Dijon Mustard');
+  });
+
+  it('[CALL-2] sets seasoned butter aside only for what goes onto the sheet later', () => {
+    for (const seed of [0, 8, 16, 24, 32]) {
+      const text = textOf(dishOf('chicken sausage, cabbage, potato', seed));
+      if (/Set half of it aside/.test(text)) expect(text).toMatch(/what was set aside, add/);
+    }
+    const text = textOf(dishOf('chicken breast, potato, broccoli, lemon'));
+    expect(text).toMatch(/Set half of it aside.*what was set aside, add/);
+  });
+
+  it('[CALL-2] spreads more than a kilogram out on two sheets', () => {
+    expect(textOf(dishOf('chicken breast, potato, broccoli, lemon'))).toMatch(
+      /two large baking sheets/,
+    );
+    expect(textOf(dishOf('zucchini, eggplant, olive oil'))).not.toMatch(/two large baking sheets/);
+  });
+
+  it('[CALL-2] tosses cottage cheese with the pasta, as it curdles in a sauce', () => {
+    const text = textOf(dishOf('ground beef, canned tomato, cottage cheese, spinach, spaghetti'));
+    expect(text).not.toMatch(/cottage cheese[^.]*simmer/);
+    expect(text).toMatch(/Add the spaghetti and cottage cheese to the pan/);
+  });
+
+  it('[CALL-2] roasts no sauerkraut', () => {
+    for (const seed of [0, 8, 16]) {
+      expect(dishOf('sauerkraut, onion, mushroom', seed).title).not.toMatch(/Roast/);
+    }
+  });
+
+  it('[CALL-2] pours beef broth over minced beef, and more of it on roots that are blended', () => {
+    const soup = dishOf('ground beef, kidney bean, carrot, celery, beef broth');
+    expect(lineOf(soup, /chicken broth/)).toBe('');
+    const puree = dishOf('potato, leek, heavy cream, chicken broth');
+    expect(lineOf(puree, /broth/)).toMatch(/^[45]/);
+  });
+
+  it('[CALL-2] roasts no minced garlic for as long as meat on the bone or a joint takes', () => {
+    const pieces = dishOf('chicken thigh, potato, carrot');
+    expect(lineOf(pieces, /garlic/)).toMatch(/unpeeled$/);
+    const joint = dishOf('leg of lamb, garlic, rosemary');
+    expect(lineOf(joint, /garlic/)).toMatch(/slivers$/);
+    expect(textOf(joint)).toMatch(/push the garlic into them/);
+  });
+
+  it('[CALL-2] fills a bagel with cheese and what is fresh', () => {
+    const dish = dishOf('bagel, cheddar, pickle, carrot, lettuce');
+    expect(dish.title).toBe('Cheddar, Carrot and Lettuce Bagels');
+    expect(dish.leavesOut).toEqual([]);
+    expect(lineOf(dish, /cheddar/)).toMatch(/^200 g/);
+  });
+
+  it('[CALL-2] puts green beans under fried onions where nothing else fills the dish', () => {
+    const dish = dishOf('bacon, milk, cream of mushroom soup, french fried onion');
+    expect(lineOf(dish, /green beans/)).not.toBe('');
+  });
+});

@@ -1,0 +1,64 @@
+import { dishOf, lineOf, textOf } from './dish-composer-testing.js';
+
+describe('dishes of kitchens with nothing savoury in them', () => {
+  it.each([
+    ['butter cracker, cocoa powder, peanut butter, cream cheese, vanilla extract', /Pie$/],
+    ['pumpkin, cream cheese, graham cracker, whipped topping', /Pumpkin.* Pie$/],
+    ['pudding mix, pumpkin, milk, nutmeg', /^Pumpkin Pudding$/],
+    ['egg, pumpkin, milk, cinnamon, sugar', /^Pumpkin (?:Bread|Pie|Muffins|Pancakes|Cake)/],
+    ['soy milk, pineapple, cantaloupe, tofu, lime juice', /Smoothie$/],
+    ['kiwi, apple, raspberry, strawberry, tortilla', /Fruit Salad$/],
+    ['ricotta, vanilla extract, candied fruit', /^Ricotta and Candied Fruit Cream$/],
+    ['tofu, cocoa powder, instant coffee, vanilla extract', /^Chocolate and Tofu Cream$/],
+    ['prune, lemon juice, cinnamon stick', /^Prune Compote$/],
+    ['pie crust, pie filling, almond', /Tart$/],
+    ['applesauce, clove, raisin', /^Applesauce and Raisin (?:Bread|Muffins|Cake)$/],
+    ['cocoa powder, clove, applesauce, raisin', /^Applesauce.*(?:Bread|Muffins|Cake)$/],
+    ['self-rising flour, raisin, dried currant', /(?:Bread|Muffins|Scones|Cake)$/],
+    ['raspberry, nectarine, red wine, vanilla bean', /^Raspberry and Nectarine Compote$/],
+    ['dark chocolate, orange zest, berry', /with Warm Chocolate$/],
+  ])('[CALL-2] makes of %s what a pastry cook would', (names, title) => {
+    const dish = dishOf(names);
+    expect(dish.title).toMatch(title);
+    expect(dish.leavesOut).toEqual([]);
+  });
+
+  it('[CALL-2] keeps what is savoury savoury', () => {
+    expect(dishOf('tofu, pineapple, soy sauce, red bell pepper').types).not.toContain('dessert');
+    expect(dishOf('apple, celery, mayonnaise, walnut').title).toMatch(/Salad$/);
+    expect(dishOf('pumpkin, onion, chicken broth').title).toMatch(/Soup$/);
+  });
+
+  it('[CALL-2] makes a pudding of pudding mix and fruit rather than a soup of the macaroni', () => {
+    const dish = dishOf('macaroni, pudding mix, milk, mandarin orange, pineapple');
+    expect(dish.types).toContain('dessert');
+  });
+
+  it('[CALL-2] melts cream cheese into the hot jelly', () => {
+    expect(textOf(dishOf('pineapple, gelatin dessert mix, cream cheese, apple'))).toMatch(
+      /dissolved\. Whisk in the cream cheese/,
+    );
+  });
+
+  it('[CALL-2] puts the kirsch that was named into the cake', () => {
+    const dish = dishOf('cherry, kirsch, cocoa powder, egg, icing sugar');
+    expect(dish.title).toMatch(/Cake$/);
+    expect(lineOf(dish, /kirsch/)).toMatch(/tbsp/);
+  });
+
+  it('[CALL-2] lays all the fruit that was named beside a banana split, and less of each', () => {
+    const dish = dishOf('banana, peach, pineapple, strawberry, vanilla ice cream, caramel sauce');
+    expect(dish.leavesOut).toEqual([]);
+    expect(lineOf(dish, /pineapple/)).toMatch(/^(?:2\/3|3\/4) cup/);
+  });
+
+  it('[CALL-2] whips evaporated milk only when there is ice in it, and calls chips chocolate', () => {
+    const dishes = [0, 8, 16, 24, 32, 40].map((seed) =>
+      dishOf('evaporated milk, chocolate chip, chocolate', seed),
+    );
+    const mousse = dishes.find(({ title }) => /Mousse$/.test(title));
+    if (!mousse) throw new Error('No mousse is made of evaporated milk and chocolate.');
+    expect(mousse.title).toBe('Chocolate Mousse');
+    expect(textOf(mousse)).toMatch(/freeze the rest of the evaporated milk .* Whip it/);
+  });
+});
