@@ -111,15 +111,19 @@ const packetPudding = pattern({
     const puree = rich.filter((food) => isOf(food, 'puree'));
     // A cup of it takes the place of as much milk.
     if (puree.length > 0) measureAll(kit, milk, '1 1/2 cups');
-    measureBy(kit, [...rich, ...spirit], [
-      [['puree'], '1 cup'],
-      [['nutbutter'], '1/4 cup'],
-      [['freshcheese'], '125 g'],
-      [['chocolate'], '75 g'],
-      [['vanilla'], '1 tsp'],
-      [['spirit'], '1 tbsp'],
-      [['sweetspice'], '1/2 tsp'],
-    ]);
+    measureBy(
+      kit,
+      [...rich, ...spirit],
+      [
+        [['puree'], '1 cup'],
+        [['nutbutter'], '1/4 cup'],
+        [['freshcheese'], '125 g'],
+        [['chocolate'], '75 g'],
+        [['vanilla'], '1 tsp'],
+        [['spirit'], '1 tbsp'],
+        [['sweetspice'], '1/2 tsp'],
+      ],
+    );
     kit.about(...puree, ...layers.filter((food) => !isOf(food, 'biscuit', 'cereal')), ...mix);
     kit.step(
       `Bring ${kit.hot(...milk, ...mix)} to a boil in a saucepan, whisking all the time, and simmer for 2 minutes, until thick.`,
