@@ -69,8 +69,10 @@ export function conversionFactor(
   const source = gramsOf(from, ingredientId);
   const target = gramsOf(to, ingredientId);
   if (!source || !target) return null;
-  // Two words for one unit: ribs and stalks of celery.
-  if (compare(source.grams, target.grams) === 0) return { factor: rational(1), about: false };
+  // Two words for one unit: ribs and stalks of celery. A kilogram is no word for a squash that typically weighs as much.
+  if (compare(source.grams, target.grams) === 0) {
+    return { factor: rational(1), about: source.about !== target.about };
+  }
   return { factor: estimate(toNumber(source.grams) / toNumber(target.grams)), about: true };
 }
 

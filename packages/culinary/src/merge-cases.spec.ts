@@ -26,6 +26,11 @@ const cases: [title: string, lines: string[], expected: string[]][] = [
     ['1 cup chopped onion', '200 g onion', '1 onion'],
     ['about 3 1/2 onions'],
   ],
+  [
+    'kilograms of what typically weighs one, and a count',
+    ['1.3 kg butternut squash', '1 butternut squash'],
+    ['about 2 1/4 butternut squashes'],
+  ],
   ['grams and pounds', ['500 g ground beef', '1 pound ground beef'], ['954 g ground beef']],
   ['grams and ounces', ['100 g cheddar', '4 oz cheddar'], ['213 g cheddar']],
   ['spoons of two sizes', ['1 tbsp soy sauce', '1 tsp soy sauce'], ['1 1/3 tbsp soy sauce']],
