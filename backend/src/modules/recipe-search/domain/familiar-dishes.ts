@@ -63,6 +63,7 @@ Buttermilk Biscuits
 Buttermilk Fried Chicken
 Buttermilk Pancakes
 Buttermilk Ranch Dressing
+Butternut Squash Soup
 Cabbage Rolls in Tomato Sauce
 Caesar Salad
 Caffè Latte
@@ -270,6 +271,7 @@ Shrimp Cocktail with Horseradish Sauce
 Shrimp Scampi Linguine
 Skillet Cornbread
 Sloppy Joes
+Slow Cooker Barbecue Beef
 Slow Cooker Beef Pot Roast with Onion Soup Mix
 Smash Cheeseburgers
 Smoked Salmon Bagels
@@ -413,6 +415,7 @@ Beef Empanadas
 Beef Pho
 Beef Tips in Mushroom Gravy
 Beef Wellington with Mushrooms
+Beef and Macaroni Soup
 Beef and Vegetable Kebabs
 Beer Can Chicken
 Beer Cheese Soup
@@ -446,6 +449,7 @@ Bran Cereal Muffins
 Bread Pudding with Whiskey Sauce
 Bread and Butter Pickles
 Breakfast Pizza with Sausage and Eggs
+Breakfast Tacos with Egg and Avocado
 Brioche
 Broccoli Salad with Raisins and Sunflower Seeds
 Broccoli and Cheddar Egg Muffins
@@ -505,6 +509,7 @@ Chicken Adobo
 Chicken Bacon Ranch Pasta
 Chicken Bacon Ranch Tater Tot Casserole
 Chicken Biryani
+Chicken Breasts Stuffed with Apple Stuffing
 Chicken Cacciatore
 Chicken Caesar Pasta Salad
 Chicken Cordon Bleu
@@ -540,10 +545,12 @@ Chicken and Wild Rice Soup with Cream
 Chicken and Zucchini Stir-Fry
 Chicken in Mole
 Chicken in White Wine Cream Sauce
+Chicken with Peppers and Onions
 Chicken à la King
 Chicken, Broccoli and Cheddar Skillet
 Chile Verde
 Chiles Rellenos Casserole
+Chili with Tomato Juice
 Chimichurri
 Chinese Chicken Salad with Crisp Noodles
 Chocolate Banana Smoothie
@@ -601,6 +608,7 @@ Cottage Cheese Lasagna
 Cottage Pie
 Country-Fried Steak with Cream Gravy
 Country-Style Pork Ribs
+Couscous Salad with Black Beans
 Cowboy Beans
 Cowboy Caviar
 Cowboy Cookies
@@ -682,6 +690,7 @@ French Bread Pizza
 French Dip Sandwiches
 French Herb Omelette
 French Silk Pie
+Fresh Plum Tomato Sauce
 Fresh Spring Rolls with Peanut Sauce
 Fried Apples
 Fried Calamari with Garlic Mayonnaise
@@ -705,18 +714,23 @@ Garlic Knots
 Garlic Parmesan Wings
 Gazpacho
 German Potato Salad with Bacon
+Ginger Soy Chicken
 Ginger Tea with Lemon and Honey
 Glazed Ham Steaks with Pineapple
+Gluten-Free Chocolate Chip Cookies
+Gluten-Free Pancakes
 Greek Dressing
 Greek Lemon Potatoes
 Greek Yogurt with Peaches and Walnuts
 Green Beans Amandine
 Green Beans with Lemon and Parsley
 Green Beans with Tomatoes and Garlic
+Green Goddess Dressing
 Green Smoothie with Kale and Pineapple
 Grilled Shrimp with Lemon and Basil
 Grilled Vegetable Platter
 Ground Beef Stroganoff
+Ground Beef and Wild Rice Casserole
 Halibut with Herb Butter
 Ham Salad Sandwiches
 Ham and Cheese Pasta Bake
@@ -810,6 +824,7 @@ Lobster Rolls
 Long Island Iced Tea
 Lunch Box Banana Oat Muffins
 Lunch Box Pasta Salad with Ham and Peas
+Macaroni and Tomatoes
 Madeleines
 Mai Tai
 Mango Chutney
@@ -953,6 +968,7 @@ Poppy Seed Dressing on Spinach and Strawberries
 Porcupine Meatballs
 Pork Carnitas
 Pork Chops Baked with Apple Stuffing
+Pork Chops in Tomato Sauce
 Pork Chops with Apples and Onions
 Pork Chops with Peppers and Tomato
 Pork Egg Rolls
@@ -1005,6 +1021,7 @@ Roast Prime Rib with Horseradish Cream
 Roast Turkey Breast with Sage Butter
 Roasted Beets
 Roasted Brussels Sprouts with Balsamic
+Roasted Butternut Squash with Sage and Balsamic
 Roasted Pumpkin Seeds
 Roasted Red Pepper Dip
 Roasted Root Vegetables
@@ -1058,6 +1075,7 @@ Sherbet Ginger Ale Punch
 Sherry Trifle
 Shirley Temple
 Short Ribs Braised in Red Wine
+Shrimp Ceviche
 Shrimp Creole
 Shrimp Fried Rice
 Shrimp Po' Boys
@@ -1158,6 +1176,7 @@ Thai Shrimp Curry
 Three-Bean Chili
 Three-Berry Salad with Mint
 Tilapia with Lemon and Capers
+Toasted Ravioli
 Tofu Scramble with Peppers
 Tofu and Broccoli Stir-Fry
 Tom Collins
