@@ -18,6 +18,7 @@ Avocado Toast with Poached Eggs
 Bacon, Lettuce and Tomato Sandwich
 Bagels
 Baked Beans with Bacon
+Baked Chicken in Mushroom Soup
 Baked Ham with Pineapple and Cloves
 Baked Macaroni and Cheese
 Baked Potatoes
@@ -70,6 +71,7 @@ Caffè Latte
 California Rolls
 Candied Yams
 Caprese Salad
+Caramel Apples
 Carrot Cake with Cream Cheese Frosting
 Cheese Omelette
 Cheese Quesadillas
@@ -78,6 +80,7 @@ Cheeseburger Macaroni
 Cheesy Garlic Bread
 Cheesy Hash Brown Casserole
 Chef's Salad
+Cherry Dump Cake
 Cherry Pie
 Chewy Molasses Cookies
 Chewy Peanut Butter Cookies
@@ -251,6 +254,7 @@ Reuben Sandwiches
 Rhubarb Pie
 Roast Beef with Pan Gravy
 Roast Chicken with Lemon, Sage and Rosemary
+Roast Pork Loin with Garlic and Rosemary
 Roast Turkey
 Roasted Asparagus with Lemon and Garlic
 Roasted Broccoli with Lemon
@@ -306,6 +310,7 @@ Thousand Island Dressing
 Three-Bean Salad
 Tiramisu
 Tomato Bruschetta
+Tomato and Feta Salad
 Tuna Noodle Casserole
 Tuna Pasta Salad
 Tuna Salad Sandwiches
@@ -345,10 +350,12 @@ Angel Food Cake with Strawberries
 Angel Hair with Tomatoes, Garlic and Basil
 Antipasto Pasta Salad
 Aperol Spritz
+Apple Bread Pudding
 Apple Brown Betty
 Apple Cinnamon Muffins
 Apple Cinnamon Porridge
 Apple Cranberry Crisp
+Apple Pancakes
 Apple Strudel
 Applesauce Oat Muffins
 Apricot Chicken
@@ -391,9 +398,11 @@ Baked Haddock with Cheddar Crumbs
 Baked Jalapeño Poppers
 Baked Oatmeal with Peaches and Pecans
 Baked Ravioli with Marinara
+Baked Sausage, Peppers and Potatoes
 Baked Spaghetti
 Baked Ziti with Italian Sausage
 Balsamic Roasted Carrots
+Balsamic Roasted Peppers
 Banana Nice Cream
 Banana Oat Pancakes
 Banana Pudding with Vanilla Wafers
@@ -482,6 +491,8 @@ Cannoli Cream
 Cape Codder
 Caprese Panini
 Caprese Skewers
+Caramel Apple Pie
+Caramel Apple Sundaes
 Caramel Corn with Peanuts
 Caramel Pecan Turtle Cheesecake
 Caramelized Onion Dip
@@ -491,6 +502,7 @@ Cashew Chicken
 Cauliflower Cheddar Soup
 Cauliflower Cheese
 Cauliflower Fried Rice
+Cauliflower with Buttered Crumbs
 Cedar-Plank Salmon
 Challah
 Champagne Punch
@@ -602,6 +614,7 @@ Corn Salad with Lime and Cilantro
 Corn Tortillas
 Corn and Tomato Salad with Basil
 Corn, Tomato and Avocado Salad
+Cornbread Dressing from a Muffin Mix
 Corned Beef Hash
 Cosmopolitan
 Cottage Cheese Lasagna
@@ -627,7 +640,10 @@ Cream of Asparagus Soup
 Cream of Celery Soup
 Cream of Chicken and Celery Soup
 Cream of Mushroom Soup with Sherry
+Cream of Pea Soup
 Cream of Zucchini Soup
+Creamed Pearl Onions
+Creamed Peas
 Creamed Spinach
 Creamed Spinach with Bacon
 Creamy Cucumber Salad
@@ -666,6 +682,7 @@ Dirty Rice
 Dolmades
 Drunken Noodles with Chicken
 Dry Martini
+Dutch Baby with Apples
 Dutch Baby with Berries
 Egg Drop Soup with Corn
 Egg Foo Young
@@ -753,6 +770,7 @@ Hollandaise Sauce
 Homemade Fish Sticks
 Homemade Hamburger Buns
 Homemade Ketchup
+Homemade Marshmallows
 Homemade Sauerkraut
 Honey Garlic Pork Chops
 Honey Garlic Salmon with Bok Choy
@@ -801,6 +819,7 @@ Lasagna Soup
 Layered Chocolate Pudding Dessert
 Leek and Gruyère Quiche
 Leek and Potato Soup
+Lemon Blueberry Loaf
 Lemon Butter Chicken Cutlets
 Lemon Cake Mix Cookies
 Lemon Curd
@@ -1014,6 +1033,7 @@ Red Velvet Cupcakes
 Refried Bean Tostadas
 Ricotta Cheesecake
 Rigatoni with Sausage and Tomato Cream
+Roast Beef Tenderloin with Garlic and Herbs
 Roast Beef and Horseradish Sandwiches
 Roast Cornish Hens with Lemon and Thyme
 Roast Leg of Lamb with Garlic and Rosemary
@@ -1133,6 +1153,7 @@ Steak Sandwiches with Horseradish Cream
 Steak and Eggs
 Steak and Onion Sandwiches
 Steak au Poivre
+Steak with Lemon Parsley Butter
 Steakhouse Mushrooms
 Stewed Tomatoes
 Sticky Toffee Pudding
