@@ -49,6 +49,7 @@ Blueberry Muffins
 Blueberry Pancakes
 Blueberry Pie
 Blueberry Waffles
+Braised Brisket with Onions
 Bran Muffins with Buttermilk and Dates
 Bread Pudding
 Broccoli Cheddar Soup
@@ -130,6 +131,7 @@ Crab Cakes
 Cream Cheese Brownies
 Cream Cheese Frosting
 Cream of Broccoli Soup
+Cream of Potato Soup
 Cream of Tomato Soup with Basil
 Creamy Caesar Dressing
 Creamy Chocolate Fudge
@@ -138,7 +140,9 @@ Creamy Potato Salad
 Creamy Rice Pudding
 Crisp Chicken Tenders
 Crisp Rice Squares
+Crispy Smashed Potatoes
 Devilled Eggs
+Dill Pickle Dip
 Dinner Rolls
 Double Chocolate Cookies
 Egg Salad Sandwiches
@@ -223,6 +227,7 @@ Oven Beef Stew with Carrots and Turnips
 Oven Potato Wedges
 Overnight Oats with Berries
 Pan-Seared Steak with Garlic Butter
+Parsley Potatoes
 Patty Melts
 Peach Cobbler
 Peach Crisp
@@ -242,9 +247,11 @@ Piña Colada
 Plain Scrambled Eggs
 Pork Chops in Mushroom Soup Gravy
 Pork Fried Rice
+Portobello Burgers
 Poutine
 Pulled Pork Sandwiches
 Pumpkin Pie
+Pumpkin Pie Spice
 Queso Dip
 Red Velvet Cake
 Refried Beans
@@ -305,6 +312,8 @@ Sweet and Sour Chicken
 Taco Salad
 Taco Seasoning
 Tartar Sauce
+Teriyaki Chicken Wings
+Teriyaki Pork Chops
 Teriyaki Sauce
 Thousand Island Dressing
 Three-Bean Salad
@@ -482,6 +491,7 @@ Cabbage Soup
 Cabbage and Ground Beef Skillet
 Cacio e Pepe
 Cajun Chicken Linguine
+Cajun Pan-Fried Fish
 Cajun Seasoning
 Cajun Shrimp Boil
 Cake Pops
@@ -535,6 +545,7 @@ Chicken Korma
 Chicken Kyiv
 Chicken Lo Mein
 Chicken Marsala
+Chicken Milanese
 Chicken Pad Thai
 Chicken Paprikash
 Chicken Pesto Pasta
@@ -667,6 +678,7 @@ Cucumber Tea Sandwiches
 Cucumber and Onion Salad in Vinegar
 Cucumber and Tomato Salad with Italian Dressing
 Curried Chicken Salad with Grapes
+Curried Sweet Potato Soup
 Curry Powder
 Dark Chocolate Chunk Cookies with Sea Salt
 Dark Chocolate Mousse
@@ -864,6 +876,7 @@ Marshmallow Fudge with Walnuts
 Masala Chai
 Mashed Carrots and Rutabaga
 Mashed Cauliflower
+Mashed Turnips
 Matcha Latte
 Matzo Ball Soup
 Meatballs and Egg Noodles in Mushroom Gravy
@@ -928,6 +941,7 @@ Pan-Fried Bannock
 Pan-Fried Cabbage with Smoked Sausage
 Pan-Fried Sole with Lemon Butter
 Pan-Seared Salmon with Dill Yogurt
+Pan-Seared Sea Bass with Lemon Butter
 Parmesan Roasted Potatoes with Garlic and Herbs
 Parmesan-Crusted Pork Chops
 Party Snack Mix
@@ -969,6 +983,7 @@ Peppermint Bark
 Peppermint Hot Chocolate
 Perogy and Kielbasa Skillet
 Pesto Chicken with Tomatoes and Mozzarella
+Pesto Flatbreads with Feta
 Pickled Beets
 Pickled Jalapeños
 Pimento Cheese
@@ -1046,7 +1061,9 @@ Roasted Pumpkin Seeds
 Roasted Red Pepper Dip
 Roasted Root Vegetables
 Roasted Tomato Soup
+Roasted Turnips
 Rocky Road
+Root Vegetable Soup
 Rosemary Focaccia
 Rotini Salad with Italian Dressing
 Rugelach with Apricot and Walnuts
@@ -1165,6 +1182,7 @@ Strawberry Stuffed French Toast
 Strawberry Yogurt Popsicles
 Stuffed Mushrooms
 Stuffed Pepper Soup
+Stuffed Portobello Mushrooms with Mozzarella
 Stuffed Shells with Ground Beef and Ricotta
 Stuffed Shells with Spinach and Ricotta
 Succotash
@@ -1185,8 +1203,10 @@ Tarte Tatin
 Tater Tot Breakfast Casserole
 Tequila Lime Chicken
 Tequila Sunrise
+Teriyaki Beef Stir-Fry
 Teriyaki Chicken Bowls
 Teriyaki Chicken with Stir-Fry Vegetables
+Teriyaki Meatballs
 Teriyaki Salmon Rice Bowls
 Texas Sheet Cake
 Thai Basil Chicken
