@@ -28,6 +28,7 @@ Baking Powder Biscuits with Shortening
 Balsamic Vinaigrette
 Banana Bread
 Banana Cream Pie
+Banana Nut Muffins
 Banana Pancakes
 Banana Split
 Barbecue Chicken Sandwiches
@@ -188,6 +189,7 @@ Hot Turkey Sandwiches with Gravy
 Hummus
 Iced Cinnamon Rolls
 Iced Coffee
+Jelly Doughnuts
 Key Lime Pie
 Lamb Shepherd's Pie
 Lemon Bars
@@ -198,6 +200,7 @@ Lemon Poppy Seed Muffins
 Loaded Nachos
 Loaded Potato Skins
 Loaded Potato Soup
+Mango Smoothie
 Margherita Pizza
 Marinara Sauce
 Mashed Potatoes
@@ -235,6 +238,7 @@ Peach Pie
 Peanut Butter Banana Smoothie
 Peanut Butter Banana Toast
 Peanut Butter Fudge
+Peanut Butter Noodles
 Pecan Pie
 Pepperoni Pizza
 Perfect Hard-Boiled Eggs
@@ -412,6 +416,7 @@ Baked Spaghetti
 Baked Ziti with Italian Sausage
 Balsamic Roasted Carrots
 Balsamic Roasted Peppers
+Banana Cake from a Cake Mix
 Banana Nice Cream
 Banana Oat Pancakes
 Banana Pudding with Vanilla Wafers
@@ -578,6 +583,7 @@ Chimichurri
 Chinese Chicken Salad with Crisp Noodles
 Chocolate Banana Smoothie
 Chocolate Bark with Pretzels
+Chocolate Cookies with Peanut Butter Chips
 Chocolate Cream Pie
 Chocolate Crinkle Cookies
 Chocolate Eclair Icebox Cake
@@ -729,6 +735,7 @@ Fried Zucchini
 Frosted Banana Sheet Cake
 Frosted Cocoa Walnut Brownies
 Frosted Pumpkin Bars
+Frozen Piña Colada with Ice Cream
 Frozen Strawberry Daiquiris
 Frozen Strawberry Margarita
 Fruit Pizza on a Sugar Cookie Crust
@@ -789,6 +796,7 @@ Honey Garlic Salmon with Bok Choy
 Honey Garlic Shrimp
 Honey Mustard Chicken Strips
 Honey Oat Whole Wheat Bread
+Honey Roasted Nuts
 Honey Soy Chicken Thighs
 Honey Soy Chicken Wings
 Honey Sriracha Chicken Thighs
@@ -797,6 +805,7 @@ Hot Crab Dip
 Hot Cross Buns
 Hot Fudge Pudding Cake
 Hot Mulled Cider
+Hot Pepper Jelly
 Hot Toddy
 Hot and Sour Soup
 Huevos Rancheros
@@ -860,6 +869,7 @@ Madeleines
 Mai Tai
 Mango Chutney
 Mango Lassi
+Mango Milkshake
 Mango Pineapple Smoothie
 Mango Sorbet
 Mango Sticky Rice
@@ -1186,6 +1196,7 @@ Stuffed Portobello Mushrooms with Mozzarella
 Stuffed Shells with Ground Beef and Ricotta
 Stuffed Shells with Spinach and Ricotta
 Succotash
+Sweet Potato Bread
 Sweet Potato Hash with Eggs
 Sweet Potato Pie
 Sweet Potato and Black Bean Quesadillas for Kids
@@ -1262,6 +1273,7 @@ Virgin Mojito
 Virgin Piña Colada
 Wacky Chocolate Cake
 Waldorf Salad
+Walnut Baklava
 Warm Spinach Salad with Bacon
 Watermelon and Feta Salad
 Wedge Salad
@@ -1604,6 +1616,7 @@ Winnipeg Fat Boy Burgers
 Yayla Soup
 Yukon Sourdough Pancakes
 Zaalouk
+Zaletti
 Œufs dans le Sirop
 `;
 
