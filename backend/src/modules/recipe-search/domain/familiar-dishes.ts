@@ -104,6 +104,7 @@ Chili Dogs
 Chili Mac
 Chili con Carne
 Chocolate Buttercream Frosting
+Chocolate Cheesecake
 Chocolate Chip Cookies
 Chocolate Chip Muffins
 Chocolate Cupcakes
@@ -121,6 +122,7 @@ Classic Pound Cake
 Classic Vinaigrette
 Classic Waffles
 Cold Spinach Dip with Water Chestnuts
+Condensed Milk Chocolate Fudge
 Cookies and Cream Cheesecake
 Corn Chowder
 Corn Dogs
@@ -163,6 +165,7 @@ Fresh Strawberry Pie
 Fried Shrimp
 Fudgy Brownies
 Garlic Bread
+Garlic Croutons
 General Tso's Chicken
 German Chocolate Cake
 Gin and Tonic
@@ -254,9 +257,11 @@ Pork Fried Rice
 Portobello Burgers
 Poutine
 Pulled Pork Sandwiches
+Pumpkin Bread
 Pumpkin Pie
 Pumpkin Pie Spice
 Queso Dip
+Raspberry Vinaigrette
 Red Velvet Cake
 Refried Beans
 Refrigerator Dill Pickles
@@ -273,6 +278,7 @@ Root Beer Float
 Rosemary Roast Potatoes
 Sage and Onion Stuffing
 Salisbury Steak
+Salted Edamame
 Sausage and Cheddar Breakfast Casserole
 Sautéed Mushrooms with Thyme
 Scalloped Potatoes
@@ -324,6 +330,7 @@ Three-Bean Salad
 Tiramisu
 Tomato Bruschetta
 Tomato and Feta Salad
+Trail Mix
 Tuna Noodle Casserole
 Tuna Pasta Salad
 Tuna Salad Sandwiches
@@ -370,6 +377,7 @@ Apple Cinnamon Porridge
 Apple Cranberry Crisp
 Apple Pancakes
 Apple Strudel
+Apple and Almond Butter Toast
 Applesauce Oat Muffins
 Apricot Chicken
 Arnold Palmer
@@ -440,6 +448,7 @@ Beef Tips in Mushroom Gravy
 Beef Wellington with Mushrooms
 Beef and Macaroni Soup
 Beef and Vegetable Kebabs
+Beef with Black Bean Sauce
 Beer Can Chicken
 Beer Cheese Soup
 Beignets
@@ -551,6 +560,7 @@ Chicken Kyiv
 Chicken Lo Mein
 Chicken Marsala
 Chicken Milanese
+Chicken Nugget Parmesan Bake
 Chicken Pad Thai
 Chicken Paprikash
 Chicken Pesto Pasta
@@ -573,6 +583,7 @@ Chicken and Wild Rice Soup with Cream
 Chicken and Zucchini Stir-Fry
 Chicken in Mole
 Chicken in White Wine Cream Sauce
+Chicken with Black Bean Sauce
 Chicken with Peppers and Onions
 Chicken à la King
 Chicken, Broccoli and Cheddar Skillet
@@ -668,6 +679,7 @@ Creamy Mushroom Chicken
 Creamy Polenta
 Creamy Polenta with Mushrooms
 Creamy Taco Pasta
+Creamy Vegetable Soup
 Crisp Roasted Chickpeas
 Crispy Ranch Chicken
 Croque Madame
@@ -730,6 +742,7 @@ Fresh Spring Rolls with Peanut Sauce
 Fried Apples
 Fried Calamari with Garlic Mayonnaise
 Fried Green Tomatoes
+Fried Honey Bananas
 Fried Pickles
 Fried Zucchini
 Frosted Banana Sheet Cake
@@ -762,6 +775,7 @@ Green Beans Amandine
 Green Beans with Lemon and Parsley
 Green Beans with Tomatoes and Garlic
 Green Goddess Dressing
+Green Salad with Sun-Dried Tomatoes and Pine Nuts
 Green Smoothie with Kale and Pineapple
 Grilled Shrimp with Lemon and Basil
 Grilled Vegetable Platter
@@ -791,6 +805,7 @@ Homemade Hamburger Buns
 Homemade Ketchup
 Homemade Marshmallows
 Homemade Sauerkraut
+Honey Cornbread with Sour Cream
 Honey Garlic Pork Chops
 Honey Garlic Salmon with Bok Choy
 Honey Garlic Shrimp
@@ -933,6 +948,8 @@ Negroni
 Niçoise Salad
 No-Bake Banana Cream Cheese Pie
 No-Bake Cherry Cheese Pie
+No-Bake Chocolate Cheesecake
+No-Bake Pineapple Pie
 No-Knead Crusty Bread
 No-Peek Chicken and Rice
 Old Fashioned
@@ -963,6 +980,7 @@ Pavlova with Berries
 Peach Batter Cobbler
 Peach Bellini
 Peach Smoothie
+Peach and Raspberry Crumble
 Peameal Bacon Sandwiches
 Peanut Blossoms
 Peanut Brittle
@@ -1005,6 +1023,7 @@ Pistachio Fluff
 Pita Bread
 Pizza Casserole with Pepperoni
 Pizza Pinwheels
+Poached Chicken Breasts
 Popcorn Balls
 Popovers
 Poppy Seed Chicken Casserole
@@ -1037,6 +1056,7 @@ Pumpkin Cheesecake with Gingersnap Crust
 Pumpkin Chocolate Chip Muffins
 Pumpkin Cookies with Cream Cheese Icing
 Pumpkin Roll
+Pumpkin Scones with Dried Cranberries
 Pumpkin Soup
 Pumpkin Spice Pancakes
 Pâté Chinois
@@ -1196,11 +1216,13 @@ Stuffed Portobello Mushrooms with Mozzarella
 Stuffed Shells with Ground Beef and Ricotta
 Stuffed Shells with Spinach and Ricotta
 Succotash
+Sun-Dried Tomato Pesto
 Sweet Potato Bread
 Sweet Potato Hash with Eggs
 Sweet Potato Pie
 Sweet Potato and Black Bean Quesadillas for Kids
 Sweet Potato and Black Bean Tacos
+Sweet and Sour Chicken Nuggets
 Sweet and Sour Pork
 Swiss Steak
 Tabbouleh
@@ -1314,6 +1336,7 @@ Arroz de Tomate
 Atakilt Wat
 Awaze Tibs
 Azifa
+Babi Kecap
 Baby's Mango and Millet Porridge
 Baby's Tofu and Banana Mash
 Bacalhau à Brás
@@ -1473,6 +1496,7 @@ Manakish with Thyme and Sesame
 Mango Chicken Curry Salad with Cashews
 Mangú with Fried Cheese and Eggs
 Marmitako
+Martinez
 Mascarpone Cream with Roasted Grapes and Pistachios
 Mennonite Summer Borscht
 Millet Porridge with Ginger
@@ -1567,6 +1591,7 @@ Spam Musubi
 Spanakorizo
 Spicy Turkish Tomato Dip
 Sticky Rice with Mung Beans
+Stir-Fried Edamame with Black Bean Sauce
 Strapatsada
 Stuffed Zucchini Blossoms
 Suspiro Limeño
