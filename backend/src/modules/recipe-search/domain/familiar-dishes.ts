@@ -19,6 +19,7 @@ Bacon, Lettuce and Tomato Sandwich
 Bagels
 Baked Beans with Bacon
 Baked Chicken in Mushroom Soup
+Baked Egg Custard
 Baked Ham with Pineapple and Cloves
 Baked Macaroni and Cheese
 Baked Potatoes
@@ -110,6 +111,7 @@ Chocolate Chip Muffins
 Chocolate Cupcakes
 Chocolate Milkshake
 Chocolate Pudding
+Chocolate Pudding Pie
 Chocolate-Covered Strawberries
 Cinnamon Streusel Coffee Cake with Sour Cream
 Cinnamon Toast
@@ -225,7 +227,9 @@ No-Bake Cheesecake
 No-Bake Chocolate Oat Cookies
 Oatmeal Raisin Cookies
 One-Bowl Chocolate Cake
+Onion Dip from a Soup Mix
 Onion Rings
+Onion Soup Mix Roasted Potatoes
 Open-Faced Tuna Melts
 Orange Chicken
 Oven Barbecue Ribs
@@ -331,9 +335,11 @@ Tiramisu
 Tomato Bruschetta
 Tomato and Feta Salad
 Trail Mix
+Tuna Casserole with Mushroom Soup
 Tuna Noodle Casserole
 Tuna Pasta Salad
 Tuna Salad Sandwiches
+Turkey Carcass Soup
 Turkey Club Sandwiches
 Turkey Gravy
 Turkey Meatloaf
@@ -419,6 +425,7 @@ Baked Haddock with Cheddar Crumbs
 Baked Jalapeño Poppers
 Baked Oatmeal with Peaches and Pecans
 Baked Ravioli with Marinara
+Baked Salmon with Mayonnaise and Mustard
 Baked Sausage, Peppers and Potatoes
 Baked Spaghetti
 Baked Ziti with Italian Sausage
@@ -682,6 +689,7 @@ Creamy Taco Pasta
 Creamy Vegetable Soup
 Crisp Roasted Chickpeas
 Crispy Ranch Chicken
+Croissant Breakfast Bake with Strawberries
 Croque Madame
 Croque Monsieur
 Crudités with Yogurt Dip
@@ -777,6 +785,7 @@ Green Beans with Tomatoes and Garlic
 Green Goddess Dressing
 Green Salad with Sun-Dried Tomatoes and Pine Nuts
 Green Smoothie with Kale and Pineapple
+Green Tea Ice Cream
 Grilled Shrimp with Lemon and Basil
 Grilled Vegetable Platter
 Ground Beef Stroganoff
@@ -869,6 +878,7 @@ Lemon Tart
 Lentil Salad with Celery and Balsamic
 Lentil Soup with Spinach and Lemon
 Light Rye Bread with Caraway
+Lima Beans with Ham Hock
 Limeade
 Linguine with Canned Clams
 Linguine with Clams
@@ -961,6 +971,7 @@ Oven Bacon with Brown Sugar
 Oven Barbecue Chicken
 Oven-Fried Buttermilk Chicken with Corn Flakes
 Overnight French Toast Casserole
+Oxtail Soup
 Oyster Stew
 Pad See Ew
 Pad Thai with Shrimp
@@ -1018,12 +1029,14 @@ Pimento Cheese
 Pineapple Cherry Dump Cake
 Pineapple Fried Rice
 Pineapple Mango Salsa
+Pinto Beans with Ham Hock
 Pistachio Baklava
 Pistachio Fluff
 Pita Bread
 Pizza Casserole with Pepperoni
 Pizza Pinwheels
 Poached Chicken Breasts
+Poached Salmon with Herb Mayonnaise
 Popcorn Balls
 Popovers
 Poppy Seed Chicken Casserole
@@ -1087,6 +1100,7 @@ Roast Turkey Breast with Sage Butter
 Roasted Beets
 Roasted Brussels Sprouts with Balsamic
 Roasted Butternut Squash with Sage and Balsamic
+Roasted Pumpkin
 Roasted Pumpkin Seeds
 Roasted Red Pepper Dip
 Roasted Root Vegetables
@@ -1096,6 +1110,7 @@ Rocky Road
 Root Vegetable Soup
 Rosemary Focaccia
 Rotini Salad with Italian Dressing
+Royal Icing
 Rugelach with Apricot and Walnuts
 Rum Punch
 Rémoulade
@@ -1186,6 +1201,7 @@ Spanakopita
 Spiced Candied Pecans and Almonds
 Spinach Alfredo Pizza
 Spinach Artichoke Chicken Bake
+Spinach Salad with Balsamic and Pine Nuts
 Spinach Salad with Strawberries and Pecans
 Spinach and Cheddar Quiche
 Spinach and Feta Frittata
