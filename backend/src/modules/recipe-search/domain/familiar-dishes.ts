@@ -278,6 +278,7 @@ Roast Pork Loin with Garlic and Rosemary
 Roast Turkey
 Roasted Asparagus with Lemon and Garlic
 Roasted Broccoli with Lemon
+Roasted Cauliflower
 Root Beer Float
 Rosemary Roast Potatoes
 Sage and Onion Stuffing
@@ -368,6 +369,7 @@ Zucchini Bread with Walnuts
 
 /** These are in general cookbooks and on many menus. */
 const KNOWN_TO_MANY = `
+Acorn Squash Stuffed with Sausage and Apple
 Acorn Squash with Brown Sugar
 Almond Biscotti
 Alphabet Vegetable Soup
@@ -570,6 +572,7 @@ Chicken Milanese
 Chicken Nugget Parmesan Bake
 Chicken Pad Thai
 Chicken Paprikash
+Chicken Pasta Salad with Fruit
 Chicken Pesto Pasta
 Chicken Pho
 Chicken Piccata
@@ -666,12 +669,14 @@ Crab-Stuffed Mushrooms
 Cranberry Orange Cream Scones
 Cranberry Orange Loaf
 Cranberry Party Punch
+Cranberry Upside-Down Cake
 Cream Cheese Brownies from a Mix
 Cream Cheese Crescent Bars
 Cream Cheese Fruit Dip with Marshmallow
 Cream Cheese Mashed Potatoes
 Cream Puffs
 Cream of Asparagus Soup
+Cream of Cauliflower Soup
 Cream of Celery Soup
 Cream of Chicken and Celery Soup
 Cream of Mushroom Soup with Sherry
@@ -990,6 +995,7 @@ Pastry Cream
 Pavlova with Berries
 Peach Batter Cobbler
 Peach Bellini
+Peach Salsa
 Peach Smoothie
 Peach and Raspberry Crumble
 Peameal Bacon Sandwiches
@@ -1297,8 +1303,10 @@ Two-Ingredient Banana Pancakes
 Unstuffed Pepper Skillet
 Vanilla Bean Custard Cups
 Vanilla Chia Pudding with Berries
+Vanilla Chiffon Cake
 Vanilla Panna Cotta with Raspberries
 Veal Scaloppine with White Wine and Lemon
+Veal Stew
 Vegan Macaroni and Cheese
 Vegetable Chow Mein
 Vegetable Lasagne with Broccoli
@@ -1438,6 +1446,7 @@ Filipino Cassava Cake
 Fish and Brewis
 Fish-Fragrant Eggplant with Pork
 Flapper Pie
+Flower Petal Jelly
 Foul Mudammas
 Frango com Quiabo
 French Couscous Taboulé
