@@ -18,6 +18,8 @@ Avocado Toast with Poached Eggs
 Bacon, Lettuce and Tomato Sandwich
 Bagels
 Baked Beans with Bacon
+Baked Chicken in Mushroom Soup
+Baked Egg Custard
 Baked Ham with Pineapple and Cloves
 Baked Macaroni and Cheese
 Baked Potatoes
@@ -27,6 +29,7 @@ Baking Powder Biscuits with Shortening
 Balsamic Vinaigrette
 Banana Bread
 Banana Cream Pie
+Banana Nut Muffins
 Banana Pancakes
 Banana Split
 Barbecue Chicken Sandwiches
@@ -48,6 +51,7 @@ Blueberry Muffins
 Blueberry Pancakes
 Blueberry Pie
 Blueberry Waffles
+Braised Brisket with Onions
 Bran Muffins with Buttermilk and Dates
 Bread Pudding
 Broccoli Cheddar Soup
@@ -63,12 +67,14 @@ Buttermilk Biscuits
 Buttermilk Fried Chicken
 Buttermilk Pancakes
 Buttermilk Ranch Dressing
+Butternut Squash Soup
 Cabbage Rolls in Tomato Sauce
 Caesar Salad
 Caffè Latte
 California Rolls
 Candied Yams
 Caprese Salad
+Caramel Apples
 Carrot Cake with Cream Cheese Frosting
 Cheese Omelette
 Cheese Quesadillas
@@ -77,6 +83,7 @@ Cheeseburger Macaroni
 Cheesy Garlic Bread
 Cheesy Hash Brown Casserole
 Chef's Salad
+Cherry Dump Cake
 Cherry Pie
 Chewy Molasses Cookies
 Chewy Peanut Butter Cookies
@@ -98,11 +105,13 @@ Chili Dogs
 Chili Mac
 Chili con Carne
 Chocolate Buttercream Frosting
+Chocolate Cheesecake
 Chocolate Chip Cookies
 Chocolate Chip Muffins
 Chocolate Cupcakes
 Chocolate Milkshake
 Chocolate Pudding
+Chocolate Pudding Pie
 Chocolate-Covered Strawberries
 Cinnamon Streusel Coffee Cake with Sour Cream
 Cinnamon Toast
@@ -115,6 +124,7 @@ Classic Pound Cake
 Classic Vinaigrette
 Classic Waffles
 Cold Spinach Dip with Water Chestnuts
+Condensed Milk Chocolate Fudge
 Cookies and Cream Cheesecake
 Corn Chowder
 Corn Dogs
@@ -126,6 +136,7 @@ Crab Cakes
 Cream Cheese Brownies
 Cream Cheese Frosting
 Cream of Broccoli Soup
+Cream of Potato Soup
 Cream of Tomato Soup with Basil
 Creamy Caesar Dressing
 Creamy Chocolate Fudge
@@ -134,7 +145,9 @@ Creamy Potato Salad
 Creamy Rice Pudding
 Crisp Chicken Tenders
 Crisp Rice Squares
+Crispy Smashed Potatoes
 Devilled Eggs
+Dill Pickle Dip
 Dinner Rolls
 Double Chocolate Cookies
 Egg Salad Sandwiches
@@ -154,6 +167,7 @@ Fresh Strawberry Pie
 Fried Shrimp
 Fudgy Brownies
 Garlic Bread
+Garlic Croutons
 General Tso's Chicken
 German Chocolate Cake
 Gin and Tonic
@@ -180,6 +194,7 @@ Hot Turkey Sandwiches with Gravy
 Hummus
 Iced Cinnamon Rolls
 Iced Coffee
+Jelly Doughnuts
 Key Lime Pie
 Lamb Shepherd's Pie
 Lemon Bars
@@ -190,6 +205,7 @@ Lemon Poppy Seed Muffins
 Loaded Nachos
 Loaded Potato Skins
 Loaded Potato Soup
+Mango Smoothie
 Margherita Pizza
 Marinara Sauce
 Mashed Potatoes
@@ -211,7 +227,9 @@ No-Bake Cheesecake
 No-Bake Chocolate Oat Cookies
 Oatmeal Raisin Cookies
 One-Bowl Chocolate Cake
+Onion Dip from a Soup Mix
 Onion Rings
+Onion Soup Mix Roasted Potatoes
 Open-Faced Tuna Melts
 Orange Chicken
 Oven Barbecue Ribs
@@ -219,6 +237,7 @@ Oven Beef Stew with Carrots and Turnips
 Oven Potato Wedges
 Overnight Oats with Berries
 Pan-Seared Steak with Garlic Butter
+Parsley Potatoes
 Patty Melts
 Peach Cobbler
 Peach Crisp
@@ -226,6 +245,7 @@ Peach Pie
 Peanut Butter Banana Smoothie
 Peanut Butter Banana Toast
 Peanut Butter Fudge
+Peanut Butter Noodles
 Pecan Pie
 Pepperoni Pizza
 Perfect Hard-Boiled Eggs
@@ -238,10 +258,14 @@ Piña Colada
 Plain Scrambled Eggs
 Pork Chops in Mushroom Soup Gravy
 Pork Fried Rice
+Portobello Burgers
 Poutine
 Pulled Pork Sandwiches
+Pumpkin Bread
 Pumpkin Pie
+Pumpkin Pie Spice
 Queso Dip
+Raspberry Vinaigrette
 Red Velvet Cake
 Refried Beans
 Refrigerator Dill Pickles
@@ -250,13 +274,16 @@ Reuben Sandwiches
 Rhubarb Pie
 Roast Beef with Pan Gravy
 Roast Chicken with Lemon, Sage and Rosemary
+Roast Pork Loin with Garlic and Rosemary
 Roast Turkey
 Roasted Asparagus with Lemon and Garlic
 Roasted Broccoli with Lemon
+Roasted Cauliflower
 Root Beer Float
 Rosemary Roast Potatoes
 Sage and Onion Stuffing
 Salisbury Steak
+Salted Edamame
 Sausage and Cheddar Breakfast Casserole
 Sautéed Mushrooms with Thyme
 Scalloped Potatoes
@@ -270,6 +297,7 @@ Shrimp Cocktail with Horseradish Sauce
 Shrimp Scampi Linguine
 Skillet Cornbread
 Sloppy Joes
+Slow Cooker Barbecue Beef
 Slow Cooker Beef Pot Roast with Onion Soup Mix
 Smash Cheeseburgers
 Smoked Salmon Bagels
@@ -299,14 +327,20 @@ Sweet and Sour Chicken
 Taco Salad
 Taco Seasoning
 Tartar Sauce
+Teriyaki Chicken Wings
+Teriyaki Pork Chops
 Teriyaki Sauce
 Thousand Island Dressing
 Three-Bean Salad
 Tiramisu
 Tomato Bruschetta
+Tomato and Feta Salad
+Trail Mix
+Tuna Casserole with Mushroom Soup
 Tuna Noodle Casserole
 Tuna Pasta Salad
 Tuna Salad Sandwiches
+Turkey Carcass Soup
 Turkey Club Sandwiches
 Turkey Gravy
 Turkey Meatloaf
@@ -335,6 +369,7 @@ Zucchini Bread with Walnuts
 
 /** These are in general cookbooks and on many menus. */
 const KNOWN_TO_MANY = `
+Acorn Squash Stuffed with Sausage and Apple
 Acorn Squash with Brown Sugar
 Almond Biscotti
 Alphabet Vegetable Soup
@@ -343,11 +378,14 @@ Angel Food Cake with Strawberries
 Angel Hair with Tomatoes, Garlic and Basil
 Antipasto Pasta Salad
 Aperol Spritz
+Apple Bread Pudding
 Apple Brown Betty
 Apple Cinnamon Muffins
 Apple Cinnamon Porridge
 Apple Cranberry Crisp
+Apple Pancakes
 Apple Strudel
+Apple and Almond Butter Toast
 Applesauce Oat Muffins
 Apricot Chicken
 Arnold Palmer
@@ -389,9 +427,13 @@ Baked Haddock with Cheddar Crumbs
 Baked Jalapeño Poppers
 Baked Oatmeal with Peaches and Pecans
 Baked Ravioli with Marinara
+Baked Salmon with Mayonnaise and Mustard
+Baked Sausage, Peppers and Potatoes
 Baked Spaghetti
 Baked Ziti with Italian Sausage
 Balsamic Roasted Carrots
+Balsamic Roasted Peppers
+Banana Cake from a Cake Mix
 Banana Nice Cream
 Banana Oat Pancakes
 Banana Pudding with Vanilla Wafers
@@ -413,7 +455,9 @@ Beef Empanadas
 Beef Pho
 Beef Tips in Mushroom Gravy
 Beef Wellington with Mushrooms
+Beef and Macaroni Soup
 Beef and Vegetable Kebabs
+Beef with Black Bean Sauce
 Beer Can Chicken
 Beer Cheese Soup
 Beignets
@@ -446,6 +490,7 @@ Bran Cereal Muffins
 Bread Pudding with Whiskey Sauce
 Bread and Butter Pickles
 Breakfast Pizza with Sausage and Eggs
+Breakfast Tacos with Egg and Avocado
 Brioche
 Broccoli Salad with Raisins and Sunflower Seeds
 Broccoli and Cheddar Egg Muffins
@@ -469,6 +514,7 @@ Cabbage Soup
 Cabbage and Ground Beef Skillet
 Cacio e Pepe
 Cajun Chicken Linguine
+Cajun Pan-Fried Fish
 Cajun Seasoning
 Cajun Shrimp Boil
 Cake Pops
@@ -478,6 +524,8 @@ Cannoli Cream
 Cape Codder
 Caprese Panini
 Caprese Skewers
+Caramel Apple Pie
+Caramel Apple Sundaes
 Caramel Corn with Peanuts
 Caramel Pecan Turtle Cheesecake
 Caramelized Onion Dip
@@ -487,6 +535,7 @@ Cashew Chicken
 Cauliflower Cheddar Soup
 Cauliflower Cheese
 Cauliflower Fried Rice
+Cauliflower with Buttered Crumbs
 Cedar-Plank Salmon
 Challah
 Champagne Punch
@@ -505,6 +554,7 @@ Chicken Adobo
 Chicken Bacon Ranch Pasta
 Chicken Bacon Ranch Tater Tot Casserole
 Chicken Biryani
+Chicken Breasts Stuffed with Apple Stuffing
 Chicken Cacciatore
 Chicken Caesar Pasta Salad
 Chicken Cordon Bleu
@@ -518,8 +568,11 @@ Chicken Korma
 Chicken Kyiv
 Chicken Lo Mein
 Chicken Marsala
+Chicken Milanese
+Chicken Nugget Parmesan Bake
 Chicken Pad Thai
 Chicken Paprikash
+Chicken Pasta Salad with Fruit
 Chicken Pesto Pasta
 Chicken Pho
 Chicken Piccata
@@ -540,14 +593,18 @@ Chicken and Wild Rice Soup with Cream
 Chicken and Zucchini Stir-Fry
 Chicken in Mole
 Chicken in White Wine Cream Sauce
+Chicken with Black Bean Sauce
+Chicken with Peppers and Onions
 Chicken à la King
 Chicken, Broccoli and Cheddar Skillet
 Chile Verde
 Chiles Rellenos Casserole
+Chili with Tomato Juice
 Chimichurri
 Chinese Chicken Salad with Crisp Noodles
 Chocolate Banana Smoothie
 Chocolate Bark with Pretzels
+Chocolate Cookies with Peanut Butter Chips
 Chocolate Cream Pie
 Chocolate Crinkle Cookies
 Chocolate Eclair Icebox Cake
@@ -595,12 +652,14 @@ Corn Salad with Lime and Cilantro
 Corn Tortillas
 Corn and Tomato Salad with Basil
 Corn, Tomato and Avocado Salad
+Cornbread Dressing from a Muffin Mix
 Corned Beef Hash
 Cosmopolitan
 Cottage Cheese Lasagna
 Cottage Pie
 Country-Fried Steak with Cream Gravy
 Country-Style Pork Ribs
+Couscous Salad with Black Beans
 Cowboy Beans
 Cowboy Caviar
 Cowboy Cookies
@@ -610,16 +669,21 @@ Crab-Stuffed Mushrooms
 Cranberry Orange Cream Scones
 Cranberry Orange Loaf
 Cranberry Party Punch
+Cranberry Upside-Down Cake
 Cream Cheese Brownies from a Mix
 Cream Cheese Crescent Bars
 Cream Cheese Fruit Dip with Marshmallow
 Cream Cheese Mashed Potatoes
 Cream Puffs
 Cream of Asparagus Soup
+Cream of Cauliflower Soup
 Cream of Celery Soup
 Cream of Chicken and Celery Soup
 Cream of Mushroom Soup with Sherry
+Cream of Pea Soup
 Cream of Zucchini Soup
+Creamed Pearl Onions
+Creamed Peas
 Creamed Spinach
 Creamed Spinach with Bacon
 Creamy Cucumber Salad
@@ -627,8 +691,10 @@ Creamy Mushroom Chicken
 Creamy Polenta
 Creamy Polenta with Mushrooms
 Creamy Taco Pasta
+Creamy Vegetable Soup
 Crisp Roasted Chickpeas
 Crispy Ranch Chicken
+Croissant Breakfast Bake with Strawberries
 Croque Madame
 Croque Monsieur
 Crudités with Yogurt Dip
@@ -643,6 +709,7 @@ Cucumber Tea Sandwiches
 Cucumber and Onion Salad in Vinegar
 Cucumber and Tomato Salad with Italian Dressing
 Curried Chicken Salad with Grapes
+Curried Sweet Potato Soup
 Curry Powder
 Dark Chocolate Chunk Cookies with Sea Salt
 Dark Chocolate Mousse
@@ -658,6 +725,7 @@ Dirty Rice
 Dolmades
 Drunken Noodles with Chicken
 Dry Martini
+Dutch Baby with Apples
 Dutch Baby with Berries
 Egg Drop Soup with Corn
 Egg Foo Young
@@ -682,15 +750,18 @@ French Bread Pizza
 French Dip Sandwiches
 French Herb Omelette
 French Silk Pie
+Fresh Plum Tomato Sauce
 Fresh Spring Rolls with Peanut Sauce
 Fried Apples
 Fried Calamari with Garlic Mayonnaise
 Fried Green Tomatoes
+Fried Honey Bananas
 Fried Pickles
 Fried Zucchini
 Frosted Banana Sheet Cake
 Frosted Cocoa Walnut Brownies
 Frosted Pumpkin Bars
+Frozen Piña Colada with Ice Cream
 Frozen Strawberry Daiquiris
 Frozen Strawberry Margarita
 Fruit Pizza on a Sugar Cookie Crust
@@ -705,18 +776,25 @@ Garlic Knots
 Garlic Parmesan Wings
 Gazpacho
 German Potato Salad with Bacon
+Ginger Soy Chicken
 Ginger Tea with Lemon and Honey
 Glazed Ham Steaks with Pineapple
+Gluten-Free Chocolate Chip Cookies
+Gluten-Free Pancakes
 Greek Dressing
 Greek Lemon Potatoes
 Greek Yogurt with Peaches and Walnuts
 Green Beans Amandine
 Green Beans with Lemon and Parsley
 Green Beans with Tomatoes and Garlic
+Green Goddess Dressing
+Green Salad with Sun-Dried Tomatoes and Pine Nuts
 Green Smoothie with Kale and Pineapple
+Green Tea Ice Cream
 Grilled Shrimp with Lemon and Basil
 Grilled Vegetable Platter
 Ground Beef Stroganoff
+Ground Beef and Wild Rice Casserole
 Halibut with Herb Butter
 Ham Salad Sandwiches
 Ham and Cheese Pasta Bake
@@ -739,12 +817,15 @@ Hollandaise Sauce
 Homemade Fish Sticks
 Homemade Hamburger Buns
 Homemade Ketchup
+Homemade Marshmallows
 Homemade Sauerkraut
+Honey Cornbread with Sour Cream
 Honey Garlic Pork Chops
 Honey Garlic Salmon with Bok Choy
 Honey Garlic Shrimp
 Honey Mustard Chicken Strips
 Honey Oat Whole Wheat Bread
+Honey Roasted Nuts
 Honey Soy Chicken Thighs
 Honey Soy Chicken Wings
 Honey Sriracha Chicken Thighs
@@ -753,6 +834,7 @@ Hot Crab Dip
 Hot Cross Buns
 Hot Fudge Pudding Cake
 Hot Mulled Cider
+Hot Pepper Jelly
 Hot Toddy
 Hot and Sour Soup
 Huevos Rancheros
@@ -787,6 +869,7 @@ Lasagna Soup
 Layered Chocolate Pudding Dessert
 Leek and Gruyère Quiche
 Leek and Potato Soup
+Lemon Blueberry Loaf
 Lemon Butter Chicken Cutlets
 Lemon Cake Mix Cookies
 Lemon Curd
@@ -800,6 +883,7 @@ Lemon Tart
 Lentil Salad with Celery and Balsamic
 Lentil Soup with Spinach and Lemon
 Light Rye Bread with Caraway
+Lima Beans with Ham Hock
 Limeade
 Linguine with Canned Clams
 Linguine with Clams
@@ -810,10 +894,12 @@ Lobster Rolls
 Long Island Iced Tea
 Lunch Box Banana Oat Muffins
 Lunch Box Pasta Salad with Ham and Peas
+Macaroni and Tomatoes
 Madeleines
 Mai Tai
 Mango Chutney
 Mango Lassi
+Mango Milkshake
 Mango Pineapple Smoothie
 Mango Sorbet
 Mango Sticky Rice
@@ -830,6 +916,7 @@ Marshmallow Fudge with Walnuts
 Masala Chai
 Mashed Carrots and Rutabaga
 Mashed Cauliflower
+Mashed Turnips
 Matcha Latte
 Matzo Ball Soup
 Meatballs and Egg Noodles in Mushroom Gravy
@@ -876,6 +963,8 @@ Negroni
 Niçoise Salad
 No-Bake Banana Cream Cheese Pie
 No-Bake Cherry Cheese Pie
+No-Bake Chocolate Cheesecake
+No-Bake Pineapple Pie
 No-Knead Crusty Bread
 No-Peek Chicken and Rice
 Old Fashioned
@@ -887,6 +976,7 @@ Oven Bacon with Brown Sugar
 Oven Barbecue Chicken
 Oven-Fried Buttermilk Chicken with Corn Flakes
 Overnight French Toast Casserole
+Oxtail Soup
 Oyster Stew
 Pad See Ew
 Pad Thai with Shrimp
@@ -894,6 +984,7 @@ Pan-Fried Bannock
 Pan-Fried Cabbage with Smoked Sausage
 Pan-Fried Sole with Lemon Butter
 Pan-Seared Salmon with Dill Yogurt
+Pan-Seared Sea Bass with Lemon Butter
 Parmesan Roasted Potatoes with Garlic and Herbs
 Parmesan-Crusted Pork Chops
 Party Snack Mix
@@ -904,7 +995,9 @@ Pastry Cream
 Pavlova with Berries
 Peach Batter Cobbler
 Peach Bellini
+Peach Salsa
 Peach Smoothie
+Peach and Raspberry Crumble
 Peameal Bacon Sandwiches
 Peanut Blossoms
 Peanut Brittle
@@ -935,17 +1028,21 @@ Peppermint Bark
 Peppermint Hot Chocolate
 Perogy and Kielbasa Skillet
 Pesto Chicken with Tomatoes and Mozzarella
+Pesto Flatbreads with Feta
 Pickled Beets
 Pickled Jalapeños
 Pimento Cheese
 Pineapple Cherry Dump Cake
 Pineapple Fried Rice
 Pineapple Mango Salsa
+Pinto Beans with Ham Hock
 Pistachio Baklava
 Pistachio Fluff
 Pita Bread
 Pizza Casserole with Pepperoni
 Pizza Pinwheels
+Poached Chicken Breasts
+Poached Salmon with Herb Mayonnaise
 Popcorn Balls
 Popovers
 Poppy Seed Chicken Casserole
@@ -953,6 +1050,7 @@ Poppy Seed Dressing on Spinach and Strawberries
 Porcupine Meatballs
 Pork Carnitas
 Pork Chops Baked with Apple Stuffing
+Pork Chops in Tomato Sauce
 Pork Chops with Apples and Onions
 Pork Chops with Peppers and Tomato
 Pork Egg Rolls
@@ -977,6 +1075,7 @@ Pumpkin Cheesecake with Gingersnap Crust
 Pumpkin Chocolate Chip Muffins
 Pumpkin Cookies with Cream Cheese Icing
 Pumpkin Roll
+Pumpkin Scones with Dried Cranberries
 Pumpkin Soup
 Pumpkin Spice Pancakes
 Pâté Chinois
@@ -998,6 +1097,7 @@ Red Velvet Cupcakes
 Refried Bean Tostadas
 Ricotta Cheesecake
 Rigatoni with Sausage and Tomato Cream
+Roast Beef Tenderloin with Garlic and Herbs
 Roast Beef and Horseradish Sandwiches
 Roast Cornish Hens with Lemon and Thyme
 Roast Leg of Lamb with Garlic and Rosemary
@@ -1005,13 +1105,18 @@ Roast Prime Rib with Horseradish Cream
 Roast Turkey Breast with Sage Butter
 Roasted Beets
 Roasted Brussels Sprouts with Balsamic
+Roasted Butternut Squash with Sage and Balsamic
+Roasted Pumpkin
 Roasted Pumpkin Seeds
 Roasted Red Pepper Dip
 Roasted Root Vegetables
 Roasted Tomato Soup
+Roasted Turnips
 Rocky Road
+Root Vegetable Soup
 Rosemary Focaccia
 Rotini Salad with Italian Dressing
+Royal Icing
 Rugelach with Apricot and Walnuts
 Rum Punch
 Rémoulade
@@ -1058,6 +1163,7 @@ Sherbet Ginger Ale Punch
 Sherry Trifle
 Shirley Temple
 Short Ribs Braised in Red Wine
+Shrimp Ceviche
 Shrimp Creole
 Shrimp Fried Rice
 Shrimp Po' Boys
@@ -1101,6 +1207,7 @@ Spanakopita
 Spiced Candied Pecans and Almonds
 Spinach Alfredo Pizza
 Spinach Artichoke Chicken Bake
+Spinach Salad with Balsamic and Pine Nuts
 Spinach Salad with Strawberries and Pecans
 Spinach and Cheddar Quiche
 Spinach and Feta Frittata
@@ -1115,6 +1222,7 @@ Steak Sandwiches with Horseradish Cream
 Steak and Eggs
 Steak and Onion Sandwiches
 Steak au Poivre
+Steak with Lemon Parsley Butter
 Steakhouse Mushrooms
 Stewed Tomatoes
 Sticky Toffee Pudding
@@ -1126,13 +1234,17 @@ Strawberry Stuffed French Toast
 Strawberry Yogurt Popsicles
 Stuffed Mushrooms
 Stuffed Pepper Soup
+Stuffed Portobello Mushrooms with Mozzarella
 Stuffed Shells with Ground Beef and Ricotta
 Stuffed Shells with Spinach and Ricotta
 Succotash
+Sun-Dried Tomato Pesto
+Sweet Potato Bread
 Sweet Potato Hash with Eggs
 Sweet Potato Pie
 Sweet Potato and Black Bean Quesadillas for Kids
 Sweet Potato and Black Bean Tacos
+Sweet and Sour Chicken Nuggets
 Sweet and Sour Pork
 Swiss Steak
 Tabbouleh
@@ -1146,8 +1258,10 @@ Tarte Tatin
 Tater Tot Breakfast Casserole
 Tequila Lime Chicken
 Tequila Sunrise
+Teriyaki Beef Stir-Fry
 Teriyaki Chicken Bowls
 Teriyaki Chicken with Stir-Fry Vegetables
+Teriyaki Meatballs
 Teriyaki Salmon Rice Bowls
 Texas Sheet Cake
 Thai Basil Chicken
@@ -1158,6 +1272,7 @@ Thai Shrimp Curry
 Three-Bean Chili
 Three-Berry Salad with Mint
 Tilapia with Lemon and Capers
+Toasted Ravioli
 Tofu Scramble with Peppers
 Tofu and Broccoli Stir-Fry
 Tom Collins
@@ -1188,8 +1303,10 @@ Two-Ingredient Banana Pancakes
 Unstuffed Pepper Skillet
 Vanilla Bean Custard Cups
 Vanilla Chia Pudding with Berries
+Vanilla Chiffon Cake
 Vanilla Panna Cotta with Raspberries
 Veal Scaloppine with White Wine and Lemon
+Veal Stew
 Vegan Macaroni and Cheese
 Vegetable Chow Mein
 Vegetable Lasagne with Broccoli
@@ -1202,6 +1319,7 @@ Virgin Mojito
 Virgin Piña Colada
 Wacky Chocolate Cake
 Waldorf Salad
+Walnut Baklava
 Warm Spinach Salad with Bacon
 Watermelon and Feta Salad
 Wedge Salad
@@ -1242,6 +1360,7 @@ Arroz de Tomate
 Atakilt Wat
 Awaze Tibs
 Azifa
+Babi Kecap
 Baby's Mango and Millet Porridge
 Baby's Tofu and Banana Mash
 Bacalhau à Brás
@@ -1327,6 +1446,7 @@ Filipino Cassava Cake
 Fish and Brewis
 Fish-Fragrant Eggplant with Pork
 Flapper Pie
+Flower Petal Jelly
 Foul Mudammas
 Frango com Quiabo
 French Couscous Taboulé
@@ -1401,6 +1521,7 @@ Manakish with Thyme and Sesame
 Mango Chicken Curry Salad with Cashews
 Mangú with Fried Cheese and Eggs
 Marmitako
+Martinez
 Mascarpone Cream with Roasted Grapes and Pistachios
 Mennonite Summer Borscht
 Millet Porridge with Ginger
@@ -1495,6 +1616,7 @@ Spam Musubi
 Spanakorizo
 Spicy Turkish Tomato Dip
 Sticky Rice with Mung Beans
+Stir-Fried Edamame with Black Bean Sauce
 Strapatsada
 Stuffed Zucchini Blossoms
 Suspiro Limeño
@@ -1544,6 +1666,7 @@ Winnipeg Fat Boy Burgers
 Yayla Soup
 Yukon Sourdough Pancakes
 Zaalouk
+Zaletti
 Œufs dans le Sirop
 `;
 
