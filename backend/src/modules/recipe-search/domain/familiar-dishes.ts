@@ -17,10 +17,12 @@ Applesauce
 Avocado Toast with Poached Eggs
 Bacon, Lettuce and Tomato Sandwich
 Bagels
+Baked Apples with Raisins and Cinnamon
 Baked Beans with Bacon
 Baked Ham with Pineapple and Cloves
 Baked Macaroni and Cheese
 Baked Potatoes
+Baked Potatoes with Broccoli and Cheese
 Baked Salmon with Lemon and Dill
 Baked Sweet Potatoes
 Baking Powder Biscuits with Shortening
@@ -29,6 +31,7 @@ Banana Bread
 Banana Cream Pie
 Banana Pancakes
 Banana Split
+Banana Walnut Muffins
 Barbecue Chicken Sandwiches
 Basil Pesto
 Beef Enchiladas
@@ -54,10 +57,13 @@ Broccoli Cheddar Soup
 Broccoli Salad with Bacon and Cheddar
 Brown Sugar Glazed Ham
 Buffalo Chicken Dip
+Buffalo Chicken Sandwiches
+Buffalo Chicken Wraps
 Buffalo Wings
 Butter Chicken
 Butter Tarts
 Buttered Noodles with Parmesan
+Buttered Peas and Carrots
 Buttered Rice Pilaf
 Buttermilk Biscuits
 Buttermilk Fried Chicken
@@ -158,8 +164,10 @@ General Tso's Chicken
 German Chocolate Cake
 Gin and Tonic
 Gingerbread Cookies
+Gingersnaps
 Glazed Doughnuts
 Glazed Meatloaf
+Graham Cracker Crust
 Greek Salad
 Green Bean Casserole
 Grilled Cheese Sandwiches
@@ -167,6 +175,7 @@ Grilled Ham and Cheese Sandwiches
 Ground Beef Tacos
 Ground Beef and Tater Tot Casserole
 Guacamole
+Ham and Potato Soup
 Ham and Swiss Omelette
 Hawaiian Pizza
 Home Fries with Peppers
@@ -180,6 +189,7 @@ Hot Turkey Sandwiches with Gravy
 Hummus
 Iced Cinnamon Rolls
 Iced Coffee
+Italian Dressing
 Key Lime Pie
 Lamb Shepherd's Pie
 Lemon Bars
@@ -304,6 +314,7 @@ Thousand Island Dressing
 Three-Bean Salad
 Tiramisu
 Tomato Bruschetta
+Tomato Sandwiches
 Tuna Noodle Casserole
 Tuna Pasta Salad
 Tuna Salad Sandwiches
@@ -337,6 +348,7 @@ Zucchini Bread with Walnuts
 const KNOWN_TO_MANY = `
 Acorn Squash with Brown Sugar
 Almond Biscotti
+Almond Butter Oat Balls
 Alphabet Vegetable Soup
 Ambrosia Salad
 Angel Food Cake with Strawberries
@@ -348,6 +360,7 @@ Apple Cinnamon Muffins
 Apple Cinnamon Porridge
 Apple Cranberry Crisp
 Apple Strudel
+Apple Walnut Loaf
 Applesauce Oat Muffins
 Apricot Chicken
 Arnold Palmer
@@ -361,6 +374,7 @@ Asparagus and Parmesan Frittata
 Avocado BLT
 Açaí Bowl
 Aïoli
+BLT Dip
 Baba Ganoush
 Baby's Apple Purée
 Baby's Avocado Mash
@@ -371,6 +385,7 @@ Baby's Pea Purée
 Baby's Soft Vegetable Sticks
 Baby's Sweet Potato Purée
 Baby's Yogurt with Peach
+Bacon Biscuits
 Bacon Cheeseburger Meatloaf
 Bacon Ranch Pasta Salad
 Bacon and Cheddar Egg Cups
@@ -378,7 +393,9 @@ Bacon and Cheese Pull-Apart Bread
 Bacon and Egg Fried Rice
 Bacon and Eggs
 Bacon, Egg and Cheese Rolls
+Bacon-Wrapped Jalapeño Poppers
 Bacon-Wrapped Little Smokies
+Bacon-Wrapped Shrimp
 Bacon-Wrapped Water Chestnuts
 Baked Apples with Cranberries and Pecans
 Baked Brie with Cranberries and Pecans
@@ -391,6 +408,7 @@ Baked Oatmeal with Peaches and Pecans
 Baked Ravioli with Marinara
 Baked Spaghetti
 Baked Ziti with Italian Sausage
+Balsamic Chicken
 Balsamic Roasted Carrots
 Banana Nice Cream
 Banana Oat Pancakes
@@ -413,6 +431,7 @@ Beef Empanadas
 Beef Pho
 Beef Tips in Mushroom Gravy
 Beef Wellington with Mushrooms
+Beef and Stout Stew
 Beef and Vegetable Kebabs
 Beer Can Chicken
 Beer Cheese Soup
@@ -428,6 +447,7 @@ Blackberry Cobbler
 Blackened Salmon with Mango Salsa
 Blondies with Butterscotch Chips
 Bloody Caesar
+Blue Cheese Burgers
 Blue Cheese Dressing
 Blue Cheese Dressing with Iceberg Wedges
 Blueberry Buckle
@@ -455,11 +475,15 @@ Broth from a Roast Chicken Carcass
 Brown Sugar Dijon Salmon
 Brussels Sprouts with Bacon and Maple
 Buffalo Cauliflower
+Buffalo Chicken Salad
+Buffalo Chicken Soup
 Buffalo Sauce
+Burger Sauce
 Butter Tart Squares
 Buttered Carrots with Dill
 Buttered Peas with Mint
 Butternut Squash and Apple Soup with Sage
+Butternut Squash and Corn Soup
 Butterscotch Haystacks
 Butterscotch Pudding
 Béarnaise Sauce
@@ -500,6 +524,7 @@ Cheeseburger Soup
 Cheesy Chicken, Rice and Broccoli
 Cherry Cheesecake Squares
 Cherry Crisp
+Cherry Pudding Trifle
 Chewy Granola Bars
 Chicken Adobo
 Chicken Bacon Ranch Pasta
@@ -508,6 +533,7 @@ Chicken Biryani
 Chicken Cacciatore
 Chicken Caesar Pasta Salad
 Chicken Cordon Bleu
+Chicken Corn Chowder
 Chicken Divan
 Chicken Enchiladas with Red Sauce
 Chicken Francese
@@ -523,8 +549,10 @@ Chicken Paprikash
 Chicken Pesto Pasta
 Chicken Pho
 Chicken Piccata
+Chicken Salad with Cranberries and Walnuts
 Chicken Salad with Grapes and Pecans
 Chicken Satay
+Chicken Souvlaki
 Chicken Spaghetti Casserole
 Chicken Taquitos
 Chicken Tetrazzini
@@ -540,12 +568,14 @@ Chicken and Wild Rice Soup with Cream
 Chicken and Zucchini Stir-Fry
 Chicken in Mole
 Chicken in White Wine Cream Sauce
+Chicken with Mango Salsa
 Chicken à la King
 Chicken, Broccoli and Cheddar Skillet
 Chile Verde
 Chiles Rellenos Casserole
 Chimichurri
 Chinese Chicken Salad with Crisp Noodles
+Chocolate Almond Overnight Oats
 Chocolate Banana Smoothie
 Chocolate Bark with Pretzels
 Chocolate Cream Pie
@@ -578,6 +608,8 @@ Coconut Cream Pie
 Coconut Layer Cake
 Coconut Macaroons
 Coconut Macaroons Dipped in Chocolate
+Coconut Oat Cookies
+Coconut Rice
 Coconut Shrimp with Orange Dipping Sauce
 Cola Cake
 Cold Brew Coffee
@@ -592,6 +624,7 @@ Corn Flake Crusted Fish
 Corn Fritters
 Corn Pudding
 Corn Salad with Lime and Cilantro
+Corn Salsa
 Corn Tortillas
 Corn and Tomato Salad with Basil
 Corn, Tomato and Avocado Salad
@@ -610,10 +643,12 @@ Crab-Stuffed Mushrooms
 Cranberry Orange Cream Scones
 Cranberry Orange Loaf
 Cranberry Party Punch
+Cream Biscuits
 Cream Cheese Brownies from a Mix
 Cream Cheese Crescent Bars
 Cream Cheese Fruit Dip with Marshmallow
 Cream Cheese Mashed Potatoes
+Cream Cheese with Shrimp and Cocktail Sauce
 Cream Puffs
 Cream of Asparagus Soup
 Cream of Celery Soup
@@ -643,7 +678,9 @@ Cucumber Tea Sandwiches
 Cucumber and Onion Salad in Vinegar
 Cucumber and Tomato Salad with Italian Dressing
 Curried Chicken Salad with Grapes
+Curried Lentil Soup
 Curry Powder
+Custard Pie
 Dark Chocolate Chunk Cookies with Sea Salt
 Dark Chocolate Mousse
 Dark Chocolate Truffles
@@ -652,6 +689,7 @@ Date Nut Bread
 Date Squares
 Denver Omelette
 Devil's Food Cake with Marshmallow Icing
+Devilled Eggs with Bacon
 Dill Vegetable Dip
 Dirt Pudding with Sandwich Cookies
 Dirty Rice
@@ -664,6 +702,7 @@ Egg Foo Young
 Egg Fried Rice with Peas
 Egg Roll in a Bowl
 Egg in a Hole
+Eggs Florentine
 Eggs with Spinach and Feta
 English Muffin Bread
 English Muffins
@@ -680,12 +719,14 @@ Flourless Peanut Butter Cookies
 French Baguettes
 French Bread Pizza
 French Dip Sandwiches
+French Dressing
 French Herb Omelette
 French Silk Pie
 Fresh Spring Rolls with Peanut Sauce
 Fried Apples
 Fried Calamari with Garlic Mayonnaise
 Fried Green Tomatoes
+Fried Oysters
 Fried Pickles
 Fried Zucchini
 Frosted Banana Sheet Cake
@@ -695,6 +736,7 @@ Frozen Strawberry Daiquiris
 Frozen Strawberry Margarita
 Fruit Pizza on a Sugar Cookie Crust
 Fruit Salad with Yogurt Dip
+Fry Sauce
 Full English Breakfast
 Funnel Cakes
 Garden Vegetable Chili
@@ -707,12 +749,17 @@ Gazpacho
 German Potato Salad with Bacon
 Ginger Tea with Lemon and Honey
 Glazed Ham Steaks with Pineapple
+Glazed Pearl Onions
+Gratin Dauphinois
 Greek Dressing
+Greek Lemon Chicken with Oregano
 Greek Lemon Potatoes
 Greek Yogurt with Peaches and Walnuts
 Green Beans Amandine
+Green Beans with Bacon
 Green Beans with Lemon and Parsley
 Green Beans with Tomatoes and Garlic
+Green Goddess Dressing
 Green Smoothie with Kale and Pineapple
 Grilled Shrimp with Lemon and Basil
 Grilled Vegetable Platter
@@ -723,6 +770,7 @@ Ham and Cheese Pasta Bake
 Ham and Cheese Pinwheel Wraps
 Ham and Cheese Quiche
 Ham and Corn Chowder with Cheddar
+Ham and Pickle Roll-Ups
 Ham and Pineapple Sliders
 Ham and Swiss Breakfast Strata
 Ham and White Bean Soup
@@ -749,6 +797,8 @@ Honey Soy Chicken Thighs
 Honey Soy Chicken Wings
 Honey Sriracha Chicken Thighs
 Hoppin' John
+Horseradish Mashed Potatoes
+Horseradish Sauce
 Hot Crab Dip
 Hot Cross Buns
 Hot Fudge Pudding Cake
@@ -789,13 +839,17 @@ Leek and Gruyère Quiche
 Leek and Potato Soup
 Lemon Butter Chicken Cutlets
 Lemon Cake Mix Cookies
+Lemon Chicken
 Lemon Curd
 Lemon Drizzle Cake
 Lemon Icebox Pie
 Lemon Pepper Chicken Breasts
 Lemon Pepper Chicken Drumsticks
+Lemon Pepper Salmon
 Lemon Pepper Wings
 Lemon Ricotta Pancakes
+Lemon Shortbread
+Lemon Sugar Cookies
 Lemon Tart
 Lentil Salad with Celery and Balsamic
 Lentil Soup with Spinach and Lemon
@@ -812,19 +866,23 @@ Lunch Box Banana Oat Muffins
 Lunch Box Pasta Salad with Ham and Peas
 Madeleines
 Mai Tai
+Mango Chicken Curry
 Mango Chutney
 Mango Lassi
 Mango Pineapple Smoothie
+Mango Salsa
 Mango Sorbet
 Mango Sticky Rice
 Manhattan
 Manhattan Clam Chowder
 Manicotti with Spinach in Marinara
 Maple Baked Beans
+Maple Mustard Pork Chops
 Maple Mustard Salmon with Asparagus
 Maple Pecan Granola
 Maple Roasted Butternut Squash
 Maple Soy Salmon
+Marble Cake
 Marinated Flank Steak
 Marshmallow Fudge with Walnuts
 Masala Chai
@@ -888,6 +946,7 @@ Oven Barbecue Chicken
 Oven-Fried Buttermilk Chicken with Corn Flakes
 Overnight French Toast Casserole
 Oyster Stew
+Oysters Rockefeller
 Pad See Ew
 Pad Thai with Shrimp
 Pan-Fried Bannock
@@ -895,7 +954,9 @@ Pan-Fried Cabbage with Smoked Sausage
 Pan-Fried Sole with Lemon Butter
 Pan-Seared Salmon with Dill Yogurt
 Parmesan Roasted Potatoes with Garlic and Herbs
+Parmesan Tilapia
 Parmesan-Crusted Pork Chops
+Parsley Potatoes
 Party Snack Mix
 Pasta Primavera
 Pasta Salad with Cherry Tomatoes and Bocconcini
@@ -936,6 +997,7 @@ Peppermint Hot Chocolate
 Perogy and Kielbasa Skillet
 Pesto Chicken with Tomatoes and Mozzarella
 Pickled Beets
+Pickled Eggs
 Pickled Jalapeños
 Pimento Cheese
 Pineapple Cherry Dump Cake
@@ -972,10 +1034,14 @@ Potato and Cheddar Pierogi
 Pozole Rojo
 Prosciutto and Melon
 Prosciutto-Wrapped Asparagus
+Pumpkin Baked Oatmeal
 Pumpkin Bread with Cranberries and Pecans
+Pumpkin Butter
 Pumpkin Cheesecake with Gingersnap Crust
 Pumpkin Chocolate Chip Muffins
 Pumpkin Cookies with Cream Cheese Icing
+Pumpkin Oat Muffins
+Pumpkin Oatmeal
 Pumpkin Roll
 Pumpkin Soup
 Pumpkin Spice Pancakes
@@ -989,6 +1055,7 @@ Ranch Seasoning Mix
 Raspberry Cream Cheese Coffee Cake
 Raspberry Freezer Jam
 Raspberry Jam Oat Bars
+Raspberry Vinaigrette
 Ratatouille
 Ravioli in Mushroom Cream
 Red Beans and Rice with Andouille
@@ -996,15 +1063,20 @@ Red Enchilada Sauce
 Red Sangria
 Red Velvet Cupcakes
 Refried Bean Tostadas
+Rhubarb and Ginger Crumble
 Ricotta Cheesecake
 Rigatoni with Sausage and Tomato Cream
+Rigatoni with Sausage, Peas and Cream
 Roast Beef and Horseradish Sandwiches
 Roast Cornish Hens with Lemon and Thyme
 Roast Leg of Lamb with Garlic and Rosemary
 Roast Prime Rib with Horseradish Cream
+Roast Turkey Breast with Lemon Pepper and Herbs
 Roast Turkey Breast with Sage Butter
 Roasted Beets
 Roasted Brussels Sprouts with Balsamic
+Roasted Garlic
+Roasted Potatoes and Onions
 Roasted Pumpkin Seeds
 Roasted Red Pepper Dip
 Roasted Root Vegetables
@@ -1014,6 +1086,7 @@ Rosemary Focaccia
 Rotini Salad with Italian Dressing
 Rugelach with Apricot and Walnuts
 Rum Punch
+Russian Dressing
 Rémoulade
 S'mores Bars
 Saag Paneer
@@ -1032,6 +1105,7 @@ Sausage and Cream Cheese Stuffed Mushrooms
 Sausage and Pepper Stromboli
 Sausage and Wild Rice Casserole
 Sausage, Apple and Herb Bread Stuffing
+Sausages with Apples and Onions
 Sautéed Kale with Garlic
 Sautéed Peppers and Onions
 Sautéed Spinach with Garlic
@@ -1102,12 +1176,14 @@ Spiced Candied Pecans and Almonds
 Spinach Alfredo Pizza
 Spinach Artichoke Chicken Bake
 Spinach Salad with Strawberries and Pecans
+Spinach and Bacon Quiche
 Spinach and Cheddar Quiche
 Spinach and Feta Frittata
 Spinach and Mushroom Enchiladas
 Spinach and Ricotta Lasagne
 Spinach and Sun-Dried Tomato Chicken
 Squash and Cheddar Casserole
+Steak Diane
 Steak Frites
 Steak Marinade
 Steak Salad with Blue Cheese
@@ -1129,6 +1205,8 @@ Stuffed Pepper Soup
 Stuffed Shells with Ground Beef and Ricotta
 Stuffed Shells with Spinach and Ricotta
 Succotash
+Sweet Potato Biscuits
+Sweet Potato Gnocchi
 Sweet Potato Hash with Eggs
 Sweet Potato Pie
 Sweet Potato and Black Bean Quesadillas for Kids
@@ -1158,6 +1236,7 @@ Thai Shrimp Curry
 Three-Bean Chili
 Three-Berry Salad with Mint
 Tilapia with Lemon and Capers
+Toffee Apple Dip
 Tofu Scramble with Peppers
 Tofu and Broccoli Stir-Fry
 Tom Collins
@@ -1165,6 +1244,7 @@ Tom Yum Goong
 Tomato Basil Spaghetti
 Tomato Salad with Red Onion
 Tortellini Alfredo with Broccoli
+Tortellini Soup with Sausage
 Tortellini with Ham and Peas
 Tortilla Bake with Beef and Salsa
 Tortilla Pinwheels with Ham and Cream Cheese
@@ -1202,7 +1282,13 @@ Virgin Mojito
 Virgin Piña Colada
 Wacky Chocolate Cake
 Waldorf Salad
+Walnut Cake
+Walnut Pesto
+Walnut Shortbread
+Walnut Snowballs
+Warm Bacon and Cream Cheese Dip
 Warm Spinach Salad with Bacon
+Watermelon Salad with Mint and Lime
 Watermelon and Feta Salad
 Wedge Salad
 Whiskey Sour
@@ -1212,12 +1298,15 @@ White Chicken Lasagna
 White Chocolate Cranberry Oatmeal Cookies
 White Chocolate Macadamia Cookies
 White Chocolate Raspberry Cheesecake
+White Layer Cake with Lemon Filling
 White Pizza with Spinach and Ricotta
 White Russian
 White Sangria with Peaches
 Whole Wheat Banana Muffins with Honey
 Whole Wheat Pancakes
 Whoopie Pies with Vanilla Filling
+Wild Rice Pilaf
+Wild Rice Stuffing
 Wild Rice and Mushroom Soup
 Wonton Soup
 Yellow Rice
