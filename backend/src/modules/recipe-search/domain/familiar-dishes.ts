@@ -293,6 +293,7 @@ Split Pea and Carrot Soup with Thyme
 Steamed Broccoli with Lemon Butter
 Stovetop Macaroni with Three Cheeses
 Stovetop Popcorn
+Strawberries and Cream
 Strawberry Banana Smoothie
 Strawberry Milkshake
 Strawberry Rhubarb Crisp
@@ -393,12 +394,15 @@ Bacon and Cheese Pull-Apart Bread
 Bacon and Egg Fried Rice
 Bacon and Eggs
 Bacon, Egg and Cheese Rolls
+Bacon-Wrapped Chicken Breasts
+Bacon-Wrapped Dates
 Bacon-Wrapped Jalapeño Poppers
 Bacon-Wrapped Little Smokies
 Bacon-Wrapped Shrimp
 Bacon-Wrapped Water Chestnuts
 Baked Apples with Cranberries and Pecans
 Baked Brie with Cranberries and Pecans
+Baked Brie with Honey and Walnuts
 Baked Cheese Grits
 Baked Cheesecake with Raspberries
 Baked Feta Pasta
@@ -450,6 +454,7 @@ Bloody Caesar
 Blue Cheese Burgers
 Blue Cheese Dressing
 Blue Cheese Dressing with Iceberg Wedges
+Blueberry Baked Oatmeal
 Blueberry Buckle
 Blueberry Buttermilk Coffee Cake
 Blueberry Crisp
@@ -507,11 +512,13 @@ Caramel Pecan Turtle Cheesecake
 Caramelized Onion Dip
 Carne Asada Tacos
 Carrot Ginger Soup with Orange
+Carrot and Raisin Salad
 Cashew Chicken
 Cauliflower Cheddar Soup
 Cauliflower Cheese
 Cauliflower Fried Rice
 Cedar-Plank Salmon
+Celery Stuffed with Cream Cheese
 Challah
 Champagne Punch
 Chana Masala
@@ -642,12 +649,14 @@ Crab Salad Rolls
 Crab-Stuffed Mushrooms
 Cranberry Orange Cream Scones
 Cranberry Orange Loaf
+Cranberry Orange Relish
 Cranberry Party Punch
 Cream Biscuits
 Cream Cheese Brownies from a Mix
 Cream Cheese Crescent Bars
 Cream Cheese Fruit Dip with Marshmallow
 Cream Cheese Mashed Potatoes
+Cream Cheese with Pepper Jelly
 Cream Cheese with Shrimp and Cocktail Sauce
 Cream Puffs
 Cream of Asparagus Soup
@@ -884,6 +893,7 @@ Maple Roasted Butternut Squash
 Maple Soy Salmon
 Marble Cake
 Marinated Flank Steak
+Marinated Mushrooms
 Marshmallow Fudge with Walnuts
 Masala Chai
 Mashed Carrots and Rutabaga
@@ -939,6 +949,7 @@ No-Peek Chicken and Rice
 Old Fashioned
 Old-Fashioned Gingerbread
 One-Pot Garlic Chicken and Rice
+Onion Gravy
 Orange Marmalade
 Osso Buco with Gremolata
 Oven Bacon with Brown Sugar
@@ -961,8 +972,10 @@ Party Snack Mix
 Pasta Primavera
 Pasta Salad with Cherry Tomatoes and Bocconcini
 Pasta e Fagioli
+Pasta with Asparagus and Parmesan
 Pastry Cream
 Pavlova with Berries
+Pea Salad with Bacon and Cheddar
 Peach Batter Cobbler
 Peach Bellini
 Peach Smoothie
@@ -996,8 +1009,10 @@ Peppermint Bark
 Peppermint Hot Chocolate
 Perogy and Kielbasa Skillet
 Pesto Chicken with Tomatoes and Mozzarella
+Pesto Pasta with Shrimp
 Pickled Beets
 Pickled Eggs
+Pickled Green Beans
 Pickled Jalapeños
 Pimento Cheese
 Pineapple Cherry Dump Cake
@@ -1070,6 +1085,7 @@ Rigatoni with Sausage, Peas and Cream
 Roast Beef and Horseradish Sandwiches
 Roast Cornish Hens with Lemon and Thyme
 Roast Leg of Lamb with Garlic and Rosemary
+Roast Pork Loin with Garlic and Rosemary
 Roast Prime Rib with Horseradish Cream
 Roast Turkey Breast with Lemon Pepper and Herbs
 Roast Turkey Breast with Sage Butter
@@ -1079,6 +1095,7 @@ Roasted Garlic
 Roasted Potatoes and Onions
 Roasted Pumpkin Seeds
 Roasted Red Pepper Dip
+Roasted Red Pepper Soup
 Roasted Root Vegetables
 Roasted Tomato Soup
 Rocky Road
@@ -1175,6 +1192,7 @@ Spanakopita
 Spiced Candied Pecans and Almonds
 Spinach Alfredo Pizza
 Spinach Artichoke Chicken Bake
+Spinach Salad with Cranberries and Walnuts
 Spinach Salad with Strawberries and Pecans
 Spinach and Bacon Quiche
 Spinach and Cheddar Quiche
@@ -1212,6 +1230,7 @@ Sweet Potato Pie
 Sweet Potato and Black Bean Quesadillas for Kids
 Sweet Potato and Black Bean Tacos
 Sweet and Sour Pork
+Sweet and Sour Sauce
 Swiss Steak
 Tabbouleh
 Taco Soup with Ranch Seasoning
@@ -1271,6 +1290,7 @@ Vanilla Chia Pudding with Berries
 Vanilla Panna Cotta with Raspberries
 Veal Scaloppine with White Wine and Lemon
 Vegan Macaroni and Cheese
+Vegetable Broth
 Vegetable Chow Mein
 Vegetable Lasagne with Broccoli
 Vegetable Pakoras
