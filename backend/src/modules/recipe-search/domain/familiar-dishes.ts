@@ -65,6 +65,7 @@ Butter Tarts
 Buttered Noodles with Parmesan
 Buttered Peas and Carrots
 Buttered Rice Pilaf
+Buttermilk Banana Bread
 Buttermilk Biscuits
 Buttermilk Fried Chicken
 Buttermilk Pancakes
@@ -75,6 +76,7 @@ Caffè Latte
 California Rolls
 Candied Yams
 Caprese Salad
+Caramel Apples with Pecans
 Carrot Cake with Cream Cheese Frosting
 Cheese Omelette
 Cheese Quesadillas
@@ -177,6 +179,7 @@ Ground Beef and Tater Tot Casserole
 Guacamole
 Ham and Potato Soup
 Ham and Swiss Omelette
+Ham and Swiss Sliders with Mustard Butter
 Hawaiian Pizza
 Home Fries with Peppers
 Honey Almond Granola with Coconut
@@ -265,6 +268,7 @@ Roasted Asparagus with Lemon and Garlic
 Roasted Broccoli with Lemon
 Root Beer Float
 Rosemary Roast Potatoes
+Rotisserie Chicken Pot Pie
 Sage and Onion Stuffing
 Salisbury Steak
 Sausage and Cheddar Breakfast Casserole
@@ -355,6 +359,7 @@ Ambrosia Salad
 Angel Food Cake with Strawberries
 Angel Hair with Tomatoes, Garlic and Basil
 Antipasto Pasta Salad
+Antipasto Skewers
 Aperol Spritz
 Apple Brown Betty
 Apple Cinnamon Muffins
@@ -372,6 +377,7 @@ Arugula Salad with Pears, Blue Cheese and Candied Walnuts
 Asparagus Gratin with Brie
 Asparagus and Lemon Risotto
 Asparagus and Parmesan Frittata
+Asparagus with Hollandaise
 Avocado BLT
 Açaí Bowl
 Aïoli
@@ -414,6 +420,7 @@ Baked Spaghetti
 Baked Ziti with Italian Sausage
 Balsamic Chicken
 Balsamic Roasted Carrots
+Banana Buttermilk Pancakes
 Banana Nice Cream
 Banana Oat Pancakes
 Banana Pudding with Vanilla Wafers
@@ -439,6 +446,7 @@ Beef and Stout Stew
 Beef and Vegetable Kebabs
 Beer Can Chicken
 Beer Cheese Soup
+Beet Salad with Goat Cheese and Walnuts
 Beignets
 Bibimbap
 Black Bean Burgers
@@ -447,6 +455,7 @@ Black Bean Stuffed Peppers
 Black Bean Tacos with Avocado
 Black Bean and Sweet Potato Chili
 Black Forest Cake
+Black-Eyed Peas with Ham
 Blackberry Cobbler
 Blackened Salmon with Mango Salsa
 Blondies with Butterscotch Chips
@@ -471,6 +480,7 @@ Bran Cereal Muffins
 Bread Pudding with Whiskey Sauce
 Bread and Butter Pickles
 Breakfast Pizza with Sausage and Eggs
+Brie and Apple in Puff Pastry
 Brioche
 Broccoli Salad with Raisins and Sunflower Seeds
 Broccoli and Cheddar Egg Muffins
@@ -513,6 +523,7 @@ Caramelized Onion Dip
 Carne Asada Tacos
 Carrot Ginger Soup with Orange
 Carrot and Raisin Salad
+Carrots Glazed with Orange and Ginger
 Cashew Chicken
 Cauliflower Cheddar Soup
 Cauliflower Cheese
@@ -537,6 +548,7 @@ Chicken Adobo
 Chicken Bacon Ranch Pasta
 Chicken Bacon Ranch Tater Tot Casserole
 Chicken Biryani
+Chicken Breasts Baked with Ranch, Bacon and Cheddar
 Chicken Cacciatore
 Chicken Caesar Pasta Salad
 Chicken Cordon Bleu
@@ -618,6 +630,7 @@ Coconut Macaroons Dipped in Chocolate
 Coconut Oat Cookies
 Coconut Rice
 Coconut Shrimp with Orange Dipping Sauce
+Cod with Lemon and Capers
 Cola Cake
 Cold Brew Coffee
 Cold Sesame Noodles
@@ -733,6 +746,7 @@ French Herb Omelette
 French Silk Pie
 Fresh Spring Rolls with Peanut Sauce
 Fried Apples
+Fried Bologna Sandwiches
 Fried Calamari with Garlic Mayonnaise
 Fried Green Tomatoes
 Fried Oysters
@@ -856,6 +870,7 @@ Lemon Pepper Chicken Breasts
 Lemon Pepper Chicken Drumsticks
 Lemon Pepper Salmon
 Lemon Pepper Wings
+Lemon Raspberry Muffins
 Lemon Ricotta Pancakes
 Lemon Shortbread
 Lemon Sugar Cookies
@@ -863,6 +878,7 @@ Lemon Tart
 Lentil Salad with Celery and Balsamic
 Lentil Soup with Spinach and Lemon
 Light Rye Bread with Caraway
+Lime Gelatin Salad with Pineapple and Cottage Cheese
 Limeade
 Linguine with Canned Clams
 Linguine with Clams
@@ -886,6 +902,7 @@ Manhattan
 Manhattan Clam Chowder
 Manicotti with Spinach in Marinara
 Maple Baked Beans
+Maple Mustard Chicken Thighs
 Maple Mustard Pork Chops
 Maple Mustard Salmon with Asparagus
 Maple Pecan Granola
@@ -948,6 +965,7 @@ No-Knead Crusty Bread
 No-Peek Chicken and Rice
 Old Fashioned
 Old-Fashioned Gingerbread
+One-Bowl Walnut Brownies
 One-Pot Garlic Chicken and Rice
 Onion Gravy
 Orange Marmalade
@@ -1008,6 +1026,7 @@ Pepper Steak Stir-Fry
 Peppermint Bark
 Peppermint Hot Chocolate
 Perogy and Kielbasa Skillet
+Pesto Chicken Pizza
 Pesto Chicken with Tomatoes and Mozzarella
 Pesto Pasta with Shrimp
 Pickled Beets
@@ -1122,6 +1141,7 @@ Sausage and Cream Cheese Stuffed Mushrooms
 Sausage and Pepper Stromboli
 Sausage and Wild Rice Casserole
 Sausage, Apple and Herb Bread Stuffing
+Sausage, Kale and White Bean Soup
 Sausages with Apples and Onions
 Sautéed Kale with Garlic
 Sautéed Peppers and Onions
@@ -1209,9 +1229,11 @@ Steak Sandwiches with Horseradish Cream
 Steak and Eggs
 Steak and Onion Sandwiches
 Steak au Poivre
+Steak with Blue Cheese Butter
 Steakhouse Mushrooms
 Stewed Tomatoes
 Sticky Toffee Pudding
+Stir-Fried Snow Peas with Ginger
 Stir-Fry Sauce
 Strawberry Mint Lemonade
 Strawberry Pretzel Dessert
@@ -1243,6 +1265,7 @@ Tarte Tatin
 Tater Tot Breakfast Casserole
 Tequila Lime Chicken
 Tequila Sunrise
+Teriyaki Beef and Pineapple Skewers
 Teriyaki Chicken Bowls
 Teriyaki Chicken with Stir-Fry Vegetables
 Teriyaki Salmon Rice Bowls
@@ -1265,6 +1288,7 @@ Tomato Salad with Red Onion
 Tortellini Alfredo with Broccoli
 Tortellini Soup with Sausage
 Tortellini with Ham and Peas
+Tortellini with Pesto and Tomatoes
 Tortilla Bake with Beef and Salsa
 Tortilla Pinwheels with Ham and Cream Cheese
 Tourtière
