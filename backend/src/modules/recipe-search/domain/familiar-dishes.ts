@@ -33,6 +33,7 @@ Banana Pancakes
 Banana Split
 Banana Walnut Muffins
 Barbecue Chicken Sandwiches
+Barbecue Meatballs
 Basil Pesto
 Beef Enchiladas
 Beef Fajitas
@@ -177,6 +178,7 @@ Grilled Ham and Cheese Sandwiches
 Ground Beef Tacos
 Ground Beef and Tater Tot Casserole
 Guacamole
+Ham and Cheddar Omelette
 Ham and Potato Soup
 Ham and Swiss Omelette
 Ham and Swiss Sliders with Mustard Butter
@@ -351,6 +353,7 @@ Zucchini Bread with Walnuts
 
 /** These are in general cookbooks and on many menus. */
 const KNOWN_TO_MANY = `
+Acorn Squash Stuffed with Sausage and Sage
 Acorn Squash with Brown Sugar
 Almond Biscotti
 Almond Butter Oat Balls
@@ -423,6 +426,7 @@ Balsamic Roasted Carrots
 Banana Buttermilk Pancakes
 Banana Nice Cream
 Banana Oat Pancakes
+Banana Pudding Cups
 Banana Pudding with Vanilla Wafers
 Bananas Foster
 Bangers and Mash
@@ -510,6 +514,7 @@ Cacio e Pepe
 Cajun Chicken Linguine
 Cajun Seasoning
 Cajun Shrimp Boil
+Cajun Shrimp Pasta
 Cake Pops
 Calzones with Ricotta and Salami
 Candied Bacon with Pecans
@@ -602,6 +607,7 @@ Chocolate Crinkle Cookies
 Chocolate Eclair Icebox Cake
 Chocolate Fondue
 Chocolate Ganache
+Chocolate Hazelnut and Banana Toast
 Chocolate Malted Milkshake
 Chocolate Mayonnaise Cake
 Chocolate Sandwich Cookie Balls
@@ -612,6 +618,7 @@ Chorizo Breakfast Burritos
 Churros
 Cilantro Lime Rice
 Cilantro Lime Shrimp
+Cilantro Lime Tilapia
 Cinnamon Raisin Bread
 Cinnamon Sugar Muffins
 Classic Ceviche
@@ -635,6 +642,7 @@ Cola Cake
 Cold Brew Coffee
 Cold Sesame Noodles
 Coleslaw Dressing
+Collard Greens with Ham
 Collard Greens with Smoked Turkey
 Cooked Eggnog
 Coq au Vin
@@ -723,6 +731,7 @@ Egg Drop Soup with Corn
 Egg Foo Young
 Egg Fried Rice with Peas
 Egg Roll in a Bowl
+Egg White Omelette with Spinach and Tomato
 Egg in a Hole
 Eggs Florentine
 Eggs with Spinach and Feta
@@ -773,6 +782,7 @@ German Potato Salad with Bacon
 Ginger Tea with Lemon and Honey
 Glazed Ham Steaks with Pineapple
 Glazed Pearl Onions
+Grapefruit and Avocado Salad
 Gratin Dauphinois
 Greek Dressing
 Greek Lemon Chicken with Oregano
@@ -851,6 +861,7 @@ Jambalaya
 Jerk Chicken Thighs
 Kale Chips
 Kansas City Barbecue Sauce
+Kheer
 Kimchi Fried Rice with Eggs
 Korean Fried Chicken
 Korean Ground Beef Rice Bowls
@@ -860,6 +871,7 @@ Lasagna Soup
 Layered Chocolate Pudding Dessert
 Leek and Gruyère Quiche
 Leek and Potato Soup
+Lemon Blueberry Loaf
 Lemon Butter Chicken Cutlets
 Lemon Cake Mix Cookies
 Lemon Chicken
@@ -1065,6 +1077,7 @@ Potato Dinner Rolls
 Potato Latkes
 Potato Samosas
 Potato and Cheddar Pierogi
+Potato, Leek and Bacon Soup
 Pozole Rojo
 Prosciutto and Melon
 Prosciutto-Wrapped Asparagus
@@ -1110,6 +1123,7 @@ Roast Turkey Breast with Lemon Pepper and Herbs
 Roast Turkey Breast with Sage Butter
 Roasted Beets
 Roasted Brussels Sprouts with Balsamic
+Roasted Carrots and Parsnips
 Roasted Garlic
 Roasted Potatoes and Onions
 Roasted Pumpkin Seeds
@@ -1149,6 +1163,7 @@ Sautéed Spinach with Garlic
 Scallion Pancakes
 Scalloped Potatoes with Ham
 Scrambled Eggs with Cream Cheese and Chives
+Scrambled Eggs with Sausage and Peppers
 Scrambled Eggs with Smoked Salmon
 Screwdriver
 Seafood Cocktail Sauce
@@ -1183,6 +1198,7 @@ Skillet Turkey Burgers
 Slow Cooker Beer-Braised Beef Sandwiches
 Slow Cooker Kalua Pork with Cabbage
 Slow Cooker Peanut Clusters
+Slow Cooker Salsa Verde Pork
 Slow-Baked Apple Butter
 Smoked Salmon Cucumber Bites
 Smoked Salmon Dip with Capers and Dill
@@ -1273,6 +1289,7 @@ Texas Sheet Cake
 Thai Basil Chicken
 Thai Green Curry with Chicken
 Thai Iced Tea
+Thai Red Curry with Beef
 Thai Red Curry with Tofu
 Thai Shrimp Curry
 Three-Bean Chili
@@ -1312,6 +1329,7 @@ Unstuffed Pepper Skillet
 Vanilla Bean Custard Cups
 Vanilla Chia Pudding with Berries
 Vanilla Panna Cotta with Raspberries
+Veal Marsala
 Veal Scaloppine with White Wine and Lemon
 Vegan Macaroni and Cheese
 Vegetable Broth
@@ -1341,6 +1359,7 @@ White Chicken Enchiladas
 White Chicken Lasagna
 White Chocolate Cranberry Oatmeal Cookies
 White Chocolate Macadamia Cookies
+White Chocolate Pistachio Bark
 White Chocolate Raspberry Cheesecake
 White Layer Cake with Lemon Filling
 White Pizza with Spinach and Ricotta
