@@ -17,12 +17,14 @@ Applesauce
 Avocado Toast with Poached Eggs
 Bacon, Lettuce and Tomato Sandwich
 Bagels
+Baked Apples with Raisins and Cinnamon
 Baked Beans with Bacon
 Baked Chicken in Mushroom Soup
 Baked Egg Custard
 Baked Ham with Pineapple and Cloves
 Baked Macaroni and Cheese
 Baked Potatoes
+Baked Potatoes with Broccoli and Cheese
 Baked Salmon with Lemon and Dill
 Baked Sweet Potatoes
 Baking Powder Biscuits with Shortening
@@ -32,7 +34,9 @@ Banana Cream Pie
 Banana Nut Muffins
 Banana Pancakes
 Banana Split
+Banana Walnut Muffins
 Barbecue Chicken Sandwiches
+Barbecue Meatballs
 Basil Pesto
 Beef Enchiladas
 Beef Fajitas
@@ -58,11 +62,15 @@ Broccoli Cheddar Soup
 Broccoli Salad with Bacon and Cheddar
 Brown Sugar Glazed Ham
 Buffalo Chicken Dip
+Buffalo Chicken Sandwiches
+Buffalo Chicken Wraps
 Buffalo Wings
 Butter Chicken
 Butter Tarts
 Buttered Noodles with Parmesan
+Buttered Peas and Carrots
 Buttered Rice Pilaf
+Buttermilk Banana Bread
 Buttermilk Biscuits
 Buttermilk Fried Chicken
 Buttermilk Pancakes
@@ -75,6 +83,7 @@ California Rolls
 Candied Yams
 Caprese Salad
 Caramel Apples
+Caramel Apples with Pecans
 Carrot Cake with Cream Cheese Frosting
 Cheese Omelette
 Cheese Quesadillas
@@ -172,8 +181,10 @@ General Tso's Chicken
 German Chocolate Cake
 Gin and Tonic
 Gingerbread Cookies
+Gingersnaps
 Glazed Doughnuts
 Glazed Meatloaf
+Graham Cracker Crust
 Greek Salad
 Green Bean Casserole
 Grilled Cheese Sandwiches
@@ -181,7 +192,10 @@ Grilled Ham and Cheese Sandwiches
 Ground Beef Tacos
 Ground Beef and Tater Tot Casserole
 Guacamole
+Ham and Cheddar Omelette
+Ham and Potato Soup
 Ham and Swiss Omelette
+Ham and Swiss Sliders with Mustard Butter
 Hawaiian Pizza
 Home Fries with Peppers
 Honey Almond Granola with Coconut
@@ -195,6 +209,7 @@ Hummus
 Iced Cinnamon Rolls
 Iced Coffee
 Jelly Doughnuts
+Italian Dressing
 Key Lime Pie
 Lamb Shepherd's Pie
 Lemon Bars
@@ -281,6 +296,7 @@ Roasted Broccoli with Lemon
 Roasted Cauliflower
 Root Beer Float
 Rosemary Roast Potatoes
+Rotisserie Chicken Pot Pie
 Sage and Onion Stuffing
 Salisbury Steak
 Salted Edamame
@@ -311,6 +327,7 @@ Split Pea and Carrot Soup with Thyme
 Steamed Broccoli with Lemon Butter
 Stovetop Macaroni with Three Cheeses
 Stovetop Popcorn
+Strawberries and Cream
 Strawberry Banana Smoothie
 Strawberry Milkshake
 Strawberry Rhubarb Crisp
@@ -337,6 +354,7 @@ Tomato Bruschetta
 Tomato and Feta Salad
 Trail Mix
 Tuna Casserole with Mushroom Soup
+Tomato Sandwiches
 Tuna Noodle Casserole
 Tuna Pasta Salad
 Tuna Salad Sandwiches
@@ -364,19 +382,21 @@ Whole Wheat Bread
 Yellow Birthday Cake
 Yellow Split Pea Soup with Ham
 Yogurt Parfait with Granola and Berries
-Zucchini Bread with Walnuts
-`;
+Zucchini Bread with Walnuts`;
 
 /** These are in general cookbooks and on many menus. */
 const KNOWN_TO_MANY = `
 Acorn Squash Stuffed with Sausage and Apple
+Acorn Squash Stuffed with Sausage and Sage
 Acorn Squash with Brown Sugar
 Almond Biscotti
+Almond Butter Oat Balls
 Alphabet Vegetable Soup
 Ambrosia Salad
 Angel Food Cake with Strawberries
 Angel Hair with Tomatoes, Garlic and Basil
 Antipasto Pasta Salad
+Antipasto Skewers
 Aperol Spritz
 Apple Bread Pudding
 Apple Brown Betty
@@ -386,6 +406,7 @@ Apple Cranberry Crisp
 Apple Pancakes
 Apple Strudel
 Apple and Almond Butter Toast
+Apple Walnut Loaf
 Applesauce Oat Muffins
 Apricot Chicken
 Arnold Palmer
@@ -396,9 +417,11 @@ Arugula Salad with Pears, Blue Cheese and Candied Walnuts
 Asparagus Gratin with Brie
 Asparagus and Lemon Risotto
 Asparagus and Parmesan Frittata
+Asparagus with Hollandaise
 Avocado BLT
 Açaí Bowl
 Aïoli
+BLT Dip
 Baba Ganoush
 Baby's Apple Purée
 Baby's Avocado Mash
@@ -409,6 +432,7 @@ Baby's Pea Purée
 Baby's Soft Vegetable Sticks
 Baby's Sweet Potato Purée
 Baby's Yogurt with Peach
+Bacon Biscuits
 Bacon Cheeseburger Meatloaf
 Bacon Ranch Pasta Salad
 Bacon and Cheddar Egg Cups
@@ -416,10 +440,15 @@ Bacon and Cheese Pull-Apart Bread
 Bacon and Egg Fried Rice
 Bacon and Eggs
 Bacon, Egg and Cheese Rolls
+Bacon-Wrapped Chicken Breasts
+Bacon-Wrapped Dates
+Bacon-Wrapped Jalapeño Poppers
 Bacon-Wrapped Little Smokies
+Bacon-Wrapped Shrimp
 Bacon-Wrapped Water Chestnuts
 Baked Apples with Cranberries and Pecans
 Baked Brie with Cranberries and Pecans
+Baked Brie with Honey and Walnuts
 Baked Cheese Grits
 Baked Cheesecake with Raspberries
 Baked Feta Pasta
@@ -431,11 +460,14 @@ Baked Salmon with Mayonnaise and Mustard
 Baked Sausage, Peppers and Potatoes
 Baked Spaghetti
 Baked Ziti with Italian Sausage
+Balsamic Chicken
 Balsamic Roasted Carrots
 Balsamic Roasted Peppers
 Banana Cake from a Cake Mix
+Banana Buttermilk Pancakes
 Banana Nice Cream
 Banana Oat Pancakes
+Banana Pudding Cups
 Banana Pudding with Vanilla Wafers
 Bananas Foster
 Bangers and Mash
@@ -456,10 +488,12 @@ Beef Pho
 Beef Tips in Mushroom Gravy
 Beef Wellington with Mushrooms
 Beef and Macaroni Soup
+Beef and Stout Stew
 Beef and Vegetable Kebabs
 Beef with Black Bean Sauce
 Beer Can Chicken
 Beer Cheese Soup
+Beet Salad with Goat Cheese and Walnuts
 Beignets
 Bibimbap
 Black Bean Burgers
@@ -468,12 +502,15 @@ Black Bean Stuffed Peppers
 Black Bean Tacos with Avocado
 Black Bean and Sweet Potato Chili
 Black Forest Cake
+Black-Eyed Peas with Ham
 Blackberry Cobbler
 Blackened Salmon with Mango Salsa
 Blondies with Butterscotch Chips
 Bloody Caesar
+Blue Cheese Burgers
 Blue Cheese Dressing
 Blue Cheese Dressing with Iceberg Wedges
+Blueberry Baked Oatmeal
 Blueberry Buckle
 Blueberry Buttermilk Coffee Cake
 Blueberry Crisp
@@ -491,6 +528,7 @@ Bread Pudding with Whiskey Sauce
 Bread and Butter Pickles
 Breakfast Pizza with Sausage and Eggs
 Breakfast Tacos with Egg and Avocado
+Brie and Apple in Puff Pastry
 Brioche
 Broccoli Salad with Raisins and Sunflower Seeds
 Broccoli and Cheddar Egg Muffins
@@ -500,11 +538,15 @@ Broth from a Roast Chicken Carcass
 Brown Sugar Dijon Salmon
 Brussels Sprouts with Bacon and Maple
 Buffalo Cauliflower
+Buffalo Chicken Salad
+Buffalo Chicken Soup
 Buffalo Sauce
+Burger Sauce
 Butter Tart Squares
 Buttered Carrots with Dill
 Buttered Peas with Mint
 Butternut Squash and Apple Soup with Sage
+Butternut Squash and Corn Soup
 Butterscotch Haystacks
 Butterscotch Pudding
 Béarnaise Sauce
@@ -517,6 +559,7 @@ Cajun Chicken Linguine
 Cajun Pan-Fried Fish
 Cajun Seasoning
 Cajun Shrimp Boil
+Cajun Shrimp Pasta
 Cake Pops
 Calzones with Ricotta and Salami
 Candied Bacon with Pecans
@@ -531,12 +574,15 @@ Caramel Pecan Turtle Cheesecake
 Caramelized Onion Dip
 Carne Asada Tacos
 Carrot Ginger Soup with Orange
+Carrot and Raisin Salad
+Carrots Glazed with Orange and Ginger
 Cashew Chicken
 Cauliflower Cheddar Soup
 Cauliflower Cheese
 Cauliflower Fried Rice
 Cauliflower with Buttered Crumbs
 Cedar-Plank Salmon
+Celery Stuffed with Cream Cheese
 Challah
 Champagne Punch
 Chana Masala
@@ -549,15 +595,18 @@ Cheeseburger Soup
 Cheesy Chicken, Rice and Broccoli
 Cherry Cheesecake Squares
 Cherry Crisp
+Cherry Pudding Trifle
 Chewy Granola Bars
 Chicken Adobo
 Chicken Bacon Ranch Pasta
 Chicken Bacon Ranch Tater Tot Casserole
 Chicken Biryani
 Chicken Breasts Stuffed with Apple Stuffing
+Chicken Breasts Baked with Ranch, Bacon and Cheddar
 Chicken Cacciatore
 Chicken Caesar Pasta Salad
 Chicken Cordon Bleu
+Chicken Corn Chowder
 Chicken Divan
 Chicken Enchiladas with Red Sauce
 Chicken Francese
@@ -576,8 +625,10 @@ Chicken Pasta Salad with Fruit
 Chicken Pesto Pasta
 Chicken Pho
 Chicken Piccata
+Chicken Salad with Cranberries and Walnuts
 Chicken Salad with Grapes and Pecans
 Chicken Satay
+Chicken Souvlaki
 Chicken Spaghetti Casserole
 Chicken Taquitos
 Chicken Tetrazzini
@@ -595,6 +646,7 @@ Chicken in Mole
 Chicken in White Wine Cream Sauce
 Chicken with Black Bean Sauce
 Chicken with Peppers and Onions
+Chicken with Mango Salsa
 Chicken à la King
 Chicken, Broccoli and Cheddar Skillet
 Chile Verde
@@ -602,6 +654,7 @@ Chiles Rellenos Casserole
 Chili with Tomato Juice
 Chimichurri
 Chinese Chicken Salad with Crisp Noodles
+Chocolate Almond Overnight Oats
 Chocolate Banana Smoothie
 Chocolate Bark with Pretzels
 Chocolate Cookies with Peanut Butter Chips
@@ -610,6 +663,7 @@ Chocolate Crinkle Cookies
 Chocolate Eclair Icebox Cake
 Chocolate Fondue
 Chocolate Ganache
+Chocolate Hazelnut and Banana Toast
 Chocolate Malted Milkshake
 Chocolate Mayonnaise Cake
 Chocolate Sandwich Cookie Balls
@@ -620,6 +674,7 @@ Chorizo Breakfast Burritos
 Churros
 Cilantro Lime Rice
 Cilantro Lime Shrimp
+Cilantro Lime Tilapia
 Cinnamon Raisin Bread
 Cinnamon Sugar Muffins
 Classic Ceviche
@@ -635,11 +690,15 @@ Coconut Cream Pie
 Coconut Layer Cake
 Coconut Macaroons
 Coconut Macaroons Dipped in Chocolate
+Coconut Oat Cookies
+Coconut Rice
 Coconut Shrimp with Orange Dipping Sauce
+Cod with Lemon and Capers
 Cola Cake
 Cold Brew Coffee
 Cold Sesame Noodles
 Coleslaw Dressing
+Collard Greens with Ham
 Collard Greens with Smoked Turkey
 Cooked Eggnog
 Coq au Vin
@@ -649,6 +708,7 @@ Corn Flake Crusted Fish
 Corn Fritters
 Corn Pudding
 Corn Salad with Lime and Cilantro
+Corn Salsa
 Corn Tortillas
 Corn and Tomato Salad with Basil
 Corn, Tomato and Avocado Salad
@@ -668,12 +728,16 @@ Crab Salad Rolls
 Crab-Stuffed Mushrooms
 Cranberry Orange Cream Scones
 Cranberry Orange Loaf
+Cranberry Orange Relish
 Cranberry Party Punch
 Cranberry Upside-Down Cake
+Cream Biscuits
 Cream Cheese Brownies from a Mix
 Cream Cheese Crescent Bars
 Cream Cheese Fruit Dip with Marshmallow
 Cream Cheese Mashed Potatoes
+Cream Cheese with Pepper Jelly
+Cream Cheese with Shrimp and Cocktail Sauce
 Cream Puffs
 Cream of Asparagus Soup
 Cream of Cauliflower Soup
@@ -710,7 +774,9 @@ Cucumber and Onion Salad in Vinegar
 Cucumber and Tomato Salad with Italian Dressing
 Curried Chicken Salad with Grapes
 Curried Sweet Potato Soup
+Curried Lentil Soup
 Curry Powder
+Custard Pie
 Dark Chocolate Chunk Cookies with Sea Salt
 Dark Chocolate Mousse
 Dark Chocolate Truffles
@@ -719,6 +785,7 @@ Date Nut Bread
 Date Squares
 Denver Omelette
 Devil's Food Cake with Marshmallow Icing
+Devilled Eggs with Bacon
 Dill Vegetable Dip
 Dirt Pudding with Sandwich Cookies
 Dirty Rice
@@ -731,7 +798,9 @@ Egg Drop Soup with Corn
 Egg Foo Young
 Egg Fried Rice with Peas
 Egg Roll in a Bowl
+Egg White Omelette with Spinach and Tomato
 Egg in a Hole
+Eggs Florentine
 Eggs with Spinach and Feta
 English Muffin Bread
 English Muffins
@@ -748,14 +817,17 @@ Flourless Peanut Butter Cookies
 French Baguettes
 French Bread Pizza
 French Dip Sandwiches
+French Dressing
 French Herb Omelette
 French Silk Pie
 Fresh Plum Tomato Sauce
 Fresh Spring Rolls with Peanut Sauce
 Fried Apples
+Fried Bologna Sandwiches
 Fried Calamari with Garlic Mayonnaise
 Fried Green Tomatoes
 Fried Honey Bananas
+Fried Oysters
 Fried Pickles
 Fried Zucchini
 Frosted Banana Sheet Cake
@@ -766,6 +838,7 @@ Frozen Strawberry Daiquiris
 Frozen Strawberry Margarita
 Fruit Pizza on a Sugar Cookie Crust
 Fruit Salad with Yogurt Dip
+Fry Sauce
 Full English Breakfast
 Funnel Cakes
 Garden Vegetable Chili
@@ -781,10 +854,15 @@ Ginger Tea with Lemon and Honey
 Glazed Ham Steaks with Pineapple
 Gluten-Free Chocolate Chip Cookies
 Gluten-Free Pancakes
+Glazed Pearl Onions
+Grapefruit and Avocado Salad
+Gratin Dauphinois
 Greek Dressing
+Greek Lemon Chicken with Oregano
 Greek Lemon Potatoes
 Greek Yogurt with Peaches and Walnuts
 Green Beans Amandine
+Green Beans with Bacon
 Green Beans with Lemon and Parsley
 Green Beans with Tomatoes and Garlic
 Green Goddess Dressing
@@ -801,6 +879,7 @@ Ham and Cheese Pasta Bake
 Ham and Cheese Pinwheel Wraps
 Ham and Cheese Quiche
 Ham and Corn Chowder with Cheddar
+Ham and Pickle Roll-Ups
 Ham and Pineapple Sliders
 Ham and Swiss Breakfast Strata
 Ham and White Bean Soup
@@ -830,6 +909,8 @@ Honey Soy Chicken Thighs
 Honey Soy Chicken Wings
 Honey Sriracha Chicken Thighs
 Hoppin' John
+Horseradish Mashed Potatoes
+Horseradish Sauce
 Hot Crab Dip
 Hot Cross Buns
 Hot Fudge Pudding Cake
@@ -860,6 +941,7 @@ Jambalaya
 Jerk Chicken Thighs
 Kale Chips
 Kansas City Barbecue Sauce
+Kheer
 Kimchi Fried Rice with Eggs
 Korean Fried Chicken
 Korean Ground Beef Rice Bowls
@@ -872,18 +954,24 @@ Leek and Potato Soup
 Lemon Blueberry Loaf
 Lemon Butter Chicken Cutlets
 Lemon Cake Mix Cookies
+Lemon Chicken
 Lemon Curd
 Lemon Drizzle Cake
 Lemon Icebox Pie
 Lemon Pepper Chicken Breasts
 Lemon Pepper Chicken Drumsticks
+Lemon Pepper Salmon
 Lemon Pepper Wings
+Lemon Raspberry Muffins
 Lemon Ricotta Pancakes
+Lemon Shortbread
+Lemon Sugar Cookies
 Lemon Tart
 Lentil Salad with Celery and Balsamic
 Lentil Soup with Spinach and Lemon
 Light Rye Bread with Caraway
 Lima Beans with Ham Hock
+Lime Gelatin Salad with Pineapple and Cottage Cheese
 Limeade
 Linguine with Canned Clams
 Linguine with Clams
@@ -897,21 +985,27 @@ Lunch Box Pasta Salad with Ham and Peas
 Macaroni and Tomatoes
 Madeleines
 Mai Tai
+Mango Chicken Curry
 Mango Chutney
 Mango Lassi
 Mango Milkshake
 Mango Pineapple Smoothie
+Mango Salsa
 Mango Sorbet
 Mango Sticky Rice
 Manhattan
 Manhattan Clam Chowder
 Manicotti with Spinach in Marinara
 Maple Baked Beans
+Maple Mustard Chicken Thighs
+Maple Mustard Pork Chops
 Maple Mustard Salmon with Asparagus
 Maple Pecan Granola
 Maple Roasted Butternut Squash
 Maple Soy Salmon
+Marble Cake
 Marinated Flank Steak
+Marinated Mushrooms
 Marshmallow Fudge with Walnuts
 Masala Chai
 Mashed Carrots and Rutabaga
@@ -969,7 +1063,9 @@ No-Knead Crusty Bread
 No-Peek Chicken and Rice
 Old Fashioned
 Old-Fashioned Gingerbread
+One-Bowl Walnut Brownies
 One-Pot Garlic Chicken and Rice
+Onion Gravy
 Orange Marmalade
 Osso Buco with Gremolata
 Oven Bacon with Brown Sugar
@@ -978,6 +1074,7 @@ Oven-Fried Buttermilk Chicken with Corn Flakes
 Overnight French Toast Casserole
 Oxtail Soup
 Oyster Stew
+Oysters Rockefeller
 Pad See Ew
 Pad Thai with Shrimp
 Pan-Fried Bannock
@@ -986,13 +1083,16 @@ Pan-Fried Sole with Lemon Butter
 Pan-Seared Salmon with Dill Yogurt
 Pan-Seared Sea Bass with Lemon Butter
 Parmesan Roasted Potatoes with Garlic and Herbs
+Parmesan Tilapia
 Parmesan-Crusted Pork Chops
 Party Snack Mix
 Pasta Primavera
 Pasta Salad with Cherry Tomatoes and Bocconcini
 Pasta e Fagioli
+Pasta with Asparagus and Parmesan
 Pastry Cream
 Pavlova with Berries
+Pea Salad with Bacon and Cheddar
 Peach Batter Cobbler
 Peach Bellini
 Peach Salsa
@@ -1027,9 +1127,13 @@ Pepper Steak Stir-Fry
 Peppermint Bark
 Peppermint Hot Chocolate
 Perogy and Kielbasa Skillet
+Pesto Chicken Pizza
 Pesto Chicken with Tomatoes and Mozzarella
 Pesto Flatbreads with Feta
+Pesto Pasta with Shrimp
 Pickled Beets
+Pickled Eggs
+Pickled Green Beans
 Pickled Jalapeños
 Pimento Cheese
 Pineapple Cherry Dump Cake
@@ -1067,13 +1171,18 @@ Potato Dinner Rolls
 Potato Latkes
 Potato Samosas
 Potato and Cheddar Pierogi
+Potato, Leek and Bacon Soup
 Pozole Rojo
 Prosciutto and Melon
 Prosciutto-Wrapped Asparagus
+Pumpkin Baked Oatmeal
 Pumpkin Bread with Cranberries and Pecans
+Pumpkin Butter
 Pumpkin Cheesecake with Gingersnap Crust
 Pumpkin Chocolate Chip Muffins
 Pumpkin Cookies with Cream Cheese Icing
+Pumpkin Oat Muffins
+Pumpkin Oatmeal
 Pumpkin Roll
 Pumpkin Scones with Dried Cranberries
 Pumpkin Soup
@@ -1095,20 +1204,27 @@ Red Enchilada Sauce
 Red Sangria
 Red Velvet Cupcakes
 Refried Bean Tostadas
+Rhubarb and Ginger Crumble
 Ricotta Cheesecake
 Rigatoni with Sausage and Tomato Cream
 Roast Beef Tenderloin with Garlic and Herbs
+Rigatoni with Sausage, Peas and Cream
 Roast Beef and Horseradish Sandwiches
 Roast Cornish Hens with Lemon and Thyme
 Roast Leg of Lamb with Garlic and Rosemary
 Roast Prime Rib with Horseradish Cream
+Roast Turkey Breast with Lemon Pepper and Herbs
 Roast Turkey Breast with Sage Butter
 Roasted Beets
 Roasted Brussels Sprouts with Balsamic
 Roasted Butternut Squash with Sage and Balsamic
 Roasted Pumpkin
+Roasted Carrots and Parsnips
+Roasted Garlic
+Roasted Potatoes and Onions
 Roasted Pumpkin Seeds
 Roasted Red Pepper Dip
+Roasted Red Pepper Soup
 Roasted Root Vegetables
 Roasted Tomato Soup
 Roasted Turnips
@@ -1119,6 +1235,7 @@ Rotini Salad with Italian Dressing
 Royal Icing
 Rugelach with Apricot and Walnuts
 Rum Punch
+Russian Dressing
 Rémoulade
 S'mores Bars
 Saag Paneer
@@ -1137,12 +1254,15 @@ Sausage and Cream Cheese Stuffed Mushrooms
 Sausage and Pepper Stromboli
 Sausage and Wild Rice Casserole
 Sausage, Apple and Herb Bread Stuffing
+Sausage, Kale and White Bean Soup
+Sausages with Apples and Onions
 Sautéed Kale with Garlic
 Sautéed Peppers and Onions
 Sautéed Spinach with Garlic
 Scallion Pancakes
 Scalloped Potatoes with Ham
 Scrambled Eggs with Cream Cheese and Chives
+Scrambled Eggs with Sausage and Peppers
 Scrambled Eggs with Smoked Salmon
 Screwdriver
 Seafood Cocktail Sauce
@@ -1178,6 +1298,7 @@ Skillet Turkey Burgers
 Slow Cooker Beer-Braised Beef Sandwiches
 Slow Cooker Kalua Pork with Cabbage
 Slow Cooker Peanut Clusters
+Slow Cooker Salsa Verde Pork
 Slow-Baked Apple Butter
 Smoked Salmon Cucumber Bites
 Smoked Salmon Dip with Capers and Dill
@@ -1208,13 +1329,16 @@ Spiced Candied Pecans and Almonds
 Spinach Alfredo Pizza
 Spinach Artichoke Chicken Bake
 Spinach Salad with Balsamic and Pine Nuts
+Spinach Salad with Cranberries and Walnuts
 Spinach Salad with Strawberries and Pecans
+Spinach and Bacon Quiche
 Spinach and Cheddar Quiche
 Spinach and Feta Frittata
 Spinach and Mushroom Enchiladas
 Spinach and Ricotta Lasagne
 Spinach and Sun-Dried Tomato Chicken
 Squash and Cheddar Casserole
+Steak Diane
 Steak Frites
 Steak Marinade
 Steak Salad with Blue Cheese
@@ -1223,9 +1347,11 @@ Steak and Eggs
 Steak and Onion Sandwiches
 Steak au Poivre
 Steak with Lemon Parsley Butter
+Steak with Blue Cheese Butter
 Steakhouse Mushrooms
 Stewed Tomatoes
 Sticky Toffee Pudding
+Stir-Fried Snow Peas with Ginger
 Stir-Fry Sauce
 Strawberry Mint Lemonade
 Strawberry Pretzel Dessert
@@ -1240,12 +1366,15 @@ Stuffed Shells with Spinach and Ricotta
 Succotash
 Sun-Dried Tomato Pesto
 Sweet Potato Bread
+Sweet Potato Biscuits
+Sweet Potato Gnocchi
 Sweet Potato Hash with Eggs
 Sweet Potato Pie
 Sweet Potato and Black Bean Quesadillas for Kids
 Sweet Potato and Black Bean Tacos
 Sweet and Sour Chicken Nuggets
 Sweet and Sour Pork
+Sweet and Sour Sauce
 Swiss Steak
 Tabbouleh
 Taco Soup with Ranch Seasoning
@@ -1259,6 +1388,7 @@ Tater Tot Breakfast Casserole
 Tequila Lime Chicken
 Tequila Sunrise
 Teriyaki Beef Stir-Fry
+Teriyaki Beef and Pineapple Skewers
 Teriyaki Chicken Bowls
 Teriyaki Chicken with Stir-Fry Vegetables
 Teriyaki Meatballs
@@ -1267,12 +1397,14 @@ Texas Sheet Cake
 Thai Basil Chicken
 Thai Green Curry with Chicken
 Thai Iced Tea
+Thai Red Curry with Beef
 Thai Red Curry with Tofu
 Thai Shrimp Curry
 Three-Bean Chili
 Three-Berry Salad with Mint
 Tilapia with Lemon and Capers
 Toasted Ravioli
+Toffee Apple Dip
 Tofu Scramble with Peppers
 Tofu and Broccoli Stir-Fry
 Tom Collins
@@ -1280,7 +1412,9 @@ Tom Yum Goong
 Tomato Basil Spaghetti
 Tomato Salad with Red Onion
 Tortellini Alfredo with Broccoli
+Tortellini Soup with Sausage
 Tortellini with Ham and Peas
+Tortellini with Pesto and Tomatoes
 Tortilla Bake with Beef and Salsa
 Tortilla Pinwheels with Ham and Cream Cheese
 Tourtière
@@ -1305,9 +1439,11 @@ Vanilla Bean Custard Cups
 Vanilla Chia Pudding with Berries
 Vanilla Chiffon Cake
 Vanilla Panna Cotta with Raspberries
+Veal Marsala
 Veal Scaloppine with White Wine and Lemon
 Veal Stew
 Vegan Macaroni and Cheese
+Vegetable Broth
 Vegetable Chow Mein
 Vegetable Lasagne with Broccoli
 Vegetable Pakoras
@@ -1320,7 +1456,13 @@ Virgin Piña Colada
 Wacky Chocolate Cake
 Waldorf Salad
 Walnut Baklava
+Walnut Cake
+Walnut Pesto
+Walnut Shortbread
+Walnut Snowballs
+Warm Bacon and Cream Cheese Dip
 Warm Spinach Salad with Bacon
+Watermelon Salad with Mint and Lime
 Watermelon and Feta Salad
 Wedge Salad
 Whiskey Sour
@@ -1329,21 +1471,24 @@ White Chicken Enchiladas
 White Chicken Lasagna
 White Chocolate Cranberry Oatmeal Cookies
 White Chocolate Macadamia Cookies
+White Chocolate Pistachio Bark
 White Chocolate Raspberry Cheesecake
+White Layer Cake with Lemon Filling
 White Pizza with Spinach and Ricotta
 White Russian
 White Sangria with Peaches
 Whole Wheat Banana Muffins with Honey
 Whole Wheat Pancakes
 Whoopie Pies with Vanilla Filling
+Wild Rice Pilaf
+Wild Rice Stuffing
 Wild Rice and Mushroom Soup
 Wonton Soup
 Yellow Rice
 Yorkshire Puddings
 Zucchini Fritters with Dill
 Zucchini Parmesan Bake
-Zuppa Toscana
-`;
+Zuppa Toscana`;
 
 /** Hardly anybody knows these. */
 const HARDLY_KNOWN = `
@@ -1667,8 +1812,7 @@ Yayla Soup
 Yukon Sourdough Pancakes
 Zaalouk
 Zaletti
-Œufs dans le Sirop
-`;
+Œufs dans le Sirop`;
 
 /** Words of titles that praise a dish or say how it is made, not which one it is. */
 const PRAISE = new Set(
