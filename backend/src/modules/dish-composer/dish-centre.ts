@@ -36,7 +36,7 @@ const plays = ({ kinds }: Food, some: readonly Kind[]): boolean =>
   kinds.some((kind) => some.includes(kind));
 
 /** Beside eggs and fruit, these are grated or poured into a cake. */
-const IN_CAKES = /^(?:zucchini|carrot|sherry|marsala|port)$/;
+const IN_CAKES = /^(?:zucchini|carrot|ginger|sherry|marsala|port)$/;
 
 /** What a dish for these foods must not be without. */
 export interface Centre {
