@@ -249,14 +249,15 @@ export function flavoured(kit: DishKit, flour: number, most = 5): { dry: Food[];
     bySpoon(kit, food, cups * (strong ? 0.15 : 0.5));
   }
   const zest = kit.take(['zest'], { most: 1 });
-  for (const food of zest) bySpoon(kit, food, cups * 1.25);
+  const ginger = kit.take(['pungent'], { most: 1, fit: ({ name }) => name === 'ginger' });
+  for (const food of [...zest, ...ginger]) bySpoon(kit, food, cups * 1.25);
   const wet = kit.take(['vanilla', 'spirit'], { most: most - 2 });
   for (const food of wet) {
     if (food.name === 'vanilla bean') continue;
     if (isOf(food, 'spirit')) bySpoon(kit, food, cups * 3);
     else bySpoon(kit, food, cups * (food.name === 'vanilla extract' ? 0.5 : 0.25));
   }
-  return { dry: [...spices, ...zest], wet };
+  return { dry: [...spices, ...zest], wet: [...ginger, ...wet] };
 }
 
 /** "golden", or what shows that it is done where cocoa hides the colour. */

@@ -36,7 +36,7 @@ const plays = ({ kinds }: Food, some: readonly Kind[]): boolean =>
   kinds.some((kind) => some.includes(kind));
 
 /** Beside eggs and fruit, these are grated or poured into a cake. */
-const IN_CAKES = /^(?:zucchini|carrot|pumpkin|sherry|marsala|port)$/;
+const IN_CAKES = /^(?:zucchini|carrot|pumpkin|ginger|sherry|marsala|port)$/;
 
 /** What nobody buys for anything but a dessert. */
 const FOR_DESSERT: readonly Kind[] = [

@@ -17,6 +17,16 @@ describe('what a cook would do with a kitchen', () => {
       /^Sweet and Sour Pork Ribs$/,
     ],
     ['pork, pineapple, ketchup, green bell pepper, onion, carrot', /^Sweet and Sour Pork$/],
+    ['peach, jam, dijon mustard', /^Peach and Dijon Mustard Sauce$/],
+    ['egg, ginger, rhubarb', /Muffins|Bread|Cake|Crumble/],
+    ['pork loin, onion soup mix, cranberry sauce', /^Roast Pork$/],
+    ['egg, farfalle, chicken tender, cucumber, radish', /^Chicken Tender, .*Farfalle Salad$/],
+    ['onion, eggplant, pita bread, tomato', /^Eggplant and Tomato Pitas$/],
+    ['milk, active dry yeast, carrot', /^Carrot Bread$/],
+    ['avocado, mango, pineapple, coconut flake, greek yogurt, lime', /Avocado Smoothie$/],
+    ['cauliflower, broccoli, milk, cheddar, mustard', /Gratin$/],
+    ['bread, peanut butter, jam, egg', /^French Toast$/],
+    ['pasta shell, zucchini, kidney bean, corn', /Pasta Shells$/],
     ['ham, pineapple, brown sugar, dijon mustard', /^Glazed Ham with Pineapple$/],
     ['red cabbage, onion, granny smith apple, red wine, cinnamon stick', /^Braised Red Cabbage/],
     ['peanut butter, raisin, apple, peanut', /^Apples with Peanut Butter$/],
@@ -46,6 +56,15 @@ describe('what a cook would do with a kitchen', () => {
     const dish = dishOf(names);
     expect(dish.title).toMatch(title);
     expect(dish.leavesOut).toEqual([]);
+  });
+
+  it('[CALL-2] says what a sauce is sharpened with and what fruit is spread with', () => {
+    expect(textOf(dishOf('red currant jelly, cider vinegar, raisin'))).toMatch(
+      /a few drops more of the cider vinegar/,
+    );
+    expect(textOf(dishOf('apple, peanut butter, raisin'))).toMatch(
+      /Spread each piece thinly with the peanut butter/,
+    );
   });
 
   it('[CALL-2] lifts chicken out of the pan while the sauce for pasta simmers', () => {

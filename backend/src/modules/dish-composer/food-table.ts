@@ -713,7 +713,7 @@ quail egg | egg | 18
 duck egg | egg | 5
 white pepper | pepper | 1/4 tsp
 bay leaf | spice | 2 | | | w e i
-cinnamon stick | spice sweetspice | 1 tsp | | | e i s | freshly ground cinnamon stick
+cinnamon stick | spice sweetspice | 1/2 tsp | | | e i s | freshly ground cinnamon stick
 clove | spice sweetspice | 1/4 tsp | ground | | e i s
 allspice | spice sweetspice | 1/2 tsp | ground | | e w m s
 star anise | spice | 2 | | | a

@@ -211,6 +211,21 @@ describe('dishes from one pan, pot or sheet', () => {
     );
   });
 
+  it('[CALL-2] puts no tomato under figs on a pizza, and salts the water of polenta', () => {
+    expect(dishOf('pizza dough, gorgonzola, fig, prosciutto').ingredients.join()).not.toMatch(
+      /sauce|tomato/,
+    );
+    expect(lineOf(dishOf('cornmeal, cayenne, okra, corn, summer squash'), / salt$/)).toMatch(
+      /^3\/4/,
+    );
+  });
+
+  it('[CALL-2] roasts eggplant in twice the oil', () => {
+    const dish = dishOf('eggplant, onion, tomato, parsley');
+    expect(dish.title).toMatch(/^Roast Eggplant/);
+    expect(lineOf(dish, / oil$/)).toBe('1/4 cup olive oil');
+  });
+
   it('[CALL-2] browns large cuts in oil rather than butter', () => {
     expect(lineOf(dishOf('oxtail, onion, carrot, leek, red wine'), /butter/)).toBe('');
   });

@@ -53,8 +53,7 @@ export function cookStarch(
 const slowStarch = 25;
 
 /** Whether it takes longer than what is cooked in the pan: potatoes and rice are started later, so that they do not wait. */
-export const isSlowBeside = (starch: readonly Food[]): boolean =>
-  starch.some((food) => (food.minutes.simmer ?? 0) >= slowStarch);
+export const isSlowBeside = (starch: Food): boolean => (starch.minutes.simmer ?? 0) >= slowStarch;
 
 /** What a main is seasoned with, and the salt that is kept back for the vegetables beside it. */
 export interface Seasoning {
@@ -162,20 +161,29 @@ export function panSauceOf(kit: DishKit, main: readonly Food[]): boolean {
   // More than a spoonful of honey in so little liquid is a syrup.
   measureSharp(kit, sharp);
   for (const food of creamy) if (!isOf(food, 'gravy', 'creamsoup')) kit.measure(food, '1/2 cup');
-  // A condensed soup is thinned, as the can has it, where another sauce is boiled down.
-  if (creamy.some((food) => isOf(food, 'creamsoup'))) {
+  simmeredDown(kit, [...each], stirred, isGravy);
+  return true;
+}
+
+/** What loosens the pan, boiled down before the rest goes in; a condensed soup is thinned with it instead. */
+function simmeredDown(
+  kit: DishKit,
+  poured: readonly Food[],
+  stirred: readonly Food[],
+  isGravy: boolean,
+): void {
+  if (stirred.some((food) => isOf(food, 'creamsoup'))) {
     kit.step(
-      `Stir ${kit.hot(...each, ...stirred)} into the pan, scraping up what sticks, and simmer for 4 minutes, until smooth.`,
+      `Stir ${kit.hot(...poured, ...stirred)} into the pan, scraping up what sticks, and simmer for 4 minutes, until smooth.`,
     );
-    return true;
+    return;
   }
   kit.step(
-    each.size > 0 &&
-      `Pour ${kit.hot(...each)} into the pan and boil for 4 minutes, scraping up what sticks, until reduced by half.`,
+    poured.length > 0 &&
+      `Pour ${kit.hot(...poured)} into the pan and boil for 4 minutes, scraping up what sticks, until reduced by half.`,
     stirred.length > 0 &&
       `Stir in ${kit.hot(...stirred)} and simmer for ${minutes(isGravy ? 4 : 2)}.`,
   );
-  return true;
 }
 
 const SPOONED_OVER: readonly Kind[] = [

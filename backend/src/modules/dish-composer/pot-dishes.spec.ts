@@ -65,6 +65,11 @@ describe('dishes from one pot', () => {
     expect(textOf(pilaf)).toMatch(/cook for 14 minutes\. Lay the zucchinis on top.*6 minutes more/);
   });
 
+  it('[CALL-2] makes a smooth soup of two cans of tomatoes by the small can', () => {
+    const soup = dishOf('onion, celery, parsley, crushed tomato, canned tomato');
+    expect(lineOf(soup, /crushed tomatoes$/)).toMatch(/398 ml/);
+  });
+
   it('[CALL-2] fills a casserole of two cans of soup with noodles', () => {
     const one = dishOf('cooked turkey, cream of chicken soup, carrot');
     expect(one.ingredients.join()).not.toMatch(/noodle/);

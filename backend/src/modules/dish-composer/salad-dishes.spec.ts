@@ -79,6 +79,10 @@ describe('salads, drinks and sweets that are put together', () => {
     expect(textOf(dish)).toMatch(/Season the shrimp with half of the salt/);
   });
 
+  it('[CALL-2] salts the leaves under olives and cheese', () => {
+    expect(lineOf(dishOf('fennel, orange, green olive'), / salt$/)).toMatch(/^1\/4 tsp/);
+  });
+
   it('[CALL-2] dresses mayonnaise and sour cream with neither oil nor vinegar where juice was named', () => {
     const dish = dishOf('apple, celery, date, orange juice, sour cream, mayonnaise');
     expect(dish.ingredients.join()).not.toMatch(/ oil|vinegar/);

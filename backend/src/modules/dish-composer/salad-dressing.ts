@@ -160,9 +160,27 @@ function bottledIn(
     : null;
 }
 
-function saltOf(kit: DishKit, { salt, isSoaking, dressed = [] }: Dressed): Food | null {
+function saltOf(
+  kit: DishKit,
+  { salt, isSoaking, dressed = [] }: Dressed,
+  least: number,
+): Food | null {
   if (salt !== undefined) return salt;
-  return kit.salt(isSoaking ? mostQuarters : saltForSalad(kit, dressed));
+  return kit.salt(isSoaking ? mostQuarters : saltForSalad(kit, dressed), least);
+}
+
+/** The oil and the acid, measured; null without either where mayonnaise and the like do not bind the dressing by themselves. */
+function oilAndAcid(kit: DishKit, of: Dressed): { oil: Food | null; sour: Food | null } | null {
+  const { oil: spoons, sour: spoonsOfSour } = proportion(kit, of);
+  const isBound = spoons === 0 && !of.rest;
+  // The juice that was named is sour enough for mayonnaise.
+  const isSour = isBound && kit.wants('juice') && !kit.wants('acid', 'citrus');
+  const oil = isBound ? null : (of.rest ?? kit.oil());
+  const sour = spooned(kit, isSour ? null : kit.sour(), spoonsOfSour);
+  if (isBound) return { oil, sour };
+  if (!oil || !sour) return null;
+  if (!of.rest) kit.measure(oil, spoonsOfOil(spoons));
+  return { oil, sour };
 }
 
 /** Oil, something sour, and anything else named for it; a bottled dressing has them, and its salt, in it. */
@@ -170,15 +188,13 @@ export function dressing(kit: DishKit, bowl: string, of: Dressed = {}): string |
   const { rest } = of;
   const ready = bottledIn(kit, bowl, of);
   if (ready) return ready;
-  const { oil: spoons, sour: spoonsOfSour } = proportion(kit, of);
-  const isBound = spoons === 0 && !rest;
-  const oil = rest ?? (isBound ? null : kit.oil());
-  // The juice that was named is sour enough for mayonnaise.
-  const sour = isBound && kit.wants('juice') && !kit.wants('acid', 'citrus') ? null : kit.sour();
-  if (!isBound && (!oil || !sour)) return null;
-  if (oil && !rest) kit.measure(oil, spoonsOfOil(spoons));
-  spooned(kit, sour, spoonsOfSour);
-  const others = [...flavours(kit, of.creamy ?? '1/4 cup'), saltOf(kit, of), kit.pepper()];
+  const whisked = oilAndAcid(kit, of);
+  if (!whisked) return null;
+  const { oil, sour } = whisked;
+  const flavouring = flavours(kit, of.creamy ?? '1/4 cup');
+  // Olives and cheese salt themselves, but not the leaves under them.
+  const isSalted = flavouring.some((food) => isOf(food, 'soy', 'misopaste', 'sauce', 'paste'));
+  const others = [...flavouring, saltOf(kit, of, isSalted ? 0 : 1), kit.pepper()];
   return rest && kit.used.has(rest.id)
     ? `Whisk the rest of ${mixed(kit, [oil, ...others], sour)} in ${bowl}.`
     : `Whisk ${mixed(kit, [oil, ...others], sour)} in ${bowl}.`;

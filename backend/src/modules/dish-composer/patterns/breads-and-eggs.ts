@@ -166,10 +166,11 @@ const pockets = pattern({
       fit: ({ name }) => !/corn|tostada|shell/.test(name),
     },
     protein: {
-      kinds: ['poultry', 'mince', 'quick', 'bean', 'curd', 'shellfish', 'cookedmeat'],
+      kinds: ['poultry', 'mince', 'quick', 'bean', 'curd', 'shellfish', 'cookedmeat', 'firm'],
       least: 1,
       most: 1,
       fill: ['chickpea'],
+      fit: (food) => !isOf(food, 'firm') || food.name === 'eggplant',
     },
     raw: {
       kinds: ['salad', 'tomato', 'firm', 'root'],
@@ -207,7 +208,7 @@ const pockets = pattern({
     const onion = kit.take(['aromatic'], { most: 1, raw: true });
     kit.step(`Toss ${kit.the(...raw, ...onion, ...kit.herbs())} together in a bowl.`);
     kit.step(
-      `Warm ${kit.the(...bread)} in the oven or a dry pan for 2 minutes, fill with ${kit.the(...raw)} and ${kit.the(main)}, and drizzle with ${kit.the(creamy)}.`,
+      `Warm ${kit.the(...bread)} in a dry frying pan for 2 minutes, fill with ${kit.the(...raw)} and ${kit.the(main)}, and drizzle with ${kit.the(creamy)}.`,
       served(kit, 'Serve at once', ...kit.toppings(2)),
     );
     return kit.titleOf([main, ...raw].slice(0, 2), calledPocket(bread[0]));

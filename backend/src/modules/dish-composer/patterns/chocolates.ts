@@ -50,7 +50,7 @@ const fudge = pattern({
     const sugar = isBitter ? kit.one(['icing'], 'icing sugar') : null;
     if (isBitter && !sugar) return null;
     weighAll(kit, chocolate, isBitter ? 170 : 400);
-    // Unsweetened chocolate takes twice its weight of sugar besides the milk (Baker's: one-bowl fudge).
+    // Unsweetened chocolate takes twice its weight of sugar besides the milk.
     if (sugar) weighed(kit, sugar, 340);
     measureAll(kit, milk, '1 can (300 ml)');
     kit.about(...chocolate);

@@ -6,10 +6,7 @@ import { measureAll, measureBy, naming, present } from '../kitchen-measures.js';
 /** What makes a chowder of a bisque. */
 const CHUNKY = /potato|corn|carrot/;
 
-/**
- * Shellfish in a can of condensed soup, with a can of milk or cream to each as the label has it: the soup is hot before they go in, as
- * they take three minutes.
- */
+/** Shellfish in condensed soup, thinned with milk or cream: the soup is hot before they go in, as they take three minutes. */
 const seafoodSoup = pattern({
   name: 'creamy seafood soup',
   types: ['soup', 'main course'],
@@ -50,8 +47,8 @@ const seafoodSoup = pattern({
   },
   cook(kit, { soup, seafood, milk, vegetables }) {
     kit.share(seafood, seafood.length > 1 ? rational(1, 2) : rational(1));
-    const cups = soup.length > 1 ? ['3 cups', '1 1/2 cups'] : ['2 cups', '1 cup'];
-    measureAll(kit, milk, cups[milk.length - 1] ?? '2 cups');
+    const cups = soup.length > 1 ? ['2 1/2 cups', '1 1/4 cups'] : ['1 1/2 cups', '3/4 cup'];
+    measureAll(kit, milk, cups[milk.length - 1] ?? '1 1/2 cups');
     kit.about(...seafood, ...vegetables);
     const wine = kit.take(['wine'], { most: 1 });
     measureAll(kit, wine, '2 tbsp');

@@ -55,7 +55,8 @@ function coating(kit: DishKit, amount: string): Coating | null {
   if (bottled) return { fat: bottled, spices: () => [], sour: () => null };
   const fat = kit.fat();
   if (!fat) return null;
-  kit.measure(fat, amount);
+  // Eggplant drinks as much again.
+  kit.measure(fat, kit.wantsNamed(/^eggplant$/) ? '1/4 cup' : amount);
   if (!isOf(fat, 'oil')) kit.readied(fat, 'melted');
   return {
     fat,
@@ -365,8 +366,12 @@ function heatRich(kit: DishKit, rich: Food, fat: Food): boolean {
   }
   const starch = isOf(rich, 'milk') ? kit.one(['starch'], 'cornstarch') : null;
   if (isOf(rich, 'milk') && !starch) return false;
-  const nutmeg = kit.take(['sweetspice'], { most: 1 });
-  const seasoning = [...kit.pungents(), ...kit.spices(), ...nutmeg, kit.salt(), kit.pepper()];
+  const sharp = kit.take(['sweetspice', 'mustard'], { most: 2 });
+  measureBy(kit, sharp, [
+    [['sweetspice'], '1/4 tsp'],
+    [['mustard'], '1 tbsp'],
+  ]);
+  const seasoning = [...kit.pungents(), ...kit.spices(), ...sharp, kit.salt(), kit.pepper()];
   if (starch) {
     kit.step(
       `Whisk ${kit.hot(starch)} into ${kit.the(rich)} in a saucepan and bring to a boil, whisking, until slightly thick.`,

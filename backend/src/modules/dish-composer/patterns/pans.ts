@@ -401,6 +401,12 @@ function panSauce(
   return { sour: creamy.length > 0 || sweet ? null : spooned(kit, kit.finish()) };
 }
 
+/** Thin strips in batches, anything else in one. */
+const seared = (kit: DishKit, main: Food): string =>
+  isOf(main, 'quick')
+    ? browned(kit, main)
+    : `Add ${kit.hot(main)} and cook for ${minutes(main.minutes.fry ?? 6)}, turning once or twice, ${doneness(kit, [main])}.`;
+
 const SKILLET_VEGETABLES = {
   kinds: ['firm', 'tender', 'leaf', 'tomato'],
   most: 3,
@@ -449,18 +455,21 @@ const skillet = pattern({
     kit.about(main, ...fruit, ...vegetables);
     const fat = kit.fat();
     if (!fat) return null;
-    const isSlow = isSlowBeside(grain);
-    if (isSlow && !cookStarch(kit, grain)) return null;
+    if (!cookStarch(kit, grain.filter(isSlowBeside))) return null;
     const { onMain, rest } = seasoningOf(kit, main, vegetables, kit.spices());
     kit.step(
       onMain !== '' && `Season ${kit.the(main)} with ${onMain}.`,
       `Heat ${kit.the(fat)} in a large frying pan over ${heatFor(fat)} heat.`,
-      isOf(main, 'quick')
-        ? browned(kit, main)
-        : `Add ${kit.hot(main)} and cook for ${minutes(main.minutes.fry ?? 6)}, turning once or twice, ${doneness(kit, [main])}.`,
+      seared(kit, main),
       'Lift out onto a plate.',
     );
-    if (!isSlow && !cookStarch(kit, grain)) return null;
+    if (
+      !cookStarch(
+        kit,
+        grain.filter((food) => !isSlowBeside(food)),
+      )
+    )
+      return null;
     cookBeside(kit, [...vegetables, ...fried], rest);
     const sauce = panSauce(kit, main, stewed);
     if (!sauce) return null;
@@ -503,7 +512,8 @@ const creamyPolenta = pattern({
     kit.about(...protein, ...vegetables);
     const water = kit.water('4 cups');
     if (!water || !polenta[0]) return null;
-    const salt = kit.salt();
+    // The water salts the meal, whatever the cheese at the end brings.
+    const salt = kit.salt(4, 3);
     kit.step(
       `Bring ${kit.the(water, salt)} to a boil in a heavy pot. Whisk in ${kit.hot(...polenta)} in a thin stream, then cook over low heat for 20 minutes, stirring often, until thick.`,
     );
@@ -770,7 +780,8 @@ const dumplings = pattern({
       `Meanwhile, cook ${kit.hot(dumpling)} in a large pot of boiling salted water for ${minutes(dumpling.minutes.simmer ?? 5)}, until they float, and drain.`,
     );
     // Among juicy tomatoes nothing turns crisp.
-    const fried = vegetables.some((food) => isOf(food, 'tomato'))
+    const isJuicy = vegetables.some((food) => isOf(food, 'tomato'));
+    const fried = isJuicy
       ? 'turn gently for 1 minute, until coated'
       : 'fry for 4 minutes, turning once, until golden in places';
     kit.step(
@@ -781,32 +792,33 @@ const dumplings = pattern({
           `Pour in ${names} and simmer for 3 minutes, until it coats a spoon. Add ${kit.hot(dumpling)} and turn in the sauce for 1 minute.`,
       ) || `Add ${kit.hot(dumpling)} and ${fried}.`,
     );
-    const rich = kit.take(['sourcream', 'yogurt', 'pesto'], { most: 1 })[0];
-    const named = kit.take(['hardcheese', 'cheese', 'softcheese'], { most: 1 });
-    const isPlain = named.length + cream.length === 0 && !rich;
-    const cheese = isPlain ? present(kit.staple('parmesan')) : named;
-    for (const food of cheese) kit.measure(food, '1/2 cup');
-    const briny = kit.take(['briny'], { most: 3 });
-    if (briny.length > 1) kit.share(briny, rational(1, 2));
-    kit.step(
-      served(
-        kit,
-        rich ? `Serve at once with ${kit.the(rich)}` : 'Serve at once',
-        ...briny,
-        ...cheese,
-        ...kit.herbs(),
-      ),
-    );
-    const beside = [...cured, ...vegetables].slice(0, mostInTitle);
-    const how = cream.length > 0 ? 'creamy ' : fried.startsWith('fry') ? 'pan-fried ' : '';
-    const made = `${how}${kit.spoken(dumpling)}`;
-    return titled(
-      beside.length > 0
-        ? `${made} with ${calledTogether(beside.map((food) => kit.spoken(food)))}`
-        : made,
-    );
+    servedWithCheese(kit, cream.length > 0);
+    const how = cream.length > 0 ? 'creamy' : isJuicy ? '' : 'pan-fried';
+    return titleOfDumplings(kit, `${how} ${kit.spoken(dumpling)}`.trim(), [
+      ...cured,
+      ...vegetables,
+    ]);
   },
 });
+
+/** With the sauce or the cheese that was named; what has neither gets parmesan. */
+function servedWithCheese(kit: DishKit, isCreamy: boolean): void {
+  const rich = kit.take(['sourcream', 'yogurt', 'pesto'], { most: 1 });
+  const named = kit.take(['hardcheese', 'cheese', 'softcheese'], { most: 1 });
+  const isPlain = named.length + rich.length === 0 && !isCreamy;
+  const cheese = isPlain ? present(kit.staple('parmesan')) : named;
+  measureAll(kit, cheese, '1/2 cup');
+  const briny = kit.take(['briny'], { most: 3 });
+  if (briny.length > 1) kit.share(briny, rational(1, 2));
+  kit.step(
+    served(kit, `Serve at once${kit.ifAny('with', ...rich)}`, ...briny, ...cheese, ...kit.herbs()),
+  );
+}
+
+function titleOfDumplings(kit: DishKit, made: string, beside: readonly Food[]): string {
+  const names = beside.slice(0, mostInTitle).map((food) => kit.spoken(food));
+  return titled(names.length > 0 ? `${made} with ${calledTogether(names)}` : made);
+}
 
 export const PAN_PATTERNS: readonly DishPattern[] = [
   stirFry,

@@ -103,7 +103,7 @@ const NOT_IN_PASTA = /lettuce|sprout|cucumber|radish|okra|sauerkraut|kimchi|beet
 /** "Creamy Mushroom Penne", "Pesto Chicken Fusilli", "Shrimp and Tomato Spaghetti": named after its sauce. */
 function titleOfPasta(kit: DishKit, noodle: Food, { tinned, rich, pesto }: Sauce): string {
   const isPlain = noodle.name === 'gluten-free pasta' || !kit.isNamed(noodle);
-  const shape = noodle.name.replace(/noodle$/, 'noodles');
+  const shape = noodle.name.replace(/(?<=noodle|shell)$/, 's');
   const kind = isPlain ? 'pasta' : shape;
   const isCreamy = rich.some(
     (food) => isOf(food, 'cream', 'sourcream', 'creamsoup') && kit.isNamed(food),

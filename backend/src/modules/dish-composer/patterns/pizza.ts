@@ -77,7 +77,9 @@ function measureTopping(kit: DishKit, cheese: readonly Food[], top: readonly Foo
 }
 
 function sauceFor(kit: DishKit, named: readonly Food[], top: readonly Food[]): Food[] {
-  const isBare = named.length === 0 && !top.some((food) => isOf(food, 'tomato'));
+  // Under figs, pears and apples there is only oil and cheese.
+  const isWithout = (food: Food): boolean => isOf(food, 'tomato', 'fruit', 'crisp');
+  const isBare = named.length === 0 && !top.some(isWithout);
   const sauce = [...named, ...present(isBare ? kit.staple('pizza sauce', 'crushed tomato') : null)];
   measureBy(kit, sauce, [
     [['tinned'], '1 cup'],

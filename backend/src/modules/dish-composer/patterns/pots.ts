@@ -23,7 +23,7 @@ import { titleName } from '../dish-titles.js';
 import type { StyleName } from '../cooking-style.js';
 import { STARCHES } from '../dish-centre.js';
 import { shares, type DishKit } from '../dish-kit.js';
-import { ending, naming, present } from '../kitchen-measures.js';
+import { ending, halfCans, naming, present } from '../kitchen-measures.js';
 import { pattern, type DishPattern, type Fit, type Parts } from '../dish-pattern.js';
 import type { Food, Kind } from '../food.js';
 import { listed, titled } from '../phrases.js';
@@ -365,6 +365,12 @@ const vegetableSoup = pattern({
   },
 });
 
+/** Two large cans of tomatoes are a soup for eight: of two, each is a small one. */
+function oneCanInAll(kit: DishKit, greens: readonly Food[]): void {
+  const cans = greens.filter((food) => isOf(food, 'tinned'));
+  if (cans.length > 1) halfCans(kit, cans);
+}
+
 /** What stays stringy or hard, or disappears, when blended. */
 const NOT_BLENDED =
   /water chestnut|bamboo|sprout$|baby corn|chinese broccoli|enoki|sauerkraut|green bean|eggplant|okra|cabbage|brussels|pearl onion/;
@@ -491,6 +497,7 @@ const blendedSoup = pattern({
     const greens = pulses.length === 0 ? thickened(kit, named, share) : named;
     kit.share(fruit, rational(1, 3));
     peeled(kit, fruit);
+    oneCanInAll(kit, greens);
     kit.about(...greens, ...fruit, ...pulses);
     const start = softened(kit, 'large pot');
     if (!start) return null;

@@ -85,6 +85,17 @@ function roastedAround(
   return fruit;
 }
 
+/** Sauces of fruit that nobody stirs into a gravy: they stand on the table beside the roast. */
+function besideRoast(kit: DishKit): Food[] {
+  const relish = kit.take(['sauce'], {
+    most: 1,
+    anywhere: true,
+    fit: ({ name }) => /cranberry|chutney/.test(name),
+  });
+  for (const food of relish) kit.measure(food, '1 cup');
+  return relish;
+}
+
 /** What is in the pan, loosened: a quarter of a cup for each serving before it boils down. */
 function panJuices(kit: DishKit, main: Food): void {
   const [ready] = kit.take(['gravy'], { most: 1, fit: (food) => !isDryMix(food) });
@@ -131,7 +142,8 @@ const bird = pattern({
       `It is done when the thickest part of the thigh is 82 °C (180 °F) and the juices run clear. Lift ${kit.the(main)} onto a board and let rest for 15 minutes.`,
     );
     panJuices(kit, main);
-    plated(kit, `Carve ${kit.the(main)} into pieces and serve`, [...starch, ...around, ...fruit], {
+    const sides = [...starch, ...around, ...fruit, ...besideRoast(kit)];
+    plated(kit, `Carve ${kit.the(main)} into pieces and serve`, sides, {
       sour: false,
     });
     return platedTitle(kit, main, [...fruit, ...around, ...starch], 'roast');
@@ -158,9 +170,8 @@ const joint = pattern({
       `Lift ${kit.the(main)} out as soon as it is ${doneOf(main)}, cover loosely and let rest for 15 minutes.`,
     );
     panJuices(kit, main);
-    plated(kit, `Carve ${kit.the(main)} and serve`, [...starch, ...around, ...fruit], {
-      sour: false,
-    });
+    const sides = [...starch, ...around, ...fruit, ...besideRoast(kit)];
+    plated(kit, `Carve ${kit.the(main)} and serve`, sides, { sour: false });
     return platedTitle(kit, main, [...fruit, ...around, ...starch], 'roast');
   },
 });

@@ -126,6 +126,8 @@ export function fryForSalad(
   kit: DishKit,
   hot: readonly Food[],
   dressed: readonly Food[],
+  /** Tablespoons of oil for the dressing. */
+  forDressing = oilToDress(kit, dressed),
 ): { readonly rest?: Food; readonly salt?: Food | null } | null {
   if (hot.length === 0) return {};
   const oil = kit.oil();
@@ -138,7 +140,7 @@ export function fryForSalad(
     plain.length > 0
       ? kit.take(['spice'], { most: 2, anywhere: true, fit: (food) => !isForPot(food) })
       : [];
-  kit.measure(oil, spoonsOfOil(oilToDress(kit, dressed) + 1));
+  kit.measure(oil, spoonsOfOil(forDressing + 1));
   kit.step(
     salt &&
       `Season ${kit.hot(...plain)} with half of ${kit.the(salt)}${kit.ifAny('and', ...spices)}.`,
@@ -334,7 +336,7 @@ const roastSalad = pattern({
       shared: true,
       fill: ['arugula', 'salad green', 'spinach'],
     },
-    fruit: { kinds: FRUITS, most: 1, anywhere: true, fit: isSaladFruit },
+    fruit: { kinds: FRUITS, most: 2, anywhere: true, fit: isSaladFruit },
   },
   // Nobody heats an oven for a few peppers that are good raw.
   fits: ({ roasted, protein, leaves, fruit }, kit) => {
@@ -521,6 +523,9 @@ const BOUGHT_FOR_GRAIN: DishRole = {
   fill: ['cucumber', 'tomato', 'bell pepper'],
 };
 
+/** As much as `dressing` takes for what soaks it up. */
+const OIL_FOR_SOAKING = 5;
+
 const grainSalad = pattern({
   name: 'grain salad',
   types: ['salad', 'side dish'],
@@ -539,7 +544,10 @@ const grainSalad = pattern({
       shared: true,
     },
     protein: {
-      kinds: ['bean', 'tinnedfish', 'smokedfish', 'coldcut', 'cookedmeat', 'egg'],
+      kinds: [
+        ...(['bean', 'tinnedfish', 'smokedfish', 'coldcut', 'cookedmeat', 'egg'] as const),
+        ...(['poultry', 'shellfish'] as const),
+      ],
       most: 2,
     },
     cubes: { kinds: ['cheese'], most: 1 },
@@ -571,7 +579,11 @@ const grainSalad = pattern({
       : cookedGrain(kit, base);
     if (!boiled) return null;
     kit.step(boiled, 'Spread out on a tray and let cool for 10 minutes.');
-    const dressed = dressing(kit, 'a large bowl', { isSoaking: true });
+    const hot = protein.filter((food) => isOf(food, 'poultry', 'shellfish'));
+    kit.share(hot, rational(2, 3));
+    const fried = fryForSalad(kit, hot, [base, ...vegetables, ...fruit], OIL_FOR_SOAKING);
+    if (!fried) return null;
+    const dressed = dressing(kit, 'a large bowl', { ...fried, isSoaking: true });
     if (!dressed) return null;
     kit.step(dressed);
     const onion = rawOnion(kit);
@@ -586,7 +598,8 @@ const grainSalad = pattern({
         ...kit.take(['softcheese', 'hardcheese', 'nut', 'briny', 'driedfruit'], { most: 3 }),
       ),
     );
-    return kit.titleOf([...fruit, ...vegetables, ...protein], `${base.name} salad`);
+    const cold = protein.filter((food) => !hot.includes(food));
+    return kit.titleOf([...hot, ...fruit, ...vegetables, ...cold], `${base.name} salad`);
   },
 });
 

@@ -38,7 +38,7 @@ const IN_SAUCE: readonly Kind[] = [
     'salt',
     'fat',
   ] as const),
-  ...(['starch', 'soy', 'sauce', 'woody', 'water', 'fruit', 'orange', 'broth'] as const),
+  ...(['starch', 'soy', 'sauce', 'woody', 'water', 'fruit', 'crisp', 'berry', 'soft'] as const),
 ];
 
 /** Cranberry sauce is a jam; any other bottled sauce is not. */
@@ -46,6 +46,10 @@ const isJam = (food: Food): boolean => isOf(food, 'jam') || food.name === 'cranb
 
 /** Minutes until dried fruit is plump. */
 const plumping = 10;
+
+/** "pitted and diced": small enough to melt into a sauce. */
+const dicedFor = ({ cut }: Food): string =>
+  cut.replace(/(?:halved|quartered|sliced|cubed)$/, 'diced');
 
 /** Fruit that was named for it, and how it is softened: dried fruit swells in what is poured over it. */
 function softenedFruit(kit: DishKit, fruit: readonly Food[], liquid: readonly Food[]): void {
@@ -57,7 +61,7 @@ function softenedFruit(kit: DishKit, fruit: readonly Food[], liquid: readonly Fo
 
 /**
  * A sauce of jelly or jam, sharpened with vinegar, mustard or citrus, as for ham and game: half a cup of jelly to two spoonfuls of what is
- * sharp, and dried fruit plumped in it (Escoffier's Cumberland sauce).
+ * sharp, and dried fruit plumped in it.
  */
 const fruitSauce = pattern({
   name: 'fruit sauce',
@@ -69,6 +73,12 @@ const fruitSauce = pattern({
   roles: {
     jam: { kinds: ['jam', 'sauce'], most: 2, anywhere: true, fit: isJam },
     dried: { kinds: ['driedfruit'], most: 2, anywhere: true },
+    fruit: {
+      kinds: ['fruit', 'crisp', 'berry', 'soft'],
+      most: 1,
+      anywhere: true,
+      fit: ({ name }) => !/melon|grapefruit|kiwi/.test(name),
+    },
     sharp: {
       kinds: ['acid', 'citrus', 'mustard', 'wine'],
       least: 1,
@@ -76,18 +86,20 @@ const fruitSauce = pattern({
       anywhere: true,
     },
   },
-  fits: ({ jam, dried, sharp }, kit) => {
+  fits: ({ jam, dried, fruit, sharp }, kit) => {
     if (jam.length + dried.length === 0 || !kit.isOnlyOf(...IN_SAUCE)) return null;
-    // Prunes in lemon water are a compote.
-    const isSavoury = jam.length > 0 || kit.offers('mustard', 'pungent', 'hot');
-    return isSavoury || sharp.some((food) => isOf(food, 'acid') && /vinegar/.test(food.name))
-      ? 2
-      : 0;
+    // Prunes in lemon water are a compote, and so are peaches with jam.
+    const isSharp =
+      kit.offers('mustard', 'pungent', 'hot') || sharp.some(({ name }) => /vinegar/.test(name));
+    if (isSharp) return 2;
+    return fruit.length > 0 ? null : jam.length > 0 ? 2 : 0;
   },
-  cook(kit, { jam, dried, sharp }) {
+  cook(kit, { jam, dried: named, fruit, sharp }) {
+    const dried = [...fruit, ...named];
     kit.about(...dried, ...jam, ...sharp.filter((food) => isOf(food, 'mustard')));
     measureAll(kit, jam, jam.length > 1 ? '1/2 cup' : '3/4 cup');
-    measureAll(kit, dried, dried.length > 1 ? '1/3 cup' : '1/2 cup');
+    measureAll(kit, named, named.length > 1 ? '1/3 cup' : '1/2 cup');
+    for (const food of fruit) kit.readied(weighed(kit, food, 250), dicedFor(food));
     measureBy(kit, sharp, [
       [['wine'], '1/3 cup'],
       [['acid'], '2 tbsp'],
@@ -134,7 +146,7 @@ const fruitSauce = pattern({
       'Let stand for 5 minutes: it thickens as it cools.',
     );
     kit.step(
-      'Taste: it should be as sharp as it is sweet, so add a few drops more of what is sharp if it needs them.',
+      `Taste, and add a few drops more of ${kit.the(sharp[0])} if it is sweeter than it is sharp.`,
     );
     kit.step('Serve warm, as a sauce for what is roasted or grilled.');
     return kit.titleOf(kit.mains, 'sauce').replace(/ Sauce(?=,| and\b)/g, '');
@@ -149,7 +161,7 @@ const IN_CHUTNEY: readonly Kind[] = [
 /** Grams of fruit for a jar. */
 const FRUIT_IN_JAR = 600;
 
-/** Fruit, onion and vinegar boiled down with sugar: a quarter of the fruit's weight of each (Ball, "Complete Book of Home Preserving"). */
+/** Fruit, onion and vinegar boiled down with a quarter of the fruit's weight of sugar. */
 const chutney = pattern({
   name: 'chutney',
   types: ['side dish', 'appetizer'],
@@ -212,7 +224,7 @@ const chutney = pattern({
     );
     kit.step('Spoon into a clean jar and let cool for 60 minutes.');
     kit.step(
-      'Keep in the refrigerator for up to two weeks, and serve with cheese, curries or what is roasted.',
+      'Keep in the refrigerator for up to two weeks, and serve with curries or what is roasted.',
     );
     return kit.titleOf(kit.mains, 'chutney');
   },

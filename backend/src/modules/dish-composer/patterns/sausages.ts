@@ -35,7 +35,7 @@ const sausages = pattern({
     kit.about(...fruit);
     const fat = kit.fat();
     const beside = [starch, pulses];
-    const early = beside.filter(isSlowBeside);
+    const early = beside.filter((foods) => foods.some(isSlowBeside));
     if (!fat || !early.every((foods) => cookStarch(kit, foods))) return null;
     kit.measure(fat, '1 tbsp');
     const bird = /chicken|turkey/.test(main.name);

@@ -69,54 +69,59 @@ interface Sauce {
   readonly starch: Food | null;
 }
 
-/**
- * As much sugar as vinegar, and tomato for the colour: three spoonfuls of each to a cup of sauce (Kho, "The Breath of a Wok"), or half as
- * much again for ribs. Null without the sour or the sweet.
- */
-function sauceOf(kit: DishKit, isForRibs: boolean): Sauce | null {
+type Amounts = Parameters<typeof measureBy>[2];
+
+const FOR_PAN: Amounts = [
+  [['tinned'], '1 cup'],
+  [['acid', 'sugar', 'sweet'], '3 tbsp'],
+  [['juice', 'broth'], '1/2 cup'],
+];
+const FOR_RIBS: Amounts = [
+  [['tinned'], '1 can (398 ml)'],
+  [['acid', 'sugar', 'sweet'], '1/4 cup'],
+  [['juice', 'broth'], '1 cup'],
+];
+const FOR_BOTH: Amounts = [
+  [['paste'], '2 tbsp'],
+  [['tomato'], '2'],
+  [['sauce'], '1/3 cup'],
+  [['soy'], '2 tbsp'],
+];
+
+/** Tomato in any form or a bottled sauce; ketchup where neither was named. */
+function baseOf(kit: DishKit): Food[] {
   const tomato = kit.take(['tinned', 'paste', 'tomato'], { most: 1, anywhere: true });
   const bottled = kit.take(['sauce'], {
     most: 1,
     anywhere: true,
     fit: ({ name }) => BOTTLED.test(name),
   });
-  const base = [
-    ...tomato,
-    ...bottled,
-    ...present(tomato.length + bottled.length > 0 ? null : kit.staple('ketchup')),
-  ];
-  const sour =
-    kit.take(['acid'], { most: 1, anywhere: true })[0] ??
-    kit.staple('rice vinegar', 'white vinegar', 'cider vinegar');
+  const named = [...tomato, ...bottled];
+  return named.length > 0 ? named : present(kit.staple('ketchup'));
+}
+
+/** What thins it: ketchup alone is a paste, and so is a can of tomato after the time that ribs take. */
+function thinnedBy(kit: DishKit, base: readonly Food[], isForRibs: boolean): Food[] {
+  const named = kit.take(['juice', 'broth'], { most: 1, anywhere: true });
+  const isThin = !isForRibs && base.some((food) => isOf(food, 'tinned', 'tomato'));
+  if (named.length > 0 || isThin) return named;
+  return present(kit.staple(isForRibs ? 'chicken broth' : 'pineapple juice', 'vegetable broth'));
+}
+
+/** As much sugar as vinegar, and tomato for the colour; null without the sour or the sweet. */
+function sauceOf(kit: DishKit, isForRibs: boolean): Sauce | null {
+  const base = baseOf(kit);
+  const [vinegar] = kit.take(['acid'], { most: 1, anywhere: true });
+  const sour = vinegar ?? kit.staple('rice vinegar', 'white vinegar', 'cider vinegar');
   const sweet = kit.one(['sugar', 'sweet'], 'brown sugar', 'sugar', 'honey');
   if (!sour || !sweet) return null;
-  const salty = present(
-    kit.take(['soy'], { most: 1 })[0] ?? kit.stapleAtHand('soy sauce', 'tamari'),
-  );
-  const thin = kit.take(['juice', 'broth'], { most: 1, anywhere: true });
-  // Ketchup alone is a paste, and so is a can of tomato for the time that ribs take.
-  const isThick = isForRibs || !tomato.some((food) => isOf(food, 'tinned', 'tomato'));
-  const bought = isForRibs
-    ? ['chicken broth', 'vegetable broth']
-    : ['pineapple juice', 'vegetable broth'];
-  const juice = thin.length > 0 || !isThick ? thin : present(kit.staple(...bought));
-  const spoons = isForRibs ? '1/4 cup' : '3 tbsp';
-  measureBy(
-    kit,
-    [...base, sour, sweet, ...salty, ...juice],
-    [
-      [['tinned'], isForRibs ? '1 can (398 ml)' : '1 cup'],
-      [['paste'], '2 tbsp'],
-      [['tomato'], '2'],
-      [['sauce'], '1/3 cup'],
-      [['acid', 'sugar', 'sweet'], spoons],
-      [['soy'], '2 tbsp'],
-      [['juice', 'broth'], isForRibs ? '1 cup' : '1/2 cup'],
-    ],
-  );
+  const [soy] = kit.take(['soy'], { most: 1 });
+  const salty = present(soy ?? kit.stapleAtHand('soy sauce', 'tamari'));
+  const foods = [...base, sour, sweet, ...salty, ...thinnedBy(kit, base, isForRibs)];
+  measureBy(kit, foods, [...(isForRibs ? FOR_RIBS : FOR_PAN), ...FOR_BOTH]);
   const starch = kit.one(['starch'], 'cornstarch');
   if (starch) kit.measure(starch, '1 tbsp');
-  return { foods: [...base, sour, sweet, ...salty, ...juice], starch };
+  return { foods, starch };
 }
 
 /** Onions in pieces that stay whole, as the peppers do. */

@@ -61,7 +61,7 @@ function measureForBlender(
   // Apples stay gritty unless their skin is off.
   for (const food of fruit) if (isOf(food, 'crisp')) kit.readied(food, 'peeled, cored and chopped');
   // A glass of fruit takes a handful of leaves, not half a bunch, and nobody peels an orange for half of it.
-  measureAll(kit, green, '1 cup');
+  for (const food of green) kit.measure(food, food.name === 'avocado' ? '1/2' : '1 cup');
   measureBy(kit, fruit, [[['orange'], fruit.length === 1 ? '3' : '1']]);
   measureAll(kit, base, base.length > 1 ? '3/4 cup' : '1 1/2 cups');
 }
@@ -82,11 +82,11 @@ const smoothie = pattern({
     },
     base: { kinds: ['yogurt', 'milk', 'coconut', 'juice'], most: 2 },
     green: {
-      kinds: ['leaf'],
-      most: 1,
+      kinds: ['leaf', 'salad'],
+      most: 2,
       raw: true,
       anywhere: true,
-      fit: ({ name }) => /^(?:kale|spinach)$/.test(name),
+      fit: ({ name }) => /^(?:kale|spinach|avocado)$/.test(name),
     },
   },
   // Raw apples and pears are grainy and thin unless a banana, yogurt or juice carries them.
@@ -575,7 +575,11 @@ const frenchToast = pattern({
       `Heat a little of ${kit.the(fat)} in a large frying pan over medium heat and fry ${kit.the(...bread)} in turn for 3 minutes a side, 15 minutes in all, until golden and set in the middle.`,
     );
     const sweet = kit.one(['sweet', 'sugar'], 'maple syrup', 'honey', 'sugar');
-    const over = [...fruit, ...toppings(kit), ...kit.take(['yogurt', 'nutbutter'], { most: 1 })];
+    const over = [
+      ...fruit,
+      ...toppings(kit),
+      ...kit.take(['yogurt', 'nutbutter', 'jam'], { most: 2 }),
+    ];
     for (const food of over) if (isOf(food, 'yogurt')) kit.measure(food, '1/2 cup');
     if (!sweet) return null;
     kit.step(`Serve hot with ${kit.the(...over, sweet)}.`);
@@ -714,12 +718,13 @@ const fruitWithNutButter = pattern({
       `Stir ${kit.the(...butter, ...sweet, ...flavour, pinch(kit))} until soft enough to spread.`,
     );
     kit.step(`Lay ${kit.the(...fruit)} out on a board and pat the cut sides dry.`);
-    kit.step('Spread each piece thinly, right to the edge.');
+    kit.step(`Spread each piece thinly with ${kit.the(...butter)}, right to the edge.`);
     const over = kit.take(['driedfruit', 'nut', 'granola', 'chocolate', 'coconutflake', 'chia'], {
       most: 3,
       anywhere: true,
     });
     measureAll(kit, over, '1/4 cup');
+    measureBy(kit, over, [[['chia'], '1 tbsp']]);
     kit.step(served(kit, 'Serve at once', ...over));
     const [first] = butter;
     const names = fruit.map((food) => kit.spoken(food));

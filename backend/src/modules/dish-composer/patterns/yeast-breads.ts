@@ -47,6 +47,9 @@ function sugarOfLoaf(kit: DishKit, { sugar }: DoughFormula): number {
   return kit.offers('driedfruit') ? Math.max(sugar, 0.03) : sugar;
 }
 
+/** Roots that are grated into a dough. */
+const isGrated = ({ name }: Food): boolean => /^(?:carrot|zucchini|beet|potato)$/.test(name);
+
 /** Shares of the flour's weight of what is kneaded in. */
 const INSIDE_SHARES: readonly (readonly [kinds: readonly Kind[], share: number])[] = [
   [['driedfruit', 'nut', 'chocolate'], 0.2],
@@ -78,11 +81,14 @@ const loaf = pattern({
     if (!dough) return null;
     const inside = kit.take(INSIDE, { most: 5, anywhere: true });
     asForFour(kit, inside);
+    const grated = kit.take(['root', 'firm'], { most: 1, anywhere: true, fit: isGrated });
+    for (const food of grated) kit.readied(weighed(kit, food, 150), 'finely grated');
+    inside.push(...grated);
     for (const food of inside) {
       const share = INSIDE_SHARES.find(([kinds]) => isOf(food, ...kinds))?.[1];
       if (share !== undefined) weighed(kit, food, LEAN.flour * share);
     }
-    kit.about(...inside.filter((food) => isOf(food, ...TELLING)));
+    kit.about(...inside.filter((food) => isOf(food, ...TELLING) || grated.includes(food)));
     fatAs(kit, dough.fats, 'softened');
     kneaded(kit, dough, inside);
     kit.step(
