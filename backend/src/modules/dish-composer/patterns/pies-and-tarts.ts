@@ -7,6 +7,7 @@ import { pattern, type DishPattern } from '../dish-pattern.js';
 import type { DishRole } from '../dish-role.js';
 import type { Food, Kind } from '../food.js';
 import { fruitBy, sugarForFruit, thickener } from '../fruit-filling.js';
+import { whippedFor } from './puddings.js';
 import {
   bySpoon,
   ending,
@@ -141,7 +142,9 @@ const creamPie = pattern({
   fits: () => 3,
   cook(kit, { mix, crust: [base], milk, fruit }) {
     if (!base) return null;
-    const rich = kit.take(['nutbutter', 'freshcheese', 'chocolate'], { most: 1 });
+    const rich = kit.take(['nutbutter', 'freshcheese', 'chocolate', 'puree'], { most: 1 });
+    const spice = kit.take(['sweetspice', 'vanilla'], { most: 2 });
+    spoonSpices(kit, spice, 1);
     measureAll(kit, mix, '1 package (102 g)');
     measureAll(
       kit,
@@ -153,6 +156,7 @@ const creamPie = pattern({
       [['nutbutter'], '1/2 cup'],
       [['freshcheese'], '125 g'],
       [['chocolate'], '100 g'],
+      [['puree'], '1 cup'],
     ]);
     kit.about(...rich, ...fruit);
     if (isOf(base, 'crust')) {
@@ -167,7 +171,11 @@ const creamPie = pattern({
     }
     kit.step(
       `Bring ${kit.hot(...milk, ...mix)} to a boil in a saucepan, whisking all the time, and simmer for 2 minutes, until thick.`,
-      naming(kit, rich, (names) => `Take off the heat and whisk in ${names} until smooth.`),
+      naming(
+        kit,
+        [...rich, ...spice],
+        (names) => `Take off the heat and whisk in ${names} until smooth.`,
+      ),
     );
     kit.step(
       naming(kit, fruit, (names) => `Lay ${names} on the crust.`),
@@ -175,6 +183,7 @@ const creamPie = pattern({
     );
     const over = kit.take(['whipped', 'cream', 'nut', 'coconutflake'], { most: 2 });
     kit.step(
+      whippedFor(kit, over),
       naming(kit, over, (names) => `Top with ${names} and serve cold.`) || 'Slice and serve cold.',
     );
     return kit.mains.length > 0 ? kit.titleOf(kit.mains, 'cream pie') : kit.titleOf(mix, 'pie');
@@ -267,6 +276,111 @@ const chilledPie = pattern({
     kit.step('Spread in the crust, cover and chill for 4 hours, until firm enough to cut.');
     kit.step(naming(kit, over, (names) => `Top with ${names} and serve cold.`) || 'Serve cold.');
     return kit.titleOf(kit.mains, 'pie');
+  },
+});
+
+/** Ice cream, softened, with pumpkin, nut butter or thick pudding stirred in, frozen again in a crust of crumbs. */
+const iceCreamPie = pattern({
+  name: 'ice cream pie',
+  types: ['dessert'],
+  kind: 'pie',
+  styles: ['bakery'],
+  servings: 8,
+  vessel: 'piedish',
+  roles: {
+    ice: {
+      kinds: ['icecream'],
+      least: 1,
+      most: 1,
+      fit: ({ name }) => !/sorbet|sherbet/.test(name),
+    },
+    base: {
+      kinds: ['crumbcrust', 'biscuit', 'crumb'],
+      least: 1,
+      most: 1,
+      anywhere: true,
+      fit: isForCrust,
+    },
+    rich: { kinds: ['puree', 'nutbutter', 'puddingmix'], least: 1, most: 1 },
+  },
+  fits: () => 3,
+  cook(kit, { ice, base: [base], rich }) {
+    if (!base) return null;
+    measureAll(kit, ice, '4 cups');
+    measureBy(kit, rich, [
+      [['puree'], '1 cup'],
+      [['nutbutter'], '1/2 cup'],
+      [['puddingmix'], '1 package (102 g)'],
+    ]);
+    // The powder needs something to thicken.
+    const milk = rich.some((food) => isOf(food, 'puddingmix'))
+      ? present(kit.one(['milk'], 'milk', 'oat milk'))
+      : [];
+    measureAll(kit, milk, '1 cup');
+    const flavour = kit.take(['sweetspice', 'vanilla', 'spirit'], { most: 3 });
+    spoonSpices(kit, flavour, 1);
+    kit.about(...rich.filter((food) => !isOf(food, 'puddingmix')), ...ice);
+    if (!crumbCrust(kit, base, pieCrumbCrust)) return null;
+    kit.step(
+      'Let cool for 30 minutes.',
+      `Meanwhile, leave ${kit.the(...ice)} in the refrigerator for 20 minutes, until soft enough to stir.`,
+    );
+    kit.step(
+      milk.length > 0
+        ? `Bring ${kit.hot(...milk, ...rich)} to a boil in a saucepan, whisking all the time, simmer for 2 minutes, until thick, and let cool for 20 minutes. Stir into the ice cream${kit.ifAny('with', ...flavour)}.`
+        : `Stir ${kit.the(...rich, ...flavour)} into the ice cream until no streaks are left.`,
+    );
+    kit.step('Spread in the crust, cover and freeze for 4 hours, until firm.');
+    const over = kit.take(['whipped', 'cream', 'nut', 'dessertsauce'], { most: 2 });
+    kit.step(
+      whippedFor(kit, over),
+      'Let stand at room temperature for 10 minutes before cutting.',
+      naming(kit, over, (names) => `Top with ${names}.`),
+    );
+    return kit.titleOf(kit.mains, 'pie');
+  },
+});
+
+/** Ganache in a crust baked blind: as much cream as chocolate by weight (Ruhlman, "Ratio"). */
+const chocolateTart = pattern({
+  name: 'chocolate tart',
+  types: ['dessert'],
+  kind: 'tart',
+  styles: ['bakery'],
+  servings: 8,
+  vessel: 'piedish',
+  roles: {
+    crust: { kinds: ['crust'], least: 1, most: 1 },
+    chocolate: { kinds: ['chocolate'], least: 1, most: 2 },
+    cream: {
+      kinds: ['cream'],
+      least: 1,
+      most: 1,
+      fill: ['heavy cream', 'vegan cream'],
+      inOrder: true,
+    },
+  },
+  fits: (_, kit) => (kit.offers('egg', 'puddingmix', 'freshcheese', 'nutbutter') ? null : 2),
+  cook(kit, { crust, chocolate, cream }) {
+    measureAll(kit, crust, '1');
+    for (const food of chocolate) kit.measure(food, chocolate.length > 1 ? '150 g' : '300 g');
+    measureAll(kit, cream, '1 1/4 cups');
+    const flavour = kit.take(['vanilla', 'spirit', 'zest'], { most: 2 });
+    spoonSpices(kit, flavour, 1);
+    kit.about(...chocolate);
+    kit.step(
+      `Heat the oven to 200 °C (400 °F). Line a 23 cm (9 in) tart tin or pie dish with ${kit.hot(...crust)}, prick it all over with a fork and bake for 18 minutes, until golden and dry. Let cool for 30 minutes.`,
+    );
+    kit.step(
+      `Heat ${kit.the(...cream)} in a saucepan until steaming and take off the heat. Add ${kit.the(...chocolate, ...flavour)}, let stand for 2 minutes and stir from the middle until smooth and glossy.`,
+    );
+    kit.step('Pour into the crust and chill for 2 hours, until set.');
+    const over = kit.take(['berry', 'nut', 'whipped', 'orange'], { most: 2 });
+    kit.step(
+      naming(kit, over, (names) => `Top with ${names} and serve cool.`) ||
+        'Let stand at room temperature for 15 minutes and cut with a hot knife.',
+    );
+    return kit.titleOf(kit.mains, 'tart');
   },
 });
 
@@ -679,6 +793,8 @@ export const PIE_AND_TART_PATTERNS: readonly DishPattern[] = [
   fruitPie,
   creamPie,
   chilledPie,
+  iceCreamPie,
+  chocolateTart,
   custardPie,
   citrusPie,
   quiche,

@@ -287,7 +287,7 @@ const parfait = pattern({
 /** A spoonful of something sweet, with nut butter or chocolate if there is any. */
 function sweetAndRich(kit: DishKit): Food[] {
   const sweet = sweetener(kit, '1 tbsp');
-  const rich = kit.take(['nutbutter', 'cocoa', 'chocolate'], { most: 1 });
+  const rich = kit.take(['nutbutter', 'cocoa', 'chocolate'], { most: 2 });
   for (const food of rich) kit.measure(food, isOf(food, 'chocolate') ? '30 g' : '1 tbsp');
   return [...(sweet ? [sweet] : []), ...rich];
 }
@@ -318,7 +318,7 @@ const porridge = pattern({
   },
   cook(kit, { oats, liquid, fruit }) {
     for (const food of fruit) if (isOf(food, 'puree')) kit.measure(food, '1/2 cup');
-    kit.about(...fruit);
+    kit.about(...fruit.filter((food) => kit.isNamed(food)));
     for (const food of liquid) kit.measure(food, '1 1/2 cups');
     const water = kit.water('1 cup');
     if (!water) return null;
@@ -334,6 +334,9 @@ const porridge = pattern({
       `Stir in ${kit.hot(...oats, ...stewed)} and cook over low heat for 6 minutes, stirring often, until thick and creamy.`,
     );
     const stirred = sweetAndRich(kit);
+    // Bananas that were bought are not what it is called after.
+    const rich = stirred.filter((food) => isOf(food, 'nutbutter', 'cocoa', 'chocolate'));
+    if (kit.mains.length === 0) kit.about(...(rich.length > 0 ? rich : fruit));
     kit.step(
       'Take off the heat, cover and let stand for 2 minutes.',
       stirred.length > 0 && `Stir in ${kit.the(...stirred)}.`,
