@@ -38,6 +38,17 @@ describe('how a cook handles heat and fat', () => {
     }
   });
 
+  it('[CALL-2] finds a place for sake in a stir-fry and for balsamic vinegar on a steak', () => {
+    expect(dishOf('asparagus, shiitake mushroom, onion, soy sauce, sake').leavesOut).toEqual([]);
+    expect(dishOf('rib eye steak, oyster mushroom, balsamic vinegar').leavesOut).toEqual([]);
+  });
+
+  it('[CALL-2] buys no tomatoes for minced pork, cabbage and eggs, and glazes carrots with jam', () => {
+    const dish = dishOf('cabbage, shiitake mushroom, egg, ground pork, green onion');
+    expect(lineOf(dish, /tomatoes/)).toBe('');
+    expect(dishOf('carrot, apricot jam, dried apricot').leavesOut).toEqual([]);
+  });
+
   it('[CALL-2] gives a steak the chili and its salad the ginger that were named', () => {
     const dish = dishOf('cucumber, green onion, lime juice, ginger, flank steak, chili powder');
     expect(dish.title).toBe('Flank Steak with Cucumber');

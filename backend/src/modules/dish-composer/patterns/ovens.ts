@@ -251,7 +251,11 @@ const roastVegetables = pattern({
     cutForTheOven(kit, [...vegetables, ...aromatics]);
     const garlic = kit.pungents();
     const sweet = kit.take(['sweet', 'mustard', 'paste', 'misopaste'], { most: 1 });
-    for (const food of sweet) kit.measure(food, isOf(food, 'sweet') ? '2 tbsp' : '1 tbsp');
+    // Jam glazes roots as honey does.
+    if (sweet.length === 0 && vegetables.some((food) => isOf(food, 'root'))) {
+      sweet.push(...kit.take(['jam'], { most: 1, anywhere: true }));
+    }
+    for (const food of sweet) kit.measure(food, isOf(food, 'sweet', 'jam') ? '2 tbsp' : '1 tbsp');
     kit.share(cured, rational(2, 3));
     // In the oven it boils down to a glaze.
     const juice = kit.take(['juice'], { most: 1, anywhere: true });
@@ -289,7 +293,7 @@ const roastVegetables = pattern({
       ),
     );
     const roasted = calledRoast(kit, vegetables);
-    const over = [...cured, ...sweet.filter((food) => isOf(food, 'sweet'))];
+    const over = [...cured, ...sweet.filter((food) => isOf(food, 'sweet', 'jam'))];
     return titled(
       over.length > 0
         ? `roast ${roasted} with ${listed(over.map((food) => kit.spoken(food)))}`

@@ -319,9 +319,10 @@ const roastSalad = pattern({
     },
     fruit: { kinds: FRUITS, most: 1, fit: isSaladFruit },
   },
-  // Nobody heats an oven for a few peppers that are good raw.
+  // Nobody heats an oven for a few peppers and beans that are good as they are.
   fits: ({ roasted, protein, leaves, fruit }, kit) => {
-    if (protein.length === 0 && roasted.every(({ name }) => /bell pepper$/.test(name))) return -1;
+    const isRaw = protein.every((food) => isOf(food, 'bean'));
+    if (isRaw && roasted.every(({ name }) => /bell pepper$/.test(name))) return -1;
     // Vegetables alone are eaten warm: leaves, cheese or fruit say that it is a salad.
     const isCold = [...leaves, ...fruit, ...protein].some((food) => kit.isNamed(food));
     return isCold || kit.wants('softcheese', 'hardcheese', 'nut', 'briny', 'acid') ? 1 : -1;
