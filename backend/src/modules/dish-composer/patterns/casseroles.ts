@@ -159,7 +159,7 @@ function filledOut(
   const isOnlyBase = isUnfilled;
   const bought = isOnlyBase
     ? ['rice']
-    : soup.length > 1 && lid.length === 0
+    : (soup.length > 1 || protein.some((food) => isOf(food, 'tinnedfish'))) && lid.length === 0
       ? ['egg noodle', 'rice noodle', 'rice']
       : [];
   const base = starch.length > 0 ? starch : present(kit.staple(...bought));

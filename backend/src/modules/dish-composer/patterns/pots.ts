@@ -365,7 +365,7 @@ const vegetableSoup = pattern({
 
 /** What stays stringy or hard, or disappears, when blended. */
 const NOT_BLENDED =
-  /water chestnut|bamboo|sprout$|baby corn|chinese broccoli|enoki|sauerkraut|green bean|eggplant|okra|cabbage|brussels|pearl onion/;
+  /water chestnut|bamboo|sprout$|baby corn|chinese broccoli|enoki|sauerkraut|green bean|eggplant|okra|cabbage|brussels|pearl onion|marinated/;
 
 /** What stays a pleasant colour beside mushrooms in the blender. */
 const PALE = /mushroom|potato|leek|cauliflower|celery root|parsnip|fennel|turnip|artichoke|onion/;
