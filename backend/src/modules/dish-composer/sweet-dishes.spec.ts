@@ -37,6 +37,12 @@ describe('dishes of kitchens with nothing savoury in them', () => {
     expect(dish.leavesOut).toEqual([]);
   });
 
+  it('[CALL-2] crumbles a topping with sugar, and sweetens the fruit under it with the syrup', () => {
+    const text = textOf(dishOf('cranberry, corn syrup, chocolate chip'));
+    expect(text).toMatch(/Toss the cranberries in a 2 l baking dish with the corn syrup/);
+    expect(text).toMatch(/with the (?:brown )?sugar in a bowl/);
+  });
+
   it('[CALL-2] sweetens unsweetened chocolate', () => {
     const dish = dishOf('unsweetened chocolate, chocolate chip, egg');
     expect(lineOf(dish, /unsweetened chocolate/)).toMatch(/^125 g|^115 g/);
