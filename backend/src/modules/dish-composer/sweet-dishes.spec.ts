@@ -4,6 +4,7 @@ describe('dishes of kitchens with nothing savoury in them', () => {
   it.each([
     ['butter cracker, cocoa powder, peanut butter, cream cheese, vanilla extract', /Pie$/],
     ['pumpkin, cream cheese, graham cracker, whipped topping', /Pumpkin.* Pie$/],
+    ['pie crust, cream cheese, pineapple, banana', /^Cream Cheese.*Pie$/],
     ['pudding mix, pumpkin, milk, nutmeg', /^Pumpkin Pudding$/],
     ['egg, pumpkin, milk, cinnamon, sugar', /^Pumpkin (?:Bread|Pie|Muffins|Pancakes|Cake)/],
     ['soy milk, pineapple, cantaloupe, tofu, lime juice', /Smoothie$/],

@@ -224,6 +224,12 @@ function lightly(kit: DishKit, spices: readonly Food[]): readonly Food[] {
   return spices;
 }
 
+/** Jam glazes roots as honey does. */
+const jamOver = (kit: DishKit, vegetables: readonly Food[]): Food[] =>
+  vegetables.some((food) => isOf(food, 'root'))
+    ? kit.take(['jam'], { most: 1, anywhere: true })
+    : [];
+
 const roastVegetables = pattern({
   name: 'roast vegetables',
   types: ['side dish'],
@@ -251,11 +257,11 @@ const roastVegetables = pattern({
     cutForTheOven(kit, [...vegetables, ...aromatics]);
     const garlic = kit.pungents();
     const sweet = kit.take(['sweet', 'mustard', 'paste', 'misopaste'], { most: 1 });
-    // Jam glazes roots as honey does.
-    if (sweet.length === 0 && vegetables.some((food) => isOf(food, 'root'))) {
-      sweet.push(...kit.take(['jam'], { most: 1, anywhere: true }));
-    }
-    for (const food of sweet) kit.measure(food, isOf(food, 'sweet', 'jam') ? '2 tbsp' : '1 tbsp');
+    if (sweet.length === 0) sweet.push(...jamOver(kit, vegetables));
+    measureBy(kit, sweet, [
+      [['sweet', 'jam'], '2 tbsp'],
+      [['mustard', 'paste', 'misopaste'], '1 tbsp'],
+    ]);
     kit.share(cured, rational(2, 3));
     // In the oven it boils down to a glaze.
     const juice = kit.take(['juice'], { most: 1, anywhere: true });

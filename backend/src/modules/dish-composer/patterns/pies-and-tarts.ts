@@ -193,6 +193,16 @@ const creamPie = pattern({
 /** Crackers that are buttery enough for a sweet crust. */
 const isForCrust = (food: Food): boolean => !isOf(food, 'crumb') || food.name === 'butter cracker';
 
+/** Half as much sugar where chocolate or condensed milk brings its own; icing sugar is half air. */
+function sweetenedChilled(kit: DishKit, rich: readonly Food[], sugar: Food): void {
+  for (const food of rich) if (isOf(food, 'chocolate')) kit.readied(food, 'melted');
+  const quarters = rich.some((food) => isOf(food, 'condensed', 'chocolate')) ? 1 : 2;
+  kit.cups(sugar, (quarters * (isOf(sugar, 'icing') ? 2 : 1) * kit.servings) / (4 * kit.written));
+}
+
+/** Fresh fruit that lies on a chilled pie. */
+const ON_PIE: readonly Kind[] = ['berry', 'banana', 'soft', 'orange'];
+
 /**
  * A pie that is chilled and not baked: 250 g of cream cheese, beaten with 3/4 cup of nut butter or 100 g of chocolate and a cup of icing
  * sugar, and made light by as much whipped cream (the peanut butter pie of American diners).
@@ -226,7 +236,9 @@ const chilledPie = pattern({
   fits: ({ base, rich }, kit) => {
     if (kit.offers('egg', 'flour', 'leaven', 'oats', 'bread', 'yeast', 'puddingmix')) return null;
     const isAsked = rich.length > 0 || base.some((food) => kit.isNamed(food));
-    return isAsked && (rich.length > 0 || kit.offers('whipped', 'jam', 'juice')) ? 3 : null;
+    return isAsked && (rich.length > 0 || kit.offers('whipped', 'jam', 'juice', ...ON_PIE))
+      ? 3
+      : null;
   },
   cook(kit, { cheese, base: [base], rich }) {
     const sugar = kit.one(['icing', 'sugar', 'sweet'], 'icing sugar', 'sugar');
@@ -238,12 +250,7 @@ const chilledPie = pattern({
       [['chocolate'], '100 g'],
       [['puree'], '1 cup'],
     ]);
-    for (const food of rich) if (isOf(food, 'chocolate')) kit.readied(food, 'melted');
-    const isSweet = rich.some((food) => isOf(food, 'condensed', 'chocolate'));
-    kit.measure(
-      sugar,
-      isOf(sugar, 'icing') ? (isSweet ? '1/2 cup' : '1 cup') : isSweet ? '1/4 cup' : '1/2 cup',
-    );
+    sweetenedChilled(kit, rich, sugar);
     kit.measure(cream, isOf(cream, 'whipped') ? '2 cups' : '1 cup');
     const flavour = kit.take(['cocoa', 'vanilla', 'zest', 'sweetspice', 'spirit', 'juice'], {
       most: 3,
@@ -268,7 +275,11 @@ const chilledPie = pattern({
         ? `Fold in ${kit.the(cream)} until no streaks are left.`
         : `Whip ${kit.the(cream)} to soft peaks and fold in until no streaks are left.`,
     );
-    const over = kit.take(['jam', 'nut', 'berry', 'dessertsauce', 'coconutflake'], { most: 2 });
+    const over = kit.take(['jam', 'dessertsauce', 'coconutflake', ...ON_PIE, 'nut'], {
+      most: 2,
+      fit: ({ needsHeat }) => !needsHeat,
+    });
+    kit.about(...over.filter((food) => isOf(food, ...ON_PIE)));
     measureBy(kit, over, [
       [['jam', 'dessertsauce'], '1/2 cup'],
       [['berry'], '1 cup'],
@@ -341,6 +352,13 @@ const iceCreamPie = pattern({
   },
 });
 
+/** Pumpkin from a can, or as much that was cooked at home. */
+function measurePuree(kit: DishKit, puree: readonly Food[]): void {
+  for (const food of puree) {
+    kit.measure(food, /can /.test(food.amount.unit) ? '1 can (398 ml)' : '1 3/4 cups');
+  }
+}
+
 /** Ganache in a crust baked blind: as much cream as chocolate by weight (Ruhlman, "Ratio"). */
 const chocolateTart = pattern({
   name: 'chocolate tart',
@@ -410,9 +428,7 @@ const custardPie = pattern({
     measureAll(kit, eggs, '3');
     weighAll(kit, sugar, 150);
     const spice = spicesForPie(kit);
-    for (const food of puree) {
-      kit.measure(food, /can /.test(food.amount.unit) ? '1 can (398 ml)' : '1 3/4 cups');
-    }
+    measurePuree(kit, puree);
     const pastry = pastryFor(kit, 1);
     if (!pastry) return null;
     kit.about(...puree);

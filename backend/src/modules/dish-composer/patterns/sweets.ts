@@ -206,7 +206,7 @@ const fruitSalad = pattern({
     if (!sour) return null;
     if (isOf(sour, 'acid')) kit.measure(sour, '1 tbsp');
     const spice = kit.take(['sweetspice', 'vanilla', 'pungent'], { most: 2 });
-    for (const food of spice) kit.measure(food, '1/4 tsp');
+    measureAll(kit, spice, '1/4 tsp');
     kit.step(`Stir ${mixed(kit, [sweet, ...spice], sour)} in a large bowl.`);
     kit.step(`Add ${kit.the(...carrot, ...fruit)} and turn gently until coated.`);
     kit.step('Cover and leave in the refrigerator for 15 minutes, so that the juices run.');

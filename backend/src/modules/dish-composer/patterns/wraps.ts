@@ -76,6 +76,20 @@ function fitWithoutMeat({ bread }: Parts<'bread' | 'cheese' | 'fresh'>, kit: Dis
   return bread.some((food) => isOfRings(food) || isOf(food, 'bun')) ? 3 : 1;
 }
 
+function measureFilling(
+  kit: DishKit,
+  loaf: Food,
+  { cold, sliced, soft, fresh }: Parts<'cold' | 'sliced' | 'soft' | 'fresh'>,
+): void {
+  if (loaf.name === 'baguette') kit.readied(kit.measure(loaf, '2'), 'halved and split');
+  measureCold(kit, cold, sliced);
+  // Cheese alone has to fill it.
+  if (cold.length === 0) for (const food of sliced) kit.measure(food, '200 g');
+  for (const food of soft) kit.measure(food, '1 cup');
+  kit.share(fresh, rational(1, 2));
+  for (const food of fresh) if (food.name === 'tomato') kit.readied(food, 'sliced');
+}
+
 function coldSandwich(
   kit: DishKit,
   {
@@ -86,15 +100,9 @@ function coldSandwich(
   }: Parts<'bread' | 'cheese' | 'fresh'> & Partial<Parts<'cold'>>,
 ): string | null {
   if (!loaf) return null;
-  if (loaf.name === 'baguette') kit.readied(kit.measure(loaf, '2'), 'halved and split');
   const soft = cheese.filter((food) => isOf(food, ...SOFT));
   const sliced = cheese.filter((food) => !soft.includes(food));
-  measureCold(kit, cold, sliced);
-  // Cheese alone has to fill it.
-  if (cold.length === 0) for (const food of sliced) kit.measure(food, '200 g');
-  for (const food of soft) kit.measure(food, '1 cup');
-  kit.share(fresh, rational(1, 2));
-  for (const food of fresh) if (food.name === 'tomato') kit.readied(food, 'sliced');
+  measureFilling(kit, loaf, { cold, sliced, soft, fresh });
   kit.about(...cold, ...cheese, ...fresh);
   const spreads = soft.length > 0 ? soft : spread(kit, 'butter', 'mayonnaise', 'mustard');
   if (spreads.length === 0) return null;
