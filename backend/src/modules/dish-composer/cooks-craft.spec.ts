@@ -25,6 +25,7 @@ describe('how a cook handles heat and fat', () => {
     ['mango, sweet onion, red bell pepper, cilantro, lime juice, jalapeno', 'Mango Salsa'],
     ['tomato, onion, jalapeno, cilantro, lime', 'Tomato Salsa'],
     ['avocado, tomato, onion, jalapeno, cilantro, lime', 'Avocado and Tomato Salsa'],
+    ['pineapple, mango, red onion', 'Pineapple and Mango Salsa'],
   ])('[CALL-2] makes salsa of %s', (names, title) => {
     const dish = dishOf(names);
     expect(dish.title).toBe(title);
@@ -36,6 +37,33 @@ describe('how a cook handles heat and fat', () => {
     for (const seed of [0, 8, 16]) {
       expect(dishOf('onion, celery, carrot, mushroom', seed).title).not.toMatch(/Salad$/);
     }
+  });
+
+  it('[CALL-2] finds a place for sake in a stir-fry and for balsamic vinegar on a steak', () => {
+    expect(dishOf('asparagus, shiitake mushroom, onion, soy sauce, sake').leavesOut).toEqual([]);
+    expect(dishOf('rib eye steak, oyster mushroom, balsamic vinegar').leavesOut).toEqual([]);
+  });
+
+  it('[CALL-2] buys no tomatoes for minced pork, cabbage and eggs, and glazes carrots with jam', () => {
+    const dish = dishOf('cabbage, shiitake mushroom, egg, ground pork, green onion');
+    expect(lineOf(dish, /tomatoes/)).toBe('');
+    expect(dishOf('carrot, apricot jam, dried apricot').leavesOut).toEqual([]);
+  });
+
+  it('[CALL-2] pours bouillon over short ribs, and blends nothing that was marinated', () => {
+    expect(dishOf('short rib, onion, beef bouillon, carrot').leavesOut).toEqual([]);
+    for (const seed of [0, 8, 16]) {
+      const dish = dishOf('marinated artichoke, plum tomato, red onion, black olive', seed);
+      expect(textOf(dish)).not.toMatch(/blender/);
+    }
+  });
+
+  it('[CALL-2] fills a tuna casserole with noodles, and calls tomato soup tomato', () => {
+    const casserole = dishOf('cream of celery soup, milk, pea, tuna');
+    expect(lineOf(casserole, /egg noodles/)).not.toBe('');
+    expect(
+      dishOf('ground beef, onion, celery, frozen mixed vegetables, tomato soup').title,
+    ).toMatch(/Tomato Soup$/);
   });
 
   it('[CALL-2] gives a steak the chili and its salad the ginger that were named', () => {
@@ -103,6 +131,15 @@ describe('how a cook handles heat and fat', () => {
     expect(dish.title).toBe('Cheddar, Carrot and Lettuce Bagels');
     expect(dish.leavesOut).toEqual([]);
     expect(lineOf(dish, /cheddar/)).toMatch(/^200 g/);
+  });
+
+  it('[CALL-2] spreads hummus or cream cheese instead of butter where there is no meat', () => {
+    expect(dishOf('bread, hummus, carrot, spinach').title).toBe(
+      'Hummus, Carrot and Spinach Sandwiches',
+    );
+    expect(dishOf('bagel, cream cheese, cucumber, dill').title).toBe(
+      'Cream Cheese and Cucumber Bagels',
+    );
   });
 
   it('[CALL-2] puts green beans under fried onions where nothing else fills the dish', () => {

@@ -25,6 +25,7 @@ const BAKED: readonly Kind[] = [
   ...(['oats', 'granola', 'nut', 'nutbutter', 'coconut', 'coconutflake', 'citrus'] as const),
   ...(['juice', 'zest', 'sweetspice', 'leaven', 'soda', 'starch', 'spirit', 'glaze'] as const),
   ...(['crumbcrust', 'biscuit', 'shortening', 'icing', 'bran', 'whipped', 'dessertsauce'] as const),
+  'coffee',
 ];
 /** What has no place beside eggs unless the dish is sweet. */
 const SWEET: readonly Kind[] = [
@@ -46,6 +47,7 @@ const FOR_DESSERT: readonly Kind[] = [
 const FRUIT: readonly Kind[] = ['fruit', 'crisp', 'berry', 'soft', 'banana', 'orange'];
 /** What fills a plate, and a pudding where that is plainly wanted. */
 const SWEETENED: readonly Kind[] = [
+  'potato',
   'rice',
   'risotto',
   'pasta',
@@ -79,7 +81,10 @@ export function isForSweets(typed: readonly Food[]): boolean {
   return (
     typed.some((food) => plays(food, ['egg'])) &&
     typed.some((food) => plays(food, SWEET)) &&
-    typed.every((food) => plays(food, BAKED) || plays(food, SWEET) || IN_CAKES.test(food.name))
+    typed.every(
+      (food) =>
+        [BAKED, SWEET, FOR_DESSERT].some((kinds) => plays(food, kinds)) || IN_CAKES.test(food.name),
+    )
   );
 }
 
@@ -105,7 +110,7 @@ export function isForDessert(typed: readonly Food[]): boolean {
     (fruit.size > 0 && typed.some((food) => plays(food, ['milk', 'yogurt', 'sugar', 'sweet'])));
   const isSweet = (food: Food): boolean =>
     [BAKED, SWEET, FOR_DESSERT].some((kinds) => plays(food, kinds)) ||
-    plays(food, ['marshmallow', 'cereal', 'coffee', 'chia', 'tartar']) ||
+    plays(food, ['marshmallow', 'cereal', 'chia', 'tartar']) ||
     (isForAfters && plays(food, SWEETENED)) ||
     IN_CAKES.test(food.name) ||
     ANYWHERE.test(food.name);

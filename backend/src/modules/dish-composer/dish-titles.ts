@@ -21,6 +21,7 @@ const TITLE_NAMES: Readonly<Record<string, string>> = {
   'diced tomatoes with green chiles': 'tomato',
   'tomato sauce': 'tomato',
   'tomato puree': 'tomato',
+  'tomato soup': 'tomato',
   'greek yogurt': 'yogurt',
   'vegetarian ground meat': 'meatless mince',
   'romaine lettuce': 'romaine',

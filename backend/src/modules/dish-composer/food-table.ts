@@ -356,6 +356,10 @@ consomme | broth | 2 cups
 chicken broth | broth | 4 cups
 beef broth | broth | 4 cups
 vegetable broth | broth | 4 cups
+bouillon | broth | 4 cups
+chicken bouillon | broth | 4 cups
+beef bouillon | broth | 4 cups
+vegetable bouillon | broth | 4 cups
 water | water | 1 cup
 salt | salt | 1 tsp
 black pepper | pepper | 1/4 tsp

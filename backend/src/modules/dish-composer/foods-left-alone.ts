@@ -123,7 +123,7 @@ annatto, asafoetida, amchur, file powder, mahleb, tonka bean, licorice root, dri
 dried chervil, shichimi togarashi, garlic pepper, msg, liquid smoke,
 browning sauce, pasilla chile, mulato chile, white peppercorn, fines herbes, fennel pollen, sansho pepper, panch phoron,
 gomasio, celery flake, wasabi powder, vegeta, cheese powder, everything bagel seasoning, pickling spice, verjuice,
-marmite, bouillon, chicken bouillon, beef bouillon, vegetable bouillon, maggi seasoning, ham base`,
+marmite, maggi seasoning, ham base`,
   relish: `
 beer cheese, beurre blanc,
 clamato, cheese spread, pickled vegetable, hollandaise sauce, horseradish sauce,

@@ -78,10 +78,15 @@ export function weighed(kit: DishKit, food: Food, grams: number): Food {
   return kit.measure(food, spoonful(cups * spoonsInCup * 3));
 }
 
+/** Less than this of a piece is weighed. */
+const leastPart = 0.3;
+
 /** Puts a number of pieces on the list that weigh about this much; by weight if nobody knows what one weighs. */
 export function counted(kit: DishKit, food: Food, grams: number): Food {
   const each = gramsOf(food, null);
   if (each === null) return weighed(kit, food, grams);
+  // Half a pineapple is no stand-in for a handful.
+  if (grams / each < leastPart) return weighed(kit, food, grams);
   const halves = Math.max(1, Math.round((grams / each) * 2));
   return kit.measure(food, halves < 3 ? written(halves, 2) : String(Math.round(grams / each)));
 }

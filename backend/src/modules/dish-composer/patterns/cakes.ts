@@ -140,6 +140,10 @@ const cake = pattern({
   },
 });
 
+/** Flour or sugar that was named, or eggs with unsweetened chocolate, says that something is baked. */
+const isForBrownies = (kit: DishKit, parts: readonly Food[]): boolean =>
+  parts.some((food) => kit.isNamed(food)) || (kit.offers('bitterchocolate') && kit.offers('egg'));
+
 /** The chocolate of a brownie, by how it goes in. */
 function chocolateParts(chocolate: readonly Food[]): Parts<'cocoa' | 'melted' | 'chips'> {
   const cocoa = chocolate.filter((food) => isOf(food, 'cocoa'));
@@ -199,16 +203,18 @@ const brownies = pattern({
   cook(kit, { chocolate, flour, sugar, eggs }) {
     if (kit.offers('milk', 'buttermilk', 'yeast', 'oats', 'yogurt')) return null;
     if (kit.offers('soda') && !kit.offers('cocoa')) return null;
-    if (![...flour, ...sugar].some((food) => kit.isNamed(food))) return null;
+    if (!isForBrownies(kit, [...flour, ...sugar])) return null;
     const fat = kit.one(['fat'], 'butter', 'vegan butter', 'vegetable oil');
     if (!fat) return null;
     const { cocoa, melted, chips } = chocolateParts(chocolate);
     const amounts = melted.length > 0 ? WITH_CHOCOLATE : WITH_COCOA;
     kit.readied(weighed(kit, fat, amounts.fat), isOily(fat) ? '' : 'cut into cubes');
-    weighAll(kit, sugar, amounts.sugar);
+    // Without sugar of its own, two thirds of the chocolate take half as much sugar again.
+    const isBitter = melted.some((food) => isOf(food, 'bitterchocolate'));
+    weighAll(kit, sugar, amounts.sugar * (isBitter ? 1.5 : 1));
     weighAll(kit, flour, amounts.flour);
     weighAll(kit, cocoa, amounts.cocoa);
-    weighAll(kit, melted, 175);
+    weighAll(kit, melted, isBitter ? 115 : 175);
     measureAll(kit, eggs, amounts.eggs);
     const salt = saltOf(kit, 0.25);
     const leaven = kit.take(['leaven', 'soda'], { most: 1 });

@@ -135,6 +135,9 @@ function cheeseOf(kit: DishKit, isPlain: boolean): readonly Food[] {
   return cheese;
 }
 
+const isForGreenBeans = (starch: readonly Food[], lid: readonly Food[]): boolean =>
+  starch.length === 0 && lid.some(({ name }) => name === 'french fried onion');
+
 const isStreaky = (food: Food): boolean => isOf(food, 'cured') && !isOf(food, 'coldcut');
 
 /**
@@ -153,13 +156,13 @@ function filledOut(
 ): { base: readonly Food[]; vegetables: readonly Food[]; isPlain: boolean } {
   // Bacon alone fills nothing. Fried onions from a can belong on green beans.
   const isUnfilled = vegetables.length === 0 && protein.every(isStreaky);
-  if (isUnfilled && starch.length === 0 && lid.some(({ name }) => name === 'french fried onion')) {
+  if (isUnfilled && isForGreenBeans(starch, lid)) {
     return { base: [], vegetables: present(kit.staple('green bean')), isPlain: false };
   }
   const isOnlyBase = isUnfilled;
   const bought = isOnlyBase
     ? ['rice']
-    : soup.length > 1 && lid.length === 0
+    : (soup.length > 1 || protein.some((food) => isOf(food, 'tinnedfish'))) && lid.length === 0
       ? ['egg noodle', 'rice noodle', 'rice']
       : [];
   const base = starch.length > 0 ? starch : present(kit.staple(...bought));

@@ -148,6 +148,11 @@ const shakshuka = pattern({
     },
     hearty: { kinds: ['bean', 'mince', 'cured'], most: 1 },
   },
+  // Nobody with minced meat and cabbage is sent out for tomatoes.
+  fits: ({ tomatoes, hearty }, kit) =>
+    tomatoes.some((food) => kit.isNamed(food)) || hearty.every((food) => !isOf(food, 'mince'))
+      ? 1
+      : null,
   cook(kit, { eggs, tomatoes, vegetables, hearty }) {
     kit.about(...hearty, ...vegetables);
     const start = softened(

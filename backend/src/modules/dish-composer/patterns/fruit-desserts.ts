@@ -138,7 +138,10 @@ const TOPPING_SUGAR = 110;
 function sugarsFor(kit: DishKit, fruit: readonly Food[]): CrumbleSugars | null {
   const jam = kit.take(['jam'], { most: 1 });
   const named = [...jam, ...kit.take(['sugar', 'sweet'], { most: 2 })].slice(0, 2);
-  if (jam.length === named.length) named.push(...present(kit.staple('brown sugar', 'sugar')));
+  // Syrup and jam sweeten the fruit; a topping crumbles only with sugar.
+  if (named.length < 2 && named.every((food) => isOf(food, 'jam', 'sweet'))) {
+    named.push(...present(kit.staple('brown sugar', 'sugar')));
+  }
   const [sugar, second] =
     named.length > 0 ? named : present(kit.staple('brown sugar', 'sugar', 'maple syrup'));
   if (!sugar) return null;

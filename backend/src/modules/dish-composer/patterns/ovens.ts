@@ -225,6 +225,12 @@ function lightly(kit: DishKit, spices: readonly Food[]): readonly Food[] {
   return spices;
 }
 
+/** Jam glazes roots as honey does. */
+const jamOver = (kit: DishKit, vegetables: readonly Food[]): Food[] =>
+  vegetables.some((food) => isOf(food, 'root'))
+    ? kit.take(['jam'], { most: 1, anywhere: true })
+    : [];
+
 const roastVegetables = pattern({
   name: 'roast vegetables',
   types: ['side dish'],
@@ -252,7 +258,11 @@ const roastVegetables = pattern({
     cutForTheOven(kit, [...vegetables, ...aromatics]);
     const garlic = kit.pungents();
     const sweet = kit.take(['sweet', 'mustard', 'paste', 'misopaste'], { most: 1 });
-    for (const food of sweet) kit.measure(food, isOf(food, 'sweet') ? '2 tbsp' : '1 tbsp');
+    if (sweet.length === 0) sweet.push(...jamOver(kit, vegetables));
+    measureBy(kit, sweet, [
+      [['sweet', 'jam'], '2 tbsp'],
+      [['mustard', 'paste', 'misopaste'], '1 tbsp'],
+    ]);
     kit.share(cured, rational(2, 3));
     // In the oven it boils down to a glaze.
     const juice = kit.take(['juice'], { most: 1, anywhere: true });
@@ -290,7 +300,7 @@ const roastVegetables = pattern({
       ),
     );
     const roasted = calledRoast(kit, vegetables);
-    const over = [...cured, ...sweet.filter((food) => isOf(food, 'sweet'))];
+    const over = [...cured, ...sweet.filter((food) => isOf(food, 'sweet', 'jam'))];
     return titled(
       over.length > 0
         ? `roast ${roasted} with ${listed(over.map((food) => kit.spoken(food)))}`

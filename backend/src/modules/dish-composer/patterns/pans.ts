@@ -45,6 +45,8 @@ function wokSauce(kit: DishKit): { whisked: string; foods: readonly Food[] } | n
   const salty = kit.take(['soy'], { most: 1 })[0] ?? kit.staple('soy sauce', 'tamari');
   if (!salty) return null;
   const named = kit.take(['sauce', 'sweet', 'nutbutter', 'misopaste'], { most: 2 });
+  const wine = kit.take(['wine'], { most: 1 });
+  measureAll(kit, wine, '2 tbsp');
   if (named.some((food) => isOf(food, 'sauce', 'misopaste'))) kit.measure(salty, '1 1/2 tbsp');
   // Soy sauce and garlic do without vinegar where none is at hand.
   const [namedSour] = kit.take(['citrus', 'acid'], { most: 1, anywhere: true });
@@ -57,7 +59,7 @@ function wokSauce(kit: DishKit): { whisked: string; foods: readonly Food[] } | n
     : kit.staple('brown sugar', 'sugar');
   if (sweet) kit.measure(sweet, '1 tsp');
   const water = kit.water('2 tbsp');
-  const foods = [salty, ...named, ...(sweet ? [sweet] : []), ...(water ? [water] : [])];
+  const foods = [salty, ...named, ...wine, ...(sweet ? [sweet] : []), ...(water ? [water] : [])];
   return {
     whisked: `Whisk ${mixed(kit, foods, sour)} in a small bowl.`,
     foods,

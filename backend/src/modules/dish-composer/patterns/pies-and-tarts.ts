@@ -7,6 +7,7 @@ import { pattern, type DishPattern } from '../dish-pattern.js';
 import type { DishRole } from '../dish-role.js';
 import type { Food, Kind } from '../food.js';
 import { fruitBy, sugarForFruit, thickener } from '../fruit-filling.js';
+import { whippedFor } from './puddings.js';
 import {
   bySpoon,
   ending,
@@ -141,7 +142,9 @@ const creamPie = pattern({
   fits: () => 3,
   cook(kit, { mix, crust: [base], milk, fruit }) {
     if (!base) return null;
-    const rich = kit.take(['nutbutter', 'freshcheese', 'chocolate'], { most: 1 });
+    const rich = kit.take(['nutbutter', 'freshcheese', 'chocolate', 'puree'], { most: 1 });
+    const spice = kit.take(['sweetspice', 'vanilla'], { most: 2 });
+    spoonSpices(kit, spice, 1);
     measureAll(kit, mix, '1 package (102 g)');
     measureAll(
       kit,
@@ -153,6 +156,7 @@ const creamPie = pattern({
       [['nutbutter'], '1/2 cup'],
       [['freshcheese'], '125 g'],
       [['chocolate'], '100 g'],
+      [['puree'], '1 cup'],
     ]);
     kit.about(...rich, ...fruit);
     if (isOf(base, 'crust')) {
@@ -167,7 +171,11 @@ const creamPie = pattern({
     }
     kit.step(
       `Bring ${kit.hot(...milk, ...mix)} to a boil in a saucepan, whisking all the time, and simmer for 2 minutes, until thick.`,
-      naming(kit, rich, (names) => `Take off the heat and whisk in ${names} until smooth.`),
+      naming(
+        kit,
+        [...rich, ...spice],
+        (names) => `Take off the heat and whisk in ${names} until smooth.`,
+      ),
     );
     kit.step(
       naming(kit, fruit, (names) => `Lay ${names} on the crust.`),
@@ -175,6 +183,7 @@ const creamPie = pattern({
     );
     const over = kit.take(['whipped', 'cream', 'nut', 'coconutflake'], { most: 2 });
     kit.step(
+      whippedFor(kit, over),
       naming(kit, over, (names) => `Top with ${names} and serve cold.`) || 'Slice and serve cold.',
     );
     return kit.mains.length > 0 ? kit.titleOf(kit.mains, 'cream pie') : kit.titleOf(mix, 'pie');
@@ -183,6 +192,16 @@ const creamPie = pattern({
 
 /** Crackers that are buttery enough for a sweet crust. */
 const isForCrust = (food: Food): boolean => !isOf(food, 'crumb') || food.name === 'butter cracker';
+
+/** Half as much sugar where chocolate or condensed milk brings its own; icing sugar is half air. */
+function sweetenedChilled(kit: DishKit, rich: readonly Food[], sugar: Food): void {
+  for (const food of rich) if (isOf(food, 'chocolate')) kit.readied(food, 'melted');
+  const quarters = rich.some((food) => isOf(food, 'condensed', 'chocolate')) ? 1 : 2;
+  kit.cups(sugar, (quarters * (isOf(sugar, 'icing') ? 2 : 1) * kit.servings) / (4 * kit.written));
+}
+
+/** Fresh fruit that lies on a chilled pie. */
+const ON_PIE: readonly Kind[] = ['berry', 'banana', 'soft', 'orange'];
 
 /**
  * A pie that is chilled and not baked: 250 g of cream cheese, beaten with 3/4 cup of nut butter or 100 g of chocolate and a cup of icing
@@ -217,7 +236,9 @@ const chilledPie = pattern({
   fits: ({ base, rich }, kit) => {
     if (kit.offers('egg', 'flour', 'leaven', 'oats', 'bread', 'yeast', 'puddingmix')) return null;
     const isAsked = rich.length > 0 || base.some((food) => kit.isNamed(food));
-    return isAsked && (rich.length > 0 || kit.offers('whipped', 'jam', 'juice')) ? 3 : null;
+    return isAsked && (rich.length > 0 || kit.offers('whipped', 'jam', 'juice', ...ON_PIE))
+      ? 3
+      : null;
   },
   cook(kit, { cheese, base: [base], rich }) {
     const sugar = kit.one(['icing', 'sugar', 'sweet'], 'icing sugar', 'sugar');
@@ -229,12 +250,7 @@ const chilledPie = pattern({
       [['chocolate'], '100 g'],
       [['puree'], '1 cup'],
     ]);
-    for (const food of rich) if (isOf(food, 'chocolate')) kit.readied(food, 'melted');
-    const isSweet = rich.some((food) => isOf(food, 'condensed', 'chocolate'));
-    kit.measure(
-      sugar,
-      isOf(sugar, 'icing') ? (isSweet ? '1/2 cup' : '1 cup') : isSweet ? '1/4 cup' : '1/2 cup',
-    );
+    sweetenedChilled(kit, rich, sugar);
     kit.measure(cream, isOf(cream, 'whipped') ? '2 cups' : '1 cup');
     const flavour = kit.take(['cocoa', 'vanilla', 'zest', 'sweetspice', 'spirit', 'juice'], {
       most: 3,
@@ -259,7 +275,11 @@ const chilledPie = pattern({
         ? `Fold in ${kit.the(cream)} until no streaks are left.`
         : `Whip ${kit.the(cream)} to soft peaks and fold in until no streaks are left.`,
     );
-    const over = kit.take(['jam', 'nut', 'berry', 'dessertsauce', 'coconutflake'], { most: 2 });
+    const over = kit.take(['jam', 'dessertsauce', 'coconutflake', ...ON_PIE, 'nut'], {
+      most: 2,
+      fit: ({ needsHeat }) => !needsHeat,
+    });
+    kit.about(...over.filter((food) => isOf(food, ...ON_PIE)));
     measureBy(kit, over, [
       [['jam', 'dessertsauce'], '1/2 cup'],
       [['berry'], '1 cup'],
@@ -267,6 +287,118 @@ const chilledPie = pattern({
     kit.step('Spread in the crust, cover and chill for 4 hours, until firm enough to cut.');
     kit.step(naming(kit, over, (names) => `Top with ${names} and serve cold.`) || 'Serve cold.');
     return kit.titleOf(kit.mains, 'pie');
+  },
+});
+
+/** Ice cream, softened, with pumpkin, nut butter or thick pudding stirred in, frozen again in a crust of crumbs. */
+const iceCreamPie = pattern({
+  name: 'ice cream pie',
+  types: ['dessert'],
+  kind: 'pie',
+  styles: ['bakery'],
+  servings: 8,
+  vessel: 'piedish',
+  roles: {
+    ice: {
+      kinds: ['icecream'],
+      least: 1,
+      most: 1,
+      fit: ({ name }) => !/sorbet|sherbet/.test(name),
+    },
+    base: {
+      kinds: ['crumbcrust', 'biscuit', 'crumb'],
+      least: 1,
+      most: 1,
+      anywhere: true,
+      fit: isForCrust,
+    },
+    rich: { kinds: ['puree', 'nutbutter', 'puddingmix'], least: 1, most: 1 },
+  },
+  fits: () => 3,
+  cook(kit, { ice, base: [base], rich }) {
+    if (!base) return null;
+    measureAll(kit, ice, '4 cups');
+    measureBy(kit, rich, [
+      [['puree'], '1 cup'],
+      [['nutbutter'], '1/2 cup'],
+      [['puddingmix'], '1 package (102 g)'],
+    ]);
+    // The powder needs something to thicken.
+    const milk = rich.some((food) => isOf(food, 'puddingmix'))
+      ? present(kit.one(['milk'], 'milk', 'oat milk'))
+      : [];
+    measureAll(kit, milk, '1 cup');
+    const flavour = kit.take(['sweetspice', 'vanilla', 'spirit'], { most: 3 });
+    spoonSpices(kit, flavour, 1);
+    kit.about(...rich.filter((food) => !isOf(food, 'puddingmix')), ...ice);
+    if (!crumbCrust(kit, base, pieCrumbCrust)) return null;
+    kit.step(
+      'Let cool for 30 minutes.',
+      `Meanwhile, leave ${kit.the(...ice)} in the refrigerator for 20 minutes, until soft enough to stir.`,
+    );
+    kit.step(
+      milk.length > 0
+        ? `Bring ${kit.hot(...milk, ...rich)} to a boil in a saucepan, whisking all the time, simmer for 2 minutes, until thick, and let cool for 20 minutes. Stir into the ice cream${kit.ifAny('with', ...flavour)}.`
+        : `Stir ${kit.the(...rich, ...flavour)} into the ice cream until no streaks are left.`,
+    );
+    kit.step('Spread in the crust, cover and freeze for 4 hours, until firm.');
+    const over = kit.take(['whipped', 'cream', 'nut', 'dessertsauce'], { most: 2 });
+    kit.step(
+      whippedFor(kit, over),
+      'Let stand at room temperature for 10 minutes before cutting.',
+      naming(kit, over, (names) => `Top with ${names}.`),
+    );
+    return kit.titleOf(kit.mains, 'pie');
+  },
+});
+
+/** Pumpkin from a can, or as much that was cooked at home. */
+function measurePuree(kit: DishKit, puree: readonly Food[]): void {
+  for (const food of puree) {
+    kit.measure(food, /can /.test(food.amount.unit) ? '1 can (398 ml)' : '1 3/4 cups');
+  }
+}
+
+/** Ganache in a crust baked blind: as much cream as chocolate by weight (Ruhlman, "Ratio"). */
+const chocolateTart = pattern({
+  name: 'chocolate tart',
+  types: ['dessert'],
+  kind: 'tart',
+  styles: ['bakery'],
+  servings: 8,
+  vessel: 'piedish',
+  roles: {
+    crust: { kinds: ['crust'], least: 1, most: 1 },
+    chocolate: { kinds: ['chocolate'], least: 1, most: 2 },
+    cream: {
+      kinds: ['cream'],
+      least: 1,
+      most: 1,
+      fill: ['heavy cream', 'vegan cream'],
+      inOrder: true,
+    },
+  },
+  fits: (_, kit) => (kit.offers('egg', 'puddingmix', 'freshcheese', 'nutbutter') ? null : 2),
+  cook(kit, { crust, chocolate, cream }) {
+    measureAll(kit, crust, '1');
+    for (const food of chocolate) kit.measure(food, chocolate.length > 1 ? '150 g' : '300 g');
+    measureAll(kit, cream, '1 1/4 cups');
+    const flavour = kit.take(['vanilla', 'spirit', 'zest'], { most: 2 });
+    spoonSpices(kit, flavour, 1);
+    kit.about(...chocolate);
+    kit.step(
+      `Heat the oven to 200 °C (400 °F). Line a 23 cm (9 in) tart tin or pie dish with ${kit.hot(...crust)}, prick it all over with a fork and bake for 18 minutes, until golden and dry. Let cool for 30 minutes.`,
+    );
+    kit.step(
+      `Heat ${kit.the(...cream)} in a saucepan until steaming and take off the heat. Add ${kit.the(...chocolate, ...flavour)}, let stand for 2 minutes and stir from the middle until smooth and glossy.`,
+    );
+    kit.step('Pour into the crust and chill for 2 hours, until set.');
+    const over = kit.take(['berry', 'nut', 'whipped', 'orange'], { most: 2 });
+    kit.step(
+      naming(kit, over, (names) => `Top with ${names} and serve cool.`) ||
+        'Let stand at room temperature for 15 minutes and cut with a hot knife.',
+    );
+    return kit.titleOf(kit.mains, 'tart');
   },
 });
 
@@ -296,9 +428,7 @@ const custardPie = pattern({
     measureAll(kit, eggs, '3');
     weighAll(kit, sugar, 150);
     const spice = spicesForPie(kit);
-    for (const food of puree) {
-      kit.measure(food, /can /.test(food.amount.unit) ? '1 can (398 ml)' : '1 3/4 cups');
-    }
+    measurePuree(kit, puree);
     const pastry = pastryFor(kit, 1);
     if (!pastry) return null;
     kit.about(...puree);
@@ -679,6 +809,8 @@ export const PIE_AND_TART_PATTERNS: readonly DishPattern[] = [
   fruitPie,
   creamPie,
   chilledPie,
+  iceCreamPie,
+  chocolateTart,
   custardPie,
   citrusPie,
   quiche,

@@ -373,7 +373,7 @@ function oneCanInAll(kit: DishKit, greens: readonly Food[]): void {
 
 /** What stays stringy or hard, or disappears, when blended. */
 const NOT_BLENDED =
-  /water chestnut|bamboo|sprout$|baby corn|chinese broccoli|enoki|sauerkraut|green bean|eggplant|okra|cabbage|brussels|pearl onion/;
+  /water chestnut|bamboo|sprout$|baby corn|chinese broccoli|enoki|sauerkraut|green bean|eggplant|okra|cabbage|brussels|pearl onion|marinated/;
 
 /** What stays a pleasant colour beside mushrooms in the blender. */
 const PALE = /mushroom|potato|leek|cauliflower|celery root|parsnip|fennel|turnip|artichoke|onion/;
@@ -459,6 +459,12 @@ function blended(kit: DishKit, greens: readonly Food[], pulses: readonly Food[])
   return rich;
 }
 
+/** More liquid where half of it or more is potatoes and the like. */
+const ratioOfPuree = (kit: DishKit, solids: readonly Food[]): number =>
+  kit.gramsOf(...solids.filter(isMealy)) * 2 >= kit.gramsOf(...solids)
+    ? RATIOS.pureeOfMealy
+    : RATIOS.puree;
+
 const blendedSoup = pattern({
   name: 'blended soup',
   types: ['soup', 'appetizer'],
@@ -512,8 +518,7 @@ const blendedSoup = pattern({
     const solids = [...greens, ...fruit, ...pulses];
     const isThin = pulses.length === 0 && dry.length > 0 && dry.every(isWatery);
     const drunk = drunkBy(kit, pulses);
-    const isThick = kit.gramsOf(...solids.filter(isMealy)) * 2 >= kit.gramsOf(...solids);
-    const ratio = isThin ? RATIOS.pureeOfWatery : isThick ? RATIOS.pureeOfMealy : RATIOS.puree;
+    const ratio = isThin ? RATIOS.pureeOfWatery : ratioOfPuree(kit, solids);
     const least = isThin ? leastBroth : leastLiquid(kit, solids, [], drunk);
     kit.pour(liquid, [...dry, ...fruit, ...pulses], ratio, least);
     const later = [...greens, ...fruit, ...pulses].filter((food) => !sweated.includes(food));

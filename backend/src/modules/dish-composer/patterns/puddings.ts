@@ -1,5 +1,6 @@
 import { rational } from '@larder/culinary';
 import { isOf } from '../cooking-steps.js';
+import type { DishKit } from '../dish-kit.js';
 import { pattern, type DishPattern } from '../dish-pattern.js';
 import type { Food, Kind } from '../food.js';
 import { ending, measureAll, measureBy, naming, saltOf, weighed } from '../kitchen-measures.js';
@@ -67,6 +68,7 @@ const stirredPudding = pattern({
       most: 2,
     });
     kit.step(
+      whippedFor(kit, over),
       naming(kit, over, (names) => `Top the pudding with ${names} and serve.`) ||
         'Serve the pudding cold.',
     );
@@ -74,6 +76,14 @@ const stirredPudding = pattern({
     return kit.titleOf(strong.length > 0 ? strong : taste, 'pudding');
   },
 });
+
+/** Cream lies on a pudding only when it is whipped. */
+export const whippedFor = (kit: DishKit, over: readonly Food[]): string | false =>
+  naming(
+    kit,
+    over.filter((food) => isOf(food, 'cream')),
+    (names) => `Whip ${names} to soft peaks.`,
+  );
 
 /** Pudding from a packet, by the packet: 2 1/2 cups of milk, chilled, and layered with whatever crunches or is cold beside it. */
 const packetPudding = pattern({
@@ -145,7 +155,10 @@ const packetPudding = pattern({
         : `Stir until smooth and spoon into ${kit.pieces(1)} glasses.`,
     );
     const over = kit.take(['whipped', 'cream', 'nut', 'coconutflake', 'sprinkles'], { most: 2 });
-    kit.step(naming(kit, over, (names) => `Top with ${names} and serve.`) || 'Serve cold.');
+    kit.step(
+      whippedFor(kit, over),
+      naming(kit, over, (names) => `Top with ${names} and serve.`) || 'Serve cold.',
+    );
     const between = layers.filter((food) => !isOf(food, 'biscuit', 'cereal'));
     const telling = rich.filter((food) => isOf(food, 'chocolate', 'nutbutter'));
     const named = [...puree, ...between];
@@ -324,9 +337,11 @@ const sweetCream = pattern({
     },
     folded: { kinds: ['driedfruit', 'chocolate'], most: 2 },
   },
-  fits: (_, kit) => {
+  fits: ({ base, folded }, kit) => {
     if (kit.offers(...NOT_A_CREAM)) return null;
-    return kit.offers('vanilla', 'cocoa', 'chocolate', 'coffee', 'spirit', 'icing') ? 1 : null;
+    if (kit.offers('vanilla', 'cocoa', 'chocolate', 'coffee', 'spirit', 'icing')) return 1;
+    const isTofu = base.some((food) => isOf(food, 'curd'));
+    return !isTofu && (folded.length > 0 || kit.offers('jam')) ? 1 : null;
   },
   cook(kit, { base: [base], folded }) {
     const sugar = kit.one(['icing', 'sugar', 'sweet'], 'sugar');

@@ -53,7 +53,7 @@ const teaLoaf = pattern({
     );
     kit.step(
       batter.moist.some((food) => isOf(food, 'banana')) &&
-        `Mash ${kit.the(...batter.moist)} with a fork until almost smooth.`,
+        `Mash ${kit.the(...batter.moist.filter((food) => isOf(food, 'banana')))} with a fork until almost smooth.`,
       `Whisk ${kit.hot(...batter.dry, ...batter.sugars)} together in a large bowl.`,
     );
     kit.step(

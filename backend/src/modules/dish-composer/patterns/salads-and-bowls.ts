@@ -338,9 +338,10 @@ const roastSalad = pattern({
     },
     fruit: { kinds: FRUITS, most: 2, anywhere: true, fit: isSaladFruit },
   },
-  // Nobody heats an oven for a few peppers that are good raw.
+  // Nobody heats an oven for a few peppers and beans that are good as they are.
   fits: ({ roasted, protein, leaves, fruit }, kit) => {
-    if (protein.length === 0 && roasted.every(({ name }) => /bell pepper$/.test(name))) return -1;
+    const isRaw = protein.every((food) => isOf(food, 'bean'));
+    if (isRaw && roasted.every(({ name }) => /bell pepper$/.test(name))) return -1;
     // Beans for a salad are boiled.
     if (roasted.every(({ name }) => /green bean|wax bean/.test(name))) return null;
     // Vegetables alone are eaten warm: leaves, cheese or fruit say that it is a salad.

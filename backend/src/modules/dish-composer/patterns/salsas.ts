@@ -37,7 +37,7 @@ const freshSalsa = pattern({
       anywhere: true,
       fit: ({ name, needsHeat }) => JUICY.test(name) && !needsHeat,
     },
-    hot: { kinds: ['hot'], least: 1, most: 2 },
+    hot: { kinds: ['hot'], most: 2 },
     beside: {
       kinds: ['firm', 'salad', 'bean'],
       most: 2,
@@ -45,12 +45,13 @@ const freshSalsa = pattern({
       fit: (food) => BESIDE.test(food.name) || (isOf(food, 'bean') && food.name === 'black bean'),
     },
   },
-  // The lime or the cilantro says what the chili is for.
-  fits: (_, kit) => {
+  // The lime or the cilantro says what the chili is for; sunny fruit with an onion is nothing else.
+  fits: ({ base, hot }, kit) => {
     if (kit.offers('broth', 'tinned', 'pasta', 'rice', 'egg', 'cheese', 'mayo')) return null;
-    return kit.wantsNamed(/^(?:lime|lime juice|cilantro)$/) && kit.offers('aromatic', 'herb')
-      ? 3
-      : null;
+    const isAsked = hot.length > 0 && kit.wantsNamed(/^(?:lime|lime juice|cilantro)$/);
+    if (isAsked && kit.offers('aromatic', 'herb')) return 3;
+    const isSunny = base.some(({ name }) => /mango|pineapple|papaya|peach/.test(name));
+    return isSunny && kit.offers('aromatic') ? 2 : null;
   },
   cook(kit, { base, hot, beside }) {
     for (const food of [...base, ...beside]) kit.readied(food, diced(food));
@@ -63,6 +64,7 @@ const freshSalsa = pattern({
     measureAll(kit, garlic, '1 clove');
     kit.about(...base, ...beside.filter((food) => isOf(food, 'bean')));
     const sharp = [...onion, ...hot, ...garlic, ...kit.take(['spice'], { most: 1 })];
+    if (sharp.length === 0) return null;
     for (const food of sharp) if (isOf(food, 'spice')) kit.measure(food, '1/4 tsp');
     const salt = kit.salt(2);
     const lime = isOf(sour, 'citrus') ? ` with ${kit.juiceOf(sour)}` : '';

@@ -81,7 +81,7 @@ const steak = pattern({
       : '';
     if (salad) kit.step(salad);
     plated(kit, `${cut}Serve ${kit.the(main)} with the juices from the board`, starch, {
-      sour: !isOf(fat, 'fat') || vegetables.length === 0,
+      sour: vegetables.length === 0 || kit.wants('acid', 'citrus'),
     });
     return platedTitle(kit, main, [...vegetables, ...starch]);
   },

@@ -222,7 +222,7 @@ const fruitSalad = pattern({
     if (!sour) return null;
     if (isOf(sour, 'acid')) kit.measure(sour, '1 tbsp');
     const spice = kit.take(['sweetspice', 'vanilla', 'pungent'], { most: 2 });
-    for (const food of spice) kit.measure(food, '1/4 tsp');
+    measureAll(kit, spice, '1/4 tsp');
     kit.step(`Stir ${mixed(kit, [sweet, ...spice], sour)} in a large bowl.`);
     kit.step(`Add ${kit.the(...carrot, ...fruit)} and turn gently until coated.`);
     kit.step('Cover and leave in the refrigerator for 15 minutes, so that the juices run.');
@@ -334,7 +334,7 @@ const porridge = pattern({
   },
   cook(kit, { oats, liquid, fruit }) {
     for (const food of fruit) if (isOf(food, 'puree')) kit.measure(food, '1/2 cup');
-    kit.about(...fruit);
+    kit.about(...fruit.filter((food) => kit.isNamed(food)));
     for (const food of liquid) kit.measure(food, '1 1/2 cups');
     const water = kit.water('1 cup');
     if (!water) return null;
@@ -350,6 +350,9 @@ const porridge = pattern({
       `Stir in ${kit.hot(...oats, ...stewed)} and cook over low heat for 6 minutes, stirring often, until thick and creamy.`,
     );
     const stirred = sweetAndRich(kit);
+    // Bananas that were bought are not what it is called after.
+    const rich = stirred.filter((food) => isOf(food, 'nutbutter', 'cocoa', 'chocolate'));
+    if (kit.mains.length === 0) kit.about(...(rich.length > 0 ? rich : fruit));
     kit.step(
       'Take off the heat, cover and let stand for 2 minutes.',
       stirred.length > 0 && `Stir in ${kit.the(...stirred)}.`,

@@ -51,9 +51,13 @@ function measureCold(kit: DishKit, cold: readonly Food[], cheese: readonly Food[
 
 const isOfRings = ({ name }: Food): boolean => name === 'bagel' || name === 'english muffin';
 
+const SLICED: readonly Kind[] = ['cheese', 'softcheese', 'hardcheese'];
+/** What is spread instead of butter, and filling enough where nothing else is. */
+const SOFT: readonly Kind[] = ['freshcheese', 'tahini'];
+
 /** What lies in it beside the meat. */
 const IN_COLD_SANDWICH = {
-  cheese: { kinds: ['cheese', 'softcheese', 'hardcheese'], most: 1, anywhere: true },
+  cheese: { kinds: SLICED, most: 1, anywhere: true },
   fresh: {
     kinds: ['salad', 'tomato', 'leaf', 'tender', 'root'],
     raw: true,
@@ -65,16 +69,25 @@ const IN_COLD_SANDWICH = {
 } as const satisfies Record<string, DishRole>;
 
 /** Cheese or a spread, with something fresh that was named: more where the bread is made to be filled. */
-function fitWithoutMeat(
-  { bread, cheese, fresh }: Parts<'bread' | 'cheese' | 'fresh'>,
-  kit: DishKit,
-): Fit {
-  const isSpread = kit.wants('freshcheese', 'tahini');
-  if (fresh.length === 0 || (cheese.length === 0 && !isSpread)) return null;
+function fitWithoutMeat({ bread }: Parts<'bread' | 'cheese' | 'fresh'>, kit: DishKit): Fit {
   if (kit.offers('egg', 'poultry', 'mince', 'quick', 'fish', 'shellfish', 'curd', 'cured'))
     return null;
   if (kit.offers('tinned', 'broth', 'pasta', 'rice', 'bean')) return null;
   return bread.some((food) => isOfRings(food) || isOf(food, 'bun')) ? 3 : 1;
+}
+
+function measureFilling(
+  kit: DishKit,
+  loaf: Food,
+  { cold, sliced, soft, fresh }: Parts<'cold' | 'sliced' | 'soft' | 'fresh'>,
+): void {
+  if (loaf.name === 'baguette') kit.readied(kit.measure(loaf, '2'), 'halved and split');
+  measureCold(kit, cold, sliced);
+  // Cheese alone has to fill it.
+  if (cold.length === 0) for (const food of sliced) kit.measure(food, '200 g');
+  for (const food of soft) kit.measure(food, '1 cup');
+  kit.share(fresh, rational(1, 2));
+  for (const food of fresh) if (food.name === 'tomato') kit.readied(food, 'sliced');
 }
 
 function coldSandwich(
@@ -87,14 +100,11 @@ function coldSandwich(
   }: Parts<'bread' | 'cheese' | 'fresh'> & Partial<Parts<'cold'>>,
 ): string | null {
   if (!loaf) return null;
-  if (loaf.name === 'baguette') kit.readied(kit.measure(loaf, '2'), 'halved and split');
-  measureCold(kit, cold, cheese);
-  // Cheese alone has to fill it.
-  if (cold.length === 0) for (const food of cheese) kit.measure(food, '200 g');
-  kit.share(fresh, rational(1, 2));
-  for (const food of fresh) if (food.name === 'tomato') kit.readied(food, 'sliced');
+  const soft = cheese.filter((food) => isOf(food, ...SOFT));
+  const sliced = cheese.filter((food) => !soft.includes(food));
+  measureFilling(kit, loaf, { cold, sliced, soft, fresh });
   kit.about(...cold, ...cheese, ...fresh);
-  const spreads = spread(kit, 'butter', 'mayonnaise', 'mustard');
+  const spreads = soft.length > 0 ? soft : spread(kit, 'butter', 'mayonnaise', 'mustard');
   if (spreads.length === 0) return null;
   const extras = sharp(kit);
   const sour = kit.take(['citrus', 'acid'], { most: 1 })[0];
@@ -108,15 +118,10 @@ function coldSandwich(
   );
   kit.step(`Spread with ${kit.the(...spreads)}, all the way to the edges.`);
   kit.step(
-    `Layer ${kit.the(...cold, ...cheese, ...fresh, ...extras)} on half of ${kit.isMany(loaf) ? 'them' : 'it'}${sour ? `, sprinkle with ${kit.juiceOf(sour)}` : ''}${kit.ifAny('and season with', ...pepper)}.`,
+    `Layer ${kit.the(...cold, ...sliced, ...fresh, ...extras)} on half of ${kit.isMany(loaf) ? 'them' : 'it'}${sour ? `, sprinkle with ${kit.juiceOf(sour)}` : ''}${kit.ifAny('and season with', ...pepper)}.`,
   );
   kit.step('Close with the rest, press down lightly, cut in two and serve.');
-  const shown = [
-    ...cold,
-    ...cheese,
-    ...spreads.filter((food) => isOf(food, 'freshcheese')),
-    ...fresh,
-  ];
+  const shown = [...cold, ...sliced, ...spreads.filter((food) => isOf(food, ...SOFT)), ...fresh];
   return kit.titleOf(shown, isToasted ? `${loaf.name}s` : 'sandwiches');
 }
 
@@ -156,7 +161,8 @@ const cheeseSandwiches = pattern({
   vessel: 'board',
   roles: {
     bread: { kinds: ['bread', 'bun', 'flatbread'], least: 1, most: 1, anywhere: true },
-    ...IN_COLD_SANDWICH,
+    cheese: { kinds: [...SLICED, ...SOFT], least: 1, most: 1, anywhere: true },
+    fresh: { ...IN_COLD_SANDWICH.fresh, least: 1 },
   },
   fits: fitWithoutMeat,
   cook: coldSandwich,
