@@ -16,6 +16,9 @@ export const account = (n: number) => ({
 
 const nothing = (): Promise<void> => Promise.resolve();
 
+/** Leaves out the compilers that pay only in a process that lives for long: a quarter of the time of a start. */
+const withoutOptimising = ['--no-opt', '--liftoff-only'];
+
 /** What a first start writes depends on the catalogue and on the program. */
 const written = [catalogueFolder, join(repositoryRoot, 'backend/dist')];
 
@@ -28,6 +31,7 @@ export class ServerProcess {
   constructor(
     private environment: Record<string, string>,
     private readonly dropDatabase: () => Promise<void>,
+    private readonly flags: readonly string[] = withoutOptimising,
   ) {}
 
   /**
@@ -45,7 +49,7 @@ export class ServerProcess {
   } = {}): Promise<ServerProcess> {
     const key = `of a process ${(await Promise.all(written.map(fingerprintOf))).join(' ')}`;
     if (embedded) {
-      const server = new ServerProcess(environment, nothing);
+      const server = new ServerProcess(environment, nothing, empty ? [] : withoutOptimising);
       if (!empty) cpSync(await filledFolder(key, fillFolder), server.dataDir, { recursive: true });
       return server;
     }
@@ -122,7 +126,7 @@ export class ServerProcess {
       const script = join(repositoryRoot, 'scripts/admin.mjs');
       const child = execFile(
         process.execPath,
-        [script, ...args],
+        [...this.flags, script, ...args],
         { env },
         (error, stdout, stderr) =>
           resolve({ code: error ? Number(error.code) : 0, output: stdout + stderr }),
@@ -153,7 +157,7 @@ export class ServerProcess {
   }
 
   private run(program: string, args: string[]): ChildProcess {
-    return spawn(process.execPath, [join(repositoryRoot, program), ...args], {
+    return spawn(process.execPath, [...this.flags, join(repositoryRoot, program), ...args], {
       env: this.fullEnvironment(),
       stdio: ['ignore', 'pipe', 'pipe'],
     });
@@ -173,7 +177,7 @@ export class ServerProcess {
 
 /** Starts and stops a server, so that everything that a first start writes is there. */
 async function startOnce(environment: Record<string, string>): Promise<void> {
-  const server = new ServerProcess(environment, nothing);
+  const server = new ServerProcess(environment, nothing, []);
   await server.start();
   await server.stop('SIGTERM');
   await server.remove();
