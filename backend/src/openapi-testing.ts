@@ -39,6 +39,7 @@ const filled = ' filled';
 /** What the running application says about its API, and bodies that fit it. */
 export class DescribedApi {
   private schemas: Record<string, Schema> = {};
+  private readonly examples = new Map<Schema, unknown>();
   operations: Operation[] = [];
 
   async read(api: TestApp): Promise<void> {
@@ -60,8 +61,13 @@ export class DescribedApi {
     return name === undefined ? schema : this.resolve(this.schemas[name]);
   }
 
-  /** A value that fits the schema. */
+  /** A value that fits the schema. Made once, as specs ask for it with each of thousands of requests. */
   example(given: Schema): unknown {
+    if (!this.examples.has(given)) this.examples.set(given, this.newExample(given));
+    return this.examples.get(given);
+  }
+
+  private newExample(given: Schema): unknown {
     const schema = this.resolve(given);
     const choice = schema.anyOf?.[0] ?? schema.oneOf?.[0];
     if (choice) return this.example(choice);

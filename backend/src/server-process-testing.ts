@@ -5,7 +5,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { repositoryRoot } from './config/repository-root.js';
-import { filledFolder, freshDatabase, type TestDatabase } from './database/testing.js';
+import {
+  type Contents,
+  type EmptyDatabase,
+  filledFolder,
+  freshDatabase,
+} from './database/testing.js';
 import { catalogueFolder, fingerprintOf } from './modules/catalogue/catalogue-folder.js';
 
 export const account = (n: number) => ({
@@ -16,8 +21,18 @@ export const account = (n: number) => ({
 
 const nothing = (): Promise<void> => Promise.resolve();
 
+/** Leaves out the compilers that pay only in a process that lives for long: a quarter of the time of a start. */
+const withoutOptimising = ['--no-opt', '--liftoff-only'];
+
 /** What a first start writes depends on the catalogue and on the program. */
 const written = [catalogueFolder, join(repositoryRoot, 'backend/dist')];
+let fingerprints: Promise<string[]> | undefined;
+
+/** Databases and data folders as the built application leaves them when it has been started once. */
+export async function firstStart(): Promise<Contents> {
+  fingerprints ??= Promise.all(written.map(fingerprintOf));
+  return { key: `first start ${(await fingerprints).join(' ')}`, fill: startOnce };
+}
 
 /** The built application as a separate process with its own data folder and port. */
 export class ServerProcess {
@@ -28,6 +43,7 @@ export class ServerProcess {
   constructor(
     private environment: Record<string, string>,
     private readonly dropDatabase: () => Promise<void>,
+    private readonly flags: readonly string[] = withoutOptimising,
   ) {}
 
   /**
@@ -43,13 +59,13 @@ export class ServerProcess {
     empty?: boolean;
     environment?: Record<string, string>;
   } = {}): Promise<ServerProcess> {
-    const key = `of a process ${(await Promise.all(written.map(fingerprintOf))).join(' ')}`;
     if (embedded) {
-      const server = new ServerProcess(environment, nothing);
-      if (!empty) cpSync(await filledFolder(key, fillFolder), server.dataDir, { recursive: true });
+      const server = new ServerProcess(environment, nothing, empty ? [] : withoutOptimising);
+      if (!empty)
+        cpSync(await filledFolder(await firstStart()), server.dataDir, { recursive: true });
       return server;
     }
-    const database = await freshDatabase(empty ? undefined : { key, fill: fillDatabase });
+    const database = await freshDatabase(empty ? undefined : await firstStart());
     const url = { DATABASE_URL: database.url ?? '' };
     return new ServerProcess({ ...url, ...environment }, () => database.close());
   }
@@ -122,7 +138,7 @@ export class ServerProcess {
       const script = join(repositoryRoot, 'scripts/admin.mjs');
       const child = execFile(
         process.execPath,
-        [script, ...args],
+        [...this.flags, script, ...args],
         { env },
         (error, stdout, stderr) =>
           resolve({ code: error ? Number(error.code) : 0, output: stdout + stderr }),
@@ -153,7 +169,7 @@ export class ServerProcess {
   }
 
   private run(program: string, args: string[]): ChildProcess {
-    return spawn(process.execPath, [join(repositoryRoot, program), ...args], {
+    return spawn(process.execPath, [...this.flags, join(repositoryRoot, program), ...args], {
       env: this.fullEnvironment(),
       stdio: ['ignore', 'pipe', 'pipe'],
     });
@@ -171,21 +187,13 @@ export class ServerProcess {
   }
 }
 
-/** Starts and stops a server, so that everything that a first start writes is there. */
-async function startOnce(environment: Record<string, string>): Promise<void> {
-  const server = new ServerProcess(environment, nothing);
+async function startOnce(empty: EmptyDatabase): Promise<void> {
+  const environment: Record<string, string> =
+    'url' in empty ? { DATABASE_URL: empty.url } : { DATA_DIR: empty.folder };
+  const server = new ServerProcess(environment, nothing, []);
   await server.start();
   await server.stop('SIGTERM');
   await server.remove();
-}
-
-async function fillFolder(folder: string): Promise<void> {
-  await startOnce({ DATA_DIR: folder });
   // Every server generates its own secret.
-  rmSync(join(folder, 'jwt-secret'));
-}
-
-async function fillDatabase({ url = '' }: TestDatabase, save: () => Promise<void>): Promise<void> {
-  await startOnce({ DATABASE_URL: url });
-  await save();
+  if ('folder' in empty) rmSync(join(empty.folder, 'jwt-secret'));
 }

@@ -7,14 +7,14 @@ import { createApp } from './app.js';
 import { Configuration } from './config/configuration.js';
 import { testConfiguration } from './config/testing.js';
 import { configuredDatabase, type DatabaseSource } from './database/database-source.js';
-import { type Contents, freshDatabase, type TestDatabase } from './database/testing.js';
+import { freshDatabase, type TestDatabase } from './database/testing.js';
 import type { UserView } from './modules/auth/dto/auth.dto.js';
-import { catalogueFolder, fingerprintOf } from './modules/catalogue/catalogue-folder.js';
 import { Passwords } from './modules/auth/passwords.js';
 import { LedgerService } from './modules/payments/ledger/ledger.service.js';
 import type { RecipeOwner } from './modules/recipes/domain/recipe-draft.js';
 import type { Account } from './modules/users/domain/account.js';
 import { UsersService } from './modules/users/users.service.js';
+import { firstStart } from './server-process-testing.js';
 
 /** `passwords.spec.ts` tests real hashes; here they would take most of the time that creating a person takes. */
 const cheapHash = { memoryCost: 64, timeCost: 1, parallelism: 1 };
@@ -60,21 +60,6 @@ const configurationFor = (
   variables: Record<string, string> = {},
 ): Configuration => testConfiguration({ ...(url && { DATABASE_URL: url }), ...variables });
 
-/** What the application writes when it starts for the first time. */
-async function catalogue(): Promise<Contents> {
-  return {
-    key: await fingerprintOf(catalogueFolder),
-    fill: async (database, save) => {
-      const configuration = configurationFor(database);
-      const app = await createApp(configuration, { database, search: true });
-      await app.init();
-      await save();
-      await app.close();
-      rmSync(configuration.dataDir, { recursive: true, force: true });
-    },
-  };
-}
-
 /** The whole application on a fresh database, called without a network. */
 export class TestApp {
   private constructor(
@@ -87,7 +72,7 @@ export class TestApp {
     variables: Record<string, string> = {},
     { search = true }: { search?: boolean } = {},
   ): Promise<TestApp> {
-    const database = await freshDatabase(search ? await catalogue() : undefined);
+    const database = await freshDatabase(search ? await firstStart() : undefined);
     return TestApp.on(database, configurationFor(database, variables), search);
   }
 

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import {
+  cpSync,
   existsSync,
   mkdirSync,
   readdirSync,
@@ -10,8 +11,10 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { repositoryRoot } from '../config/repository-root.js';
+import { DataFolderInUseError, DataFolderLock } from './data-folder-lock.js';
 import { serverOptions } from './data-source.js';
 import { type DatabaseSource, embeddedDatabase, ManagedDataSource } from './database-source.js';
 import { EmbeddedDatabase } from './embedded-database.js';
@@ -25,20 +28,21 @@ export interface TestDatabase extends DatabaseSource {
   url?: string;
 }
 
+/** Where contents are written: a new database on a server, or a data folder with an embedded one. */
+export type EmptyDatabase = { url: string } | { folder: string };
+
 /** The initial contents of databases beyond their tables, and a name that changes with the contents. */
 export interface Contents {
   key: string;
-  /** Writes the contents, calls `save` while the database is still open, and then closes it. */
-  fill: (database: TestDatabase, save: () => Promise<void>) => Promise<void>;
+  fill: (empty: EmptyDatabase) => Promise<void>;
 }
 
 /** The tables and nothing in them. */
 const noContents: Contents = {
   key: '',
-  fill: async (database, save) => {
-    const dataSource = await new ManagedDataSource(database, database.options).initialize();
-    await save();
-    await dataSource.destroy();
+  fill: async (empty) => {
+    const database = 'url' in empty ? databaseAt(empty.url) : databaseIn(empty.folder);
+    await (await new ManagedDataSource(database, database.options).initialize()).destroy();
   },
 };
 
@@ -59,68 +63,78 @@ export async function connectFresh(
   return new ManagedDataSource(database, { ...database.options, entities }).initialize();
 }
 
+function databaseIn(folder: string): DatabaseSource {
+  return embeddedDatabase(() => EmbeddedDatabase.start({ dataDir: join(folder, 'postgres') }));
+}
+
 function embeddedFrom(image: ArrayBuffer): DatabaseSource {
   return embeddedDatabase(() => EmbeddedDatabase.start({ dataDir: inMemory, image }));
 }
 
-/**
- * The data folder that a process leaves, filled once and kept for all others under a key that changes with its
- * contents.
- */
-export async function filledFolder(
-  key: string,
-  fill: (folder: string) => Promise<void>,
-): Promise<string> {
+/** A data folder with these contents, written once and kept for all to copy under a key that changes with the contents. */
+export async function filledFolder({ key, fill }: Contents): Promise<string> {
   const name = `${fingerprint(key)}-folder`;
   return madeOnce(name, async (draft) => {
     mkdirSync(draft);
-    await fill(draft);
+    await fill({ folder: draft });
   });
 }
 
 /** Creating a database takes seconds; starting from the bytes of a filled one takes a third of one. */
 async function filledImage(contents: Contents): Promise<ArrayBuffer> {
   const name = `${fingerprint(contents.key)}.tar`;
-  const file = await madeOnce(name, async (draft) =>
-    writeFileSync(draft, new Uint8Array(await makeImage(contents))),
-  );
+  const file = await madeOnce(name, async (draft) => {
+    const copy = `${draft}-folder`;
+    cpSync(await filledFolder(contents), copy, { recursive: true });
+    const embedded = await EmbeddedDatabase.start({ dataDir: join(copy, 'postgres') });
+    writeFileSync(draft, new Uint8Array(await embedded.image()));
+    await embedded.close();
+    rmSync(copy, { recursive: true });
+  });
   const bytes = readFileSync(file);
   return bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength) as ArrayBuffer;
 }
 
-/** Two processes may make the same folder at once; whichever is ready first is kept. */
+/** One process makes it, and those that want it meanwhile wait. */
 async function madeOnce(name: string, make: (draft: string) => Promise<void>): Promise<string> {
   const path = join(imageFolder, name);
-  if (existsSync(path)) return path;
   mkdirSync(imageFolder, { recursive: true });
-  const draft = `${path}.${randomBytes(4).toString('hex')}`;
-  await make(draft);
-  if (existsSync(path)) rmSync(draft, { recursive: true });
-  else renameSync(draft, path);
-  removeOldImages();
+  while (!existsSync(path)) {
+    const lock = lockedUnlessInUse(`${path}.lock`);
+    if (!lock) {
+      await wait(100);
+      continue;
+    }
+    try {
+      if (existsSync(path)) break;
+      const draft = `${path}.${randomBytes(4).toString('hex')}`;
+      await make(draft);
+      renameSync(draft, path);
+      removeOldImages();
+    } finally {
+      lock.release();
+    }
+  }
   return path;
+}
+
+function lockedUnlessInUse(path: string): DataFolderLock | undefined {
+  try {
+    return DataFolderLock.acquire(path);
+  } catch (error) {
+    if (error instanceof DataFolderInUseError) return undefined;
+    throw error;
+  }
 }
 
 /** Each is 40 MB; those of other migrations are useless, except to a run that has just started. */
 function removeOldImages(): void {
   for (const name of readdirSync(imageFolder)) {
     const path = join(imageFolder, name);
-    if (statSync(path).mtimeMs < Date.now() - 3_600_000) {
-      rmSync(path, { recursive: true, force: true });
-    }
+    // Another process may have removed it by now.
+    const changed = statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Infinity;
+    if (changed < Date.now() - 3_600_000) rmSync(path, { recursive: true, force: true });
   }
-}
-
-async function makeImage({ fill }: Contents): Promise<ArrayBuffer> {
-  const embedded = await EmbeddedDatabase.start({ dataDir: inMemory });
-  let image = new ArrayBuffer(0);
-  await fill(
-    embeddedDatabase(() => Promise.resolve(embedded)),
-    async () => {
-      image = await embedded.image();
-    },
-  );
-  return image;
 }
 
 function fingerprint(key: string): string {
@@ -144,13 +158,13 @@ async function databaseOnServer(server: string, contents: Contents): Promise<Tes
     if (await exists()) return;
     const draft = `${template}_${randomBytes(4).toString('hex')}`;
     await client.query(`CREATE DATABASE ${draft}`);
-    await contents.fill(databaseOn(server, draft), () => Promise.resolve());
+    await contents.fill({ url: urlOf(server, draft) });
     await client.query(`ALTER DATABASE ${draft} RENAME TO ${template}`);
   });
   const name = `larder_test_${randomBytes(6).toString('hex')}`;
   await onServer(server, (client) => client.query(`CREATE DATABASE ${name} TEMPLATE ${template}`));
   return {
-    ...databaseOn(server, name),
+    ...databaseAt(urlOf(server, name)),
     close: () => onServer(server, (client) => client.query(`DROP DATABASE ${name} WITH (FORCE)`)),
   };
 }
@@ -161,12 +175,16 @@ async function onServer(server: string, work: (client: pg.Client) => Promise<unk
   await work(client).finally(() => client.end());
 }
 
-function databaseOn(server: string, name: string): TestDatabase & { url: string } {
+function urlOf(server: string, name: string): string {
   const url = new URL(server);
   url.pathname = `/${name}`;
+  return url.href;
+}
+
+function databaseAt(url: string): TestDatabase {
   return {
-    url: url.href,
-    options: serverOptions({ url: url.href, replicaUrls: [] }),
+    url,
+    options: serverOptions({ url, replicaUrls: [] }),
     open: () => Promise.resolve(),
     close: () => Promise.resolve(),
   };

@@ -5,6 +5,7 @@ const repository = join(__dirname, '../../..');
 /** Jest for React code: rendered in jsdom; only TypeScript is transformed. */
 module.exports = {
   testEnvironment: require.resolve('./jest-browser-environment.cjs'),
+  runtime: require.resolve('./jest-browser-runtime.cjs'),
   roots: ['<rootDir>/src'],
   testRegex: '\\.(spec\\.ts|test\\.tsx?)$',
   // Longer than the wait for an expectation (jest-browser-setup.cjs), so that the expectation fails first.

@@ -1,5 +1,6 @@
 const { join, sep } = require('node:path');
 const { default: Runtime } = require('jest-runtime');
+const compileOnce = require('./jest-compiled-once.cjs');
 
 const packages = `${sep}node_modules${sep}`;
 // These packages keep a registry for the whole process, in which each spec registers the same names.
@@ -26,6 +27,7 @@ module.exports = class WorkerRuntime extends Runtime {
   constructor(...args) {
     super(...args);
     WorkerRuntime.current = this;
+    compileOnce(this.executor);
     const modules = this.registries.getActiveCjsRegistry();
     for (const [path, module] of loaded) modules.set(path, module);
   }

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { repositoryRoot } from '../../config/repository-root.js';
 import {
   CatalogueFileError,
@@ -11,13 +10,12 @@ import {
 
 export const catalogueFolder = join(repositoryRoot, 'backend/catalogue/recipes');
 
-/** The code that decides what a catalogue file becomes. */
+/** The code that decides what a catalogue file becomes, compiled. Tests, which run the sources, have the same. */
 const readers = [
-  dirname(createRequire(import.meta.url).resolve('@larder/culinary')),
-  ...['catalogue/domain', 'recipes/domain'].map((folder) =>
-    join(repositoryRoot, 'backend/dist/modules', folder),
-  ),
-];
+  'packages/culinary/dist',
+  'backend/dist/modules/catalogue/domain',
+  'backend/dist/modules/recipes/domain',
+].map((folder) => join(repositoryRoot, folder));
 
 async function filesIn(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
