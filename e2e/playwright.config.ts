@@ -11,6 +11,8 @@ const launchOptions = {
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',
+    // A page of a test ends before the time is regained that it takes to compile its code a second and a third time.
+    '--js-flags=--no-turbofan --no-maglev',
   ],
 };
 
