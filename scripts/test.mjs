@@ -162,7 +162,7 @@ async function playwright(environment) {
   const onBothEngines = plan.steps.get('e2e') === null;
   const args = [
     ...['test', '--config', 'e2e/playwright.config.ts'],
-    ...(onBothEngines ? [] : ['--project=browser', '--project=development']),
+    ...(onBothEngines ? [] : ['--project=browser*', '--project=development']),
     ...testsOf('dev', 'e2e'),
   ];
   const env = { ...process.env, ...environment, PLAYWRIGHT_JSON_OUTPUT_FILE: path };

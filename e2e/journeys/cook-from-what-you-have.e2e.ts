@@ -71,6 +71,10 @@ test.describe('from the ingredients in the kitchen to a dish', () => {
     const dishes = page.getByRole('region', { name: 'Suggested Dishes' }).getByRole('article');
     await expect(dishes.first()).toBeVisible();
     await expect(dishes.first().getByRole('img').first()).toBeVisible();
+    const picture = dishes.first().locator('img').first();
+    await expect
+      .poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth))
+      .toBeGreaterThan(0);
     const title = await dishes.first().getByRole('heading').innerText();
     await dishes.first().getByRole('button', { name: 'View Details' }).click();
 

@@ -26,7 +26,6 @@ test('[SET-1b][ROUTE-17] a session is found in the settings and ended from there
   await pressByKey(page, section.getByRole('button', { name: 'Sign out everywhere else' }));
   await expect(page.getByText('You are signed out everywhere else.')).toBeVisible();
   await expect(section.getByRole('listitem')).toHaveCount(1);
-  await there.reload();
   await there.goto('/my-menus');
   await expect(there).toHaveURL('/auth');
   await expect(there.getByText('You must be logged in.').first()).toBeVisible();
