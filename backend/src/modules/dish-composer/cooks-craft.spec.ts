@@ -26,11 +26,19 @@ describe('how a cook handles heat and fat', () => {
     ['tomato, onion, jalapeno, cilantro, lime', 'Tomato Salsa'],
     ['avocado, tomato, onion, jalapeno, cilantro, lime', 'Avocado and Tomato Salsa'],
     ['pineapple, mango, red onion', 'Pineapple and Mango Salsa'],
+    ['tomatillo, serrano pepper, cilantro, onion, black bean', 'Tomatillo and Black Bean Salsa'],
   ])('[CALL-2] makes salsa of %s', (names, title) => {
     const dish = dishOf(names);
     expect(dish.title).toBe(title);
     expect(dish.leavesOut).toEqual([]);
     expect(textOf(dish)).not.toMatch(/Roast|Heat/);
+  });
+
+  it('[CALL-2] seasons chicken in canned soup as people do where it is sold', () => {
+    for (const seed of [0, 8, 16]) {
+      const dish = dishOf('chicken thigh, cream of celery soup, pimiento-stuffed olive', seed);
+      expect(dish.ingredients.join()).not.toMatch(/cumin|cinnamon/);
+    }
   });
 
   it('[CALL-2] serves roast vegetables cold only where leaves or a dressing were named', () => {

@@ -133,6 +133,8 @@ const braise = pattern({
     starch: { kinds: STARCHES, most: 1, anywhere: true },
   },
   fits: ({ main: [main], vegetables }, kit) => {
+    // Nobody stirs canned soup into a tagine.
+    if (kit.wants('creamsoup') && !kit.style.kitchens.includes('w')) return null;
     if (!main || !isOf(main, 'rib')) return main && isOf(main, 'braise') ? 3 : 2;
     // Ribs are roasted, unless there is something to braise them in.
     const isWet = kit.wants('tinned', 'wine') || vegetables.some(isBraisedWithRibs);

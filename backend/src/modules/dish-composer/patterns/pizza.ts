@@ -20,6 +20,9 @@ const isRawMeat = (food: Food): boolean =>
 const NOT_ON_PIZZA =
   /beet|turnip|cabbage|celery|sprout|cucumber|lettuce|carrot|okra|parsnip|squash|pumpkin|brussels|sauerkraut|frozen|pea$|radish|kidney/;
 
+/** Bottled sauces that take the place of tomato. */
+const BOTTLED = /^(?:barbecue|buffalo) sauce$/;
+
 const FRUIT_ON_PIZZA = /^(?:pineapple|fig|pear|apple)$/;
 
 const DOUGH = {
@@ -84,6 +87,7 @@ function sauceFor(kit: DishKit, named: readonly Food[], top: readonly Food[]): F
   measureBy(kit, sauce, [
     [['tinned'], '1 cup'],
     [['paste'], '1/4 cup'],
+    [['sauce'], '1/2 cup'],
   ]);
   return sauce;
 }
@@ -157,12 +161,17 @@ const pizza = pattern({
       most: 3,
       fill: ['mozzarella'],
     },
-    sauce: { kinds: ['tinned', 'pesto', 'paste'], most: 1 },
+    sauce: {
+      kinds: ['tinned', 'pesto', 'paste', 'sauce'],
+      most: 1,
+      anywhere: true,
+      fit: (food) => !isOf(food, 'sauce') || BOTTLED.test(food.name),
+    },
     top: {
       kinds: [
         ...(['coldcut', 'cured', 'sausage', 'mince', 'poultry', 'firm', 'tomato', 'leaf'] as const),
         ...(['tender', 'aromatic', 'briny', 'salad', 'smokedfish', 'shellfish', 'soft'] as const),
-        ...(['fruit', 'crisp', 'hot'] as const),
+        ...(['fruit', 'crisp', 'hot', 'cookedmeat'] as const),
       ],
       most: 5,
       anywhere: true,

@@ -6,7 +6,7 @@ import { halvedOnion } from '../salad-dressing.js';
 
 /** What salsa is made of, raw. */
 const JUICY =
-  /tomato$|^(?:mango|pineapple|papaya|peach|nectarine|avocado|watermelon|strawberry|kiwi)$/;
+  /tomato$|^(?:tomatillo|mango|pineapple|papaya|peach|nectarine|avocado|watermelon|strawberry|kiwi)$/;
 const BESIDE = /bell pepper$|^(?:cucumber|jicama|radish)$/;
 
 /** As small as fits on a chip. */
