@@ -41,6 +41,13 @@ describe('how a cook handles heat and fat', () => {
     }
   });
 
+  it('[CALL-2] roasts or bakes what water would spoil', () => {
+    const bacon = dishOf('bacon, asparagus, cremini mushroom, swiss cheese');
+    expect(bacon.title).toMatch(/Gratin$/);
+    const eggplant = dishOf('new potato, red onion, yellow bell pepper, eggplant, rosemary');
+    expect(eggplant.title).toMatch(/^Roast/);
+  });
+
   it('[CALL-2] serves roast vegetables cold only where leaves or a dressing were named', () => {
     for (const seed of [0, 8, 16]) {
       expect(dishOf('onion, celery, carrot, mushroom', seed).title).not.toMatch(/Salad$/);

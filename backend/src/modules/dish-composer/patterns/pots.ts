@@ -251,14 +251,19 @@ function isNoSoup(kit: DishKit, { meat, pulses, starch, vegetables: greens }: So
   if (starch.some((food) => isOf(food, 'pasta')) && kit.wants('sourcream')) return true;
   if (isMagenta(greens)) return true;
   if (kit.wants('broth')) return false;
+  // Eggplant is roasted, fried or stewed with tomatoes before anybody boils it in a broth.
+  const isOfEggplant = greens.some(({ name }) => /eggplant$/.test(name));
+  if (isOfEggplant && !kit.offers('tinned', 'tomato')) return true;
   // Rice with vegetables is a pilaf, and mince needs beans to be a soup.
   const isPilaf = meat.length === 0 && starch.some((food) => isOf(food, 'rice'));
   return isPilaf || (pulses.length === 0 && meat.some((food) => isOf(food, 'mince')));
 }
 
-/** Whether there is nothing in it but vegetables, none of which gives the broth any body. */
-const isThin = (kit: DishKit, { meat, pulses, starch, vegetables: greens }: SoupParts): boolean =>
-  [...meat, ...pulses, ...starch].length === 0 && !greens.some(isMealy) && !kit.offers('tinned');
+/** Whether there is nothing in it but vegetables and bacon, none of which gives the broth any body. */
+function isThin(kit: DishKit, { meat, pulses, starch, vegetables: greens }: SoupParts): boolean {
+  const filling = [...meat.filter((food) => !isOf(food, 'cured')), ...pulses, ...starch];
+  return filling.length === 0 && !greens.some(isMealy) && !kit.offers('tinned');
+}
 
 function fitOfSoup(kit: DishKit, parts: SoupParts): Fit {
   if (isThin(kit, parts)) return kit.wants('broth') ? 0 : -1;
