@@ -204,6 +204,74 @@ describe('meat', () => {
     expect(problemsOf('500 g ground turkey', 'Fry to 71 °C (160 °F).')).toHaveLength(1);
   });
 
+  it('is done at 74 °C for game, even ground', () => {
+    expect(problemsOf('600 g ground bison', 'Fry to 71 °C (160 °F).')).toEqual([
+      'ground bison is safe at 74 °C, not at 71 °C.',
+    ]);
+  });
+
+  it('is done at 82 °C for a whole bird, but not for one that is cut up', () => {
+    const roasted = 'Roast until the thigh reads 74 °C (165 °F).';
+    expect(problemsOf('1 whole chicken (1.6 kg)', roasted)).toEqual([
+      'whole chicken is safe at 82 °C, not at 74 °C.',
+    ]);
+    expect(problemsOf('2 Cornish hens (700 g each)', roasted)).toHaveLength(1);
+    expect(problemsOf('1 whole turkey (6 kg)', roasted)).toHaveLength(1);
+    expect(problemsOf('1 whole chicken, cut into 8 pieces', roasted)).toEqual([]);
+    expect(
+      problemsOf(
+        '1 whole turkey (6 kg)',
+        'Roast until the thigh reads 82 °C (180 °F) and the stuffing 74 °C (165 °F).',
+      ),
+    ).toEqual([]);
+  });
+
+  it('is done at 70 °C for fish, unless it may be eaten raw', () => {
+    expect(problemsOf('500 g salmon', 'Bake to 60 °C (140 °F).')).toEqual([
+      'salmon is safe at 70 °C, not at 60 °C.',
+    ]);
+    expect(problemsOf('4 swordfish steaks', 'Grill to 70 °C (158 °F).')).toEqual([]);
+    expect(problemsOf('500 g sushi-grade tuna steaks', 'Sear to 50 °C (120 °F).')).toEqual([]);
+    expect(problemsOf('500 g salmon', 'Fry for 3 minutes.')).toEqual([]);
+  });
+
+  it('is done at 63 °C for whole cuts of beef, veal and lamb, which may rise to it', () => {
+    for (const line of ['4 strip steaks', '1 rack of lamb', '4 veal chops']) {
+      expect(problemsOf(line, 'Sear to 57 °C (135 °F). Rest for 5 minutes.')).toHaveLength(1);
+      expect(problemsOf(line, 'Sear to 60 °C (140 °F). Rest for 8 minutes.')).toHaveLength(1);
+    }
+    expect(
+      problemsOf(
+        '4 strip steaks',
+        'Sear to 60 °C (140 °F).',
+        'Rest for 8 minutes; they rise to 63 °C (145 °F).',
+      ),
+    ).toEqual([]);
+    expect(problemsOf('4 strip steaks', 'Fry for 5 minutes.')).toEqual([]);
+  });
+
+  it('does not take a sauce for the meat, or one meat for the other', () => {
+    const sauce = 'Whisk the egg yolks over hot water, until thick and 71 °C (160 °F).';
+    expect(problemsOf('4 strip steaks', 'Sear to 57 °C (135 °F).', sauce)).toEqual([
+      'strip steak is safe at 63 °C, not at 57 °C.',
+    ]);
+    const two = ['600 g sirloin steak', '600 g chicken breasts'].map((line) =>
+      parseIngredientLine(line),
+    );
+    expect(
+      meatProblems(two, [
+        'Grill the steak to 63 °C (145 °F).',
+        'Grill the chicken to 74 °C (165 °F).',
+      ]),
+    ).toEqual([]);
+    expect(
+      meatProblems(two, [
+        'Grill the steak to 63 °C (145 °F).',
+        'Grill the chicken to 71 °C (160 °F).',
+      ]),
+    ).toEqual(['chicken breast is safe at 74 °C, not at 71 °C.']);
+  });
+
   it('accepts visible signs of doneness', () => {
     expect(problemsOf('500 g ground beef', 'Fry for 5 minutes.')).toEqual([
       'No step says when the ground beef is done.',
@@ -220,7 +288,6 @@ describe('meat', () => {
     expect(problemsOf('150 g char siu', 'Warm for 5 minutes.')).toEqual([]);
     expect(problemsOf('8 slices deli turkey', 'Roll up.')).toEqual([]);
     expect(problemsOf('4 cups chicken broth', 'Warm for 5 minutes.')).toEqual([]);
-    expect(problemsOf('500 g salmon', 'Bake to 60 °C (140 °F).')).toEqual([]);
     expect(
       problemsOf('8 pork chops', 'Heat the oven to 180 °C (350 °F).', 'Roast until tender.'),
     ).toEqual([]);
