@@ -1,4 +1,5 @@
-import { dishOf, lineOf, textOf } from './dish-composer-testing.js';
+import { dishOf, idsNamed, lineOf, requestFor, textOf } from './dish-composer-testing.js';
+import { brokenRules } from './dish-rubric.js';
 
 describe('dishes of kitchens with nothing savoury in them', () => {
   it.each([
@@ -152,8 +153,10 @@ describe('dishes of kitchens with nothing savoury in them', () => {
   });
 
   it('[CALL-2] makes tiramisu of ladyfingers and mascarpone, with yolks that are heated', () => {
-    const dish = dishOf('egg yolk, vanilla extract, mascarpone, ladyfinger, coffee');
+    const names = 'egg yolk, vanilla extract, mascarpone, ladyfinger, coffee';
+    const dish = dishOf(names);
     expect(dish.title).toBe('Tiramisu');
+    expect(brokenRules(dish, requestFor(idsNamed(names.split(', '))))).toEqual([]);
     expect(textOf(dish)).toMatch(/egg yolks.*over simmering water.*71 °C/);
     expect(dish.leavesOut).toEqual([]);
   });
