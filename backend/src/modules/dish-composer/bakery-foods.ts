@@ -109,6 +109,8 @@ graham cracker | biscuit | 1 1/2 cups | | | s | graham cracker crumbs
 digestive biscuit | biscuit | 1 1/2 cups | crushed | | s
 gingersnap | biscuit | 1 1/2 cups | crushed | | s
 vanilla wafer | biscuit | 1 1/2 cups | crushed | | s
+ladyfinger | biscuit | 24 | crumbled | | s
+cookie | biscuit | 1 1/2 cups | crumbled | | s
 chocolate sandwich cookie | biscuit | 1 1/2 cups | crushed | | s
 graham cracker crust | crumbcrust | 1 | 23 cm (9 in) | | s
 pizza dough | pizzadough | 500 g | | | w cook

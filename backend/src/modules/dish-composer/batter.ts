@@ -272,13 +272,18 @@ const FOLDED_SHARES: readonly (readonly [kinds: readonly Kind[], share: number])
   [['chia'], 0.08],
 ];
 
+/** Hot enough to be an accent. */
+const GINGER_SHARE = 0.2;
+
 function foldedIn(kit: DishKit, { flour, folded = 0.9, foldable = FOLDED }: BatterFormula): Food[] {
   const foods = kit.take(foldable, {
     most: 3,
     fit: ({ name }) => !TOO_WET.test(name),
   });
   const shareOf = (food: Food): number =>
-    FOLDED_SHARES.find(([kinds]) => isOf(food, ...kinds))?.[1] ?? 0.8;
+    food.name === 'crystallized ginger'
+      ? GINGER_SHARE
+      : (FOLDED_SHARES.find(([kinds]) => isOf(food, ...kinds))?.[1] ?? 0.8);
   const wanted = foods.reduce((sum, food) => sum + shareOf(food), 0);
   const scale = wanted > folded ? folded / wanted : 1;
   for (const food of foods) {

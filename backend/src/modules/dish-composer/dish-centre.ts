@@ -83,7 +83,9 @@ export function isForSweets(typed: readonly Food[]): boolean {
     typed.some((food) => plays(food, SWEET)) &&
     typed.every(
       (food) =>
-        [BAKED, SWEET, FOR_DESSERT].some((kinds) => plays(food, kinds)) || IN_CAKES.test(food.name),
+        [BAKED, SWEET, FOR_DESSERT].some((kinds) => plays(food, kinds)) ||
+        IN_CAKES.test(food.name) ||
+        /^(?:lemon|lime) juice$/.test(food.name),
     )
   );
 }

@@ -19,6 +19,7 @@ import { FRUIT_DESSERT_PATTERNS } from './patterns/fruit-desserts.js';
 import { DRINK_PATTERNS } from './patterns/drinks.js';
 import { PIE_AND_TART_PATTERNS } from './patterns/pies-and-tarts.js';
 import { PUDDING_PATTERNS } from './patterns/puddings.js';
+import { LAYERED_DESSERT_PATTERNS } from './patterns/layered-desserts.js';
 import { OVEN_PATTERNS } from './patterns/ovens.js';
 import { PAN_PATTERNS } from './patterns/pans.js';
 import { POT_PATTERNS } from './patterns/pots.js';
@@ -64,6 +65,7 @@ export const PATTERNS: readonly DishPattern[] = [
   ...SALSA_PATTERNS,
   ...SWEET_PATTERNS,
   ...PUDDING_PATTERNS,
+  ...LAYERED_DESSERT_PATTERNS,
   ...PIE_AND_TART_PATTERNS,
   ...FRUIT_DESSERT_PATTERNS,
   ...DRINK_PATTERNS,

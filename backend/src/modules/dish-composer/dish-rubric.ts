@@ -69,6 +69,7 @@ const KNOWN_BY_NAME: readonly (readonly [called: RegExp, needs: RegExp])[] = [
   [/brownies/i, /cocoa|chocolate/i],
   [/bread|flatbreads|scones|muffins|biscuits|focaccia|rolls/i, /flour/i],
   [/poutine/i, /potato/i],
+  [/^tiramisu$/i, /mascarpone/i],
 ];
 
 const isKnownByName = ({ title, ingredients }: ComposedDish): boolean =>

@@ -662,7 +662,7 @@ elderberry | fruit | 2 cups | | 15/-/- | s w cook
 crabapple | fruit crisp | 400 g | cored and sliced | 15/-/20 | s w cook
 persimmon | soft | 2 | peeled and sliced | | s w
 lychee | soft | 2 cups | peeled and pitted | | s a
-passion fruit | soft | 4 | pulp scooped out | | s
+passion fruit | soft | 8 | pulp scooped out | | s
 guava | soft | 4 | peeled, seeded and cubed | | s
 star fruit | soft | 2 | sliced | | s
 dragon fruit | soft | 1 | peeled and cubed | | s
@@ -873,6 +873,7 @@ cereal bar | granola | 1 cup | crumbled | | s
 cream style corn | tender | 1 can (398 ml) | | 4/4/- | w m
 pimiento | briny | 1/4 cup | drained and chopped | | w
 goji berry | driedfruit | 1/4 cup | | 15/3/- | s w a
+crystallized ginger | driedfruit | 2 tbsp | finely chopped | | s
 candied cherry | driedfruit | 1/4 cup | chopped | | s
 candied orange peel | driedfruit | 1/4 cup | chopped | | s
 candied fruit | driedfruit | 1/4 cup | chopped | | s

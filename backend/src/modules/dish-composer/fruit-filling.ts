@@ -27,6 +27,20 @@ export function sugarForFruit(fruit: readonly Food[], grams: number): number {
 const ACCENT = /cranberry|(?<!dried )currant/;
 const accentPart = 1 / 3;
 
+/** Grams of these fruits that fill as much as so many grams of sliced fruit: berries too sour to be eaten alone hardly settle. */
+export const filledBy = (fruit: readonly Food[], grams: number): number =>
+  fruit.every(({ name }) => ACCENT.test(name)) ? grams * 0.65 : grams;
+
+/** "Stir in the zest and juice of the orange", where one was named; false without. */
+export function withOrange(kit: DishKit): string | false {
+  const orange = kit.take(['orange'], {
+    most: 1,
+    fit: ({ name }) => /^(?:blood |navel )?orange$|^mandarin|^tangerine$|^clementine$/.test(name),
+  });
+  for (const food of orange) kit.readied(kit.measure(food, '1'), 'zest grated and juice squeezed');
+  return orange.length > 0 && `Stir in the zest and juice of ${kit.hot(...orange)}.`;
+}
+
 /** A fruit's share of all that goes in. */
 function partOf(food: Food, fruit: readonly Food[]): number {
   const weight = ({ name }: Food): number => (ACCENT.test(name) ? accentPart : 1);

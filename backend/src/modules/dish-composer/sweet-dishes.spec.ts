@@ -1,4 +1,5 @@
-import { dishOf, lineOf, textOf } from './dish-composer-testing.js';
+import { dishOf, idsNamed, lineOf, requestFor, textOf } from './dish-composer-testing.js';
+import { brokenRules } from './dish-rubric.js';
 
 describe('dishes of kitchens with nothing savoury in them', () => {
   it.each([
@@ -108,5 +109,70 @@ describe('dishes of kitchens with nothing savoury in them', () => {
     if (!mousse) throw new Error('No mousse is made of evaporated milk and chocolate.');
     expect(mousse.title).toBe('Chocolate Mousse');
     expect(textOf(mousse)).toMatch(/freeze the rest of the evaporated milk .* Whip it/);
+  });
+
+  it('[CALL-2] fills a pie with no more cranberries than it holds, and uses the orange', () => {
+    const dish = dishOf('pie crust, cranberry, lemon, egg, vanilla extract, heavy cream, orange');
+    expect(lineOf(dish, /cranberries/)).toMatch(/^6\d\d g/);
+    expect(dish.leavesOut).toEqual([]);
+    expect(lineOf(dish, /lemon/)).toMatch(/^1 lemon/);
+    expect(lineOf(dishOf('pie crust, cranberry, apple'), /apples/)).not.toBe('');
+  });
+
+  it('[CALL-2] lays canned fruit under the filling of a pudding pie, and names the pie', () => {
+    const dish = dishOf('pie crust, fruit cocktail, pudding mix, milk, heavy cream');
+    expect(dish.title).toBe('Fruit Cocktail Cream Pie');
+    expect(textOf(dish)).toMatch(/Lay the fruit cocktail on the crust/);
+    expect(dishOf('pie crust, pudding mix, milk, heavy cream').title).toBe('Pudding Pie');
+  });
+
+  it('[CALL-2] bakes crystallized ginger with the fruit', () => {
+    const peaches = dishOf('peach, marmalade, green onion, cider vinegar, crystallized ginger');
+    expect(lineOf(peaches, /crystallized ginger/)).toMatch(/^2 tbsp/);
+    const crumble = dishOf('apple, flour, brown sugar, butter, crystallized ginger');
+    expect(crumble.leavesOut).toEqual([]);
+    expect(crumble.title).not.toMatch(/Ginger/);
+  });
+
+  it('[CALL-2] calls no batter with cocoa golden', () => {
+    const text = textOf(dishOf('cocoa powder, milk, margarine, vanilla extract, peanut butter'));
+    expect(text).toMatch(/set and springy|springy to the touch|middle springs back/);
+    expect(text).not.toMatch(/golden/);
+  });
+
+  it('[CALL-2] pits dates and not raisins', () => {
+    expect(lineOf(dishOf('raisin, almond, oat, cocoa powder'), /raisins/)).not.toMatch(/pitted/);
+    expect(lineOf(dishOf('date, almond, oat, cocoa powder'), /dates/)).toMatch(/pitted/);
+  });
+
+  it('[CALL-2] layers applesauce with crumbled cookies, and buys no strawberries for them', () => {
+    const dish = dishOf('applesauce, vanilla extract, chocolate chip, cookie');
+    expect(dish.title).toBe('Applesauce Trifle');
+    expect(dish.leavesOut).toEqual([]);
+    expect(dish.ingredients.join()).not.toMatch(/strawberr/);
+  });
+
+  it('[CALL-2] makes tiramisu of ladyfingers and mascarpone, with yolks that are heated', () => {
+    const names = 'egg yolk, vanilla extract, mascarpone, ladyfinger, coffee';
+    const dish = dishOf(names);
+    expect(dish.title).toBe('Tiramisu');
+    expect(brokenRules(dish, requestFor(idsNamed(names.split(', '))))).toEqual([]);
+    expect(textOf(dish)).toMatch(/egg yolks.*over simmering water.*71 °C/);
+    expect(dish.leavesOut).toEqual([]);
+  });
+
+  it('[CALL-2] makes fudge of evaporated milk, chocolate and sugar', () => {
+    const icing = dishOf('corn syrup, chocolate chip, icing sugar, evaporated milk');
+    expect(icing.title).toBe('Chocolate Chip Fudge');
+    expect(textOf(icing)).toMatch(/Beat in the icing sugar/);
+    const boiled = dishOf('chocolate chip, sugar, evaporated milk, marshmallow, walnut');
+    expect(boiled.title).toMatch(/Fudge$/);
+    expect(textOf(boiled)).toMatch(/boil for 5 minutes/);
+    expect(boiled.leavesOut).toEqual([]);
+  });
+
+  it('[CALL-2] bakes bananas, eggs and chocolate, with lemon juice or without', () => {
+    const dish = dishOf('chocolate chip, walnut, egg, banana, lemon juice');
+    expect(dish.title).toMatch(/^Banana.*(?:Bread|Muffins|Cake|Pancakes)$/);
   });
 });

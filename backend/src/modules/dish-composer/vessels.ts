@@ -21,6 +21,8 @@ export const VESSELS = {
   pot: { many: 'pots of 8 l', holds: 10, atOnce: 12 },
   sheet: { many: 'baking sheets', holds: 6, atOnce: 2 },
   dish: { many: 'large baking dishes', holds: 6, atOnce: 4 },
+  /** 33 cm x 23 cm. */
+  largedish: { many: 'large baking dishes', holds: 8, atOnce: 4 },
   tin: { many: 'roasting pans', holds: 8, atOnce: 4 },
   muffintin: { many: 'muffin tins of 12 cups', holds: 12, atOnce: 4 },
   loaftin: { many: 'loaf tins', holds: 12, least: 6, atOnce: 4 },

@@ -5,6 +5,7 @@ import {
   fry,
   isOf,
   lowered,
+  minutes,
   safeAt,
   served,
   softened,
@@ -12,13 +13,41 @@ import {
 import { pattern, type DishPattern, type Fit, type Parts } from '../dish-pattern.js';
 import type { DishKit } from '../dish-kit.js';
 import type { Food, Kind } from '../food.js';
-import { halfCans, measureAll, measureBy, naming, present } from '../kitchen-measures.js';
+import {
+  ending,
+  halfCans,
+  measureAll,
+  measureBy,
+  naming,
+  present,
+  spoonful,
+} from '../kitchen-measures.js';
 
 /** What covers a casserole: dough rises and crumbs crisp while the filling bubbles. */
 const DOUGH: readonly Kind[] = ['tubedough', 'crust', 'pastry'];
 
-/** Needs longer in the pan than a casserole has left in the oven. */
-const isSlow = (food: Food): boolean => (food.minutes.fry ?? 0) > 5;
+/** Needs longer in the pan than a casserole has left in the oven, or has to wilt first. */
+const isSlow = (food: Food): boolean => (food.minutes.fry ?? 0) > 5 || isOf(food, 'leaf');
+
+/** Grams of vegetables for four that fill a dish of nothing else, to a can of soup; leaves wilt to less. */
+const VEGETABLES = 800;
+const moreLeaves = 1.25;
+
+/** Where nothing else fills the dish, more of the usual amount of each, in its own measure: by weight, by the piece, by the head or by the can. */
+function measureAlone(kit: DishKit, vegetables: readonly Food[], others: readonly Food[]): void {
+  if (!others.every(isStreaky)) return;
+  for (const food of vegetables) {
+    kit.share([food], rational(1));
+    const usual = kit.gramsOf(food);
+    const least = (VEGETABLES * kit.servings) / (4 * vegetables.length);
+    const wanted = isOf(food, 'leaf') ? least * moreLeaves : least;
+    const halves = usual > 0 ? Math.round((2 * wanted) / usual) : 2 * TIMES_UNWEIGHED;
+    kit.share([food], rational(Math.max(1, halves), 2));
+  }
+}
+
+/** What has no known weight: so many times the usual amount. */
+const TIMES_UNWEIGHED = 2;
 
 function fitOfCasserole(
   kit: DishKit,
@@ -30,16 +59,53 @@ function fitOfCasserole(
   return kit.wants('broth') ? 0 : 1;
 }
 
-/** Half a cup thins a can of condensed soup to a sauce, and as much again is what pasta, rice and the like drink of it in the oven. */
-function thinning(kit: DishKit, cans: number, hasStarch: boolean): Food | null {
+/**
+ * Half a cup thins a can of condensed soup to a sauce, and as much again is what pasta, rice and the like drink of it in the oven. Sour cream
+ * is some of it.
+ */
+function thinning(
+  kit: DishKit,
+  cans: number,
+  { hasStarch, isLoose }: { hasStarch: boolean; isLoose: boolean },
+): Food | null {
   const named = kit.take(['milk', 'cream', 'broth', 'wine'], { most: 1, anywhere: true })[0];
   const liquid = named ?? kit.staple('milk', 'oat milk') ?? kit.water('1/2 cup');
   const halves = liquid && isOf(liquid, 'wine') ? 1 : cans + (hasStarch ? 1 : 0);
-  return liquid && kit.measure(liquid, CUPS[halves] ?? '1 1/2 cups');
+  const quarters = Math.min(6, 2 * halves) - (isLoose ? 1 : 0);
+  return liquid && kit.measure(liquid, spoonful(quarters * TEASPOONS_IN_QUARTER));
 }
 
-/** By the half cup. */
-const CUPS = ['', '1/2 cup', '1 cup'];
+const TEASPOONS_IN_QUARTER = 12;
+
+interface Cover {
+  /** What a step says about it: a sentence with a space before it. */
+  readonly over: string;
+  readonly until: string;
+}
+
+const isMash = ({ name }: Food): boolean => name === 'mashed potato';
+
+const isUnderDough = (lid: readonly Food[]): boolean => lid.some((food) => isOf(food, ...DOUGH));
+
+/** Mashed potatoes that cover the filling, which they would only thicken; without any, or under dough, they are stirred in. */
+const mashOver = (base: readonly Food[], lid: readonly Food[], filling: readonly Food[]): Food[] =>
+  filling.length === 0 || isUnderDough(lid) ? [] : base.filter(isMash);
+
+/** Mashed potatoes, and what browns on them; null without any. */
+function coveredWithMash(
+  kit: DishKit,
+  mash: readonly Food[],
+  lid: readonly Food[],
+  cheese: readonly Food[],
+): Cover | null {
+  if (mash.length === 0) return null;
+  measureAll(kit, lid, '1/2 cup');
+  const scattered = ending(kit, [...cheese, ...lid], (names) => ` and scatter with ${names}`);
+  return {
+    over: ` Spread ${kit.hot(...mash)} over it${scattered}.`,
+    until: 'until bubbling at the edges and golden on top',
+  };
+}
 
 /** What is laid or scattered over the filling, and what the oven has to do to it. */
 function covered(
@@ -47,7 +113,7 @@ function covered(
   [named]: readonly Food[],
   cheese: readonly Food[],
   isOfVegetables: boolean,
-): { over: string; until: string } {
+): Cover {
   if (!named && cheese.length > 0) {
     const over = ` Scatter ${kit.hot(...cheese)} over it.`;
     return { over, until: 'until bubbling at the edges and golden on top' };
@@ -94,13 +160,31 @@ function boiled(kit: DishKit, bases: readonly Food[], opening = ''): boolean {
 /** Drained, it clumps while it waits. */
 const isClumping = (food: Food): boolean => isOf(food, 'pasta', 'noodle');
 
+/** In minutes: what leaves give off would thin the sauce. */
+const wiltingTime = (leaves: readonly Food[]): number =>
+  Math.max(5, ...leaves.map((food) => food.minutes.fry ?? 0));
+
 /** Meat and what takes long, in the pan with onions and seasoning; false without fat. */
 function fillingFried(kit: DishKit, coloured: readonly Food[], slow: readonly Food[]): boolean {
   const lifted = coloured.filter((food) => isOf(food, 'poultry'));
   const first = coloured.filter((food) => !lifted.includes(food));
   const start = softened(kit, 'large frying pan', first, true, lifted);
   if (!start) return false;
-  kit.step(start, ...fry(kit, slow, 'cook'));
+  const leaves = slow.filter((food) => isOf(food, 'leaf'));
+  kit.step(
+    start,
+    ...fry(
+      kit,
+      slow.filter((food) => !leaves.includes(food)),
+      'cook',
+    ),
+    naming(
+      kit,
+      leaves,
+      (names) =>
+        `Add ${names} by the handful and cook for ${minutes(wiltingTime(leaves))}, stirring, until wilted and the juices have boiled away.`,
+    ),
+  );
   const sharp = kit.take(['sauce', 'mustard', 'paste'], { most: 2 });
   measureAll(kit, sharp, '1 tbsp');
   kit.step(bloomed(kit, ...sharp));
@@ -115,9 +199,10 @@ function boundWith(
   folded: readonly Food[],
 ): void {
   const hasStarch = base.some((food) => !isOf(food, 'potato'));
-  const liquid = thinning(kit, soup.length, hasStarch);
   const rich = kit.take(['sourcream', 'freshcheese', 'mayo'], { most: 1, anywhere: true });
   measureAll(kit, rich, '1/2 cup');
+  const isLoose = rich.some((food) => isOf(food, 'sourcream'));
+  const liquid = thinning(kit, soup.length, { hasStarch, isLoose });
   kit.step(
     `Heat the oven to 190 °C (375 °F). Stir ${kit.hot(...soup, liquid, ...rich)} into the pan.`,
     naming(kit, [...folded, ...base], (names) => `Fold in ${names}.`),
@@ -233,6 +318,7 @@ const casserole = pattern({
     );
     const tinned = kit.take(['tinned'], { most: 1, anywhere: true });
     halfCans(kit, tinned);
+    measureAlone(kit, vegetables, [...protein, ...base]);
     const meat = protein.filter((food) => !isOf(food, 'cured') || isOf(food, 'coldcut'));
     kit.about(...meat, ...vegetables, ...tinned, ...starch.filter((food) => isOf(food, 'potato')));
     kit.about(...starch);
@@ -247,15 +333,18 @@ const casserole = pattern({
     const quick = vegetables.filter((food) => !isSlow(food));
     const lifted = coloured.filter((food) => isOf(food, 'poultry'));
     const cheese = cheeseOf(kit, isPlain && lid.length === 0);
-    const folded = lid.length > 0 ? cheese : [];
-    boundWith(kit, soup, base, [...lifted, ...quick, ...tinned, ...cold, ...folded]);
-    const { over, until } = covered(kit, lid, cheese, protein.length === 0);
+    const filling = [...protein, ...vegetables];
+    const mash = mashOver(base, lid, filling);
+    const folded = lid.length > 0 && mash.length === 0 ? cheese : [];
+    const under = base.filter((food) => !mash.includes(food));
+    boundWith(kit, soup, under, [...lifted, ...quick, ...tinned, ...cold, ...folded]);
+    const { over, until } =
+      coveredWithMash(kit, mash, lid, cheese) ?? covered(kit, lid, cheese, protein.length === 0);
     kit.step(
       `Tip into a 2 l baking dish.${over} Bake for 25 minutes, ${until}${doneInOven(kit, coloured)}.`,
     );
     kit.step(served(kit, 'Let stand for 5 minutes and serve', ...kit.herbs()));
-    const isPie = lid.some((food) => isOf(food, ...DOUGH));
-    return kit.titleOf(kit.mains, isPie ? 'pot pie' : 'casserole');
+    return kit.titleOf(kit.mains, isUnderDough(lid) ? 'pot pie' : 'casserole');
   },
 });
 

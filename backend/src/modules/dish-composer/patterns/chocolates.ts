@@ -77,6 +77,72 @@ const fudge = pattern({
   },
 });
 
+/** Sugar that was named for it, or marshmallows, which set fudge by themselves. */
+const isForFudge: readonly Kind[] = ['sugar', 'icing', 'marshmallow'];
+
+/** What evaporated milk needs to set: sugar boiled in it, or icing sugar beaten in. */
+function syrupFor(kit: DishKit, sugar: Food, milk: readonly Food[], rich: readonly Food[]): void {
+  if (isOf(sugar, 'icing')) {
+    kit.step(
+      `Bring ${kit.hot(...milk, ...rich)} to a simmer in a saucepan over medium heat, stirring, for 2 minutes, and take off the heat.`,
+    );
+    return;
+  }
+  kit.step(
+    `Bring ${kit.hot(sugar, ...milk, ...rich)} to a full boil in a heavy saucepan over medium heat and boil for 5 minutes, stirring all the time, until syrupy. Take off the heat.`,
+  );
+}
+
+/**
+ * Fudge with evaporated milk: 2/3 cup of it boiled with 300 g of sugar, and 400 g of chocolate or 260 g with marshmallows stirred in
+ * (Carnation); of icing sugar, 360 g beaten into half a cup with 340 g of chocolate.
+ */
+const evaporatedMilkFudge = pattern({
+  name: 'fudge with evaporated milk',
+  types: ['dessert'],
+  kind: 'cake',
+  styles: ['sweet'],
+  servings: 16,
+  vessel: 'board',
+  roles: {
+    chocolate: { kinds: ['chocolate'], least: 1, most: 2 },
+    milk: { kinds: ['milk'], least: 1, most: 1, fit: ({ name }) => name === 'evaporated milk' },
+  },
+  fits: (_, kit) => (kit.offers(...isForFudge) ? 3 : null),
+  cook(kit, { chocolate, milk }) {
+    // What is too tart to be eaten raw stays out.
+    const fresh = kit.offers('crisp', 'berry', 'soft', 'banana', 'orange');
+    if (fresh || kit.offers('flour', 'egg', 'oats', 'yeast', 'crust', 'bread', 'meal')) return null;
+    const sugar = kit.one(['icing', 'sugar'], 'sugar');
+    if (!sugar) return null;
+    const isIcing = isOf(sugar, 'icing');
+    const marshmallows = isIcing ? [] : kit.take(['marshmallow'], { most: 1 });
+    weighAll(kit, chocolate, isIcing ? 340 : marshmallows.length > 0 ? 260 : 400);
+    weighed(kit, sugar, isIcing ? 360 : 300);
+    measureAll(kit, milk, isIcing ? '1/2 cup' : '2/3 cup');
+    measureAll(kit, marshmallows, '100 g');
+    const butter = present(kit.one(['fat'], 'butter', 'vegan butter'));
+    // A spoonful keeps the sugar from turning grainy.
+    const syrup = kit.take(['sweet'], { most: 1, fit: ({ name }) => /syrup/.test(name) });
+    measureAll(kit, [...butter, ...syrup], '2 tbsp');
+    const flavour = kit.take(['vanilla'], { most: 1 });
+    measureAll(kit, flavour, '1 tsp');
+    const folded = kit.take(['nut', 'driedfruit', 'biscuit', 'coconutflake'], { most: 2 });
+    for (const food of folded) weighed(kit, food, 80);
+    kit.about(...chocolate);
+    kit.step('Line a 20 cm (8 in) square tin with parchment.');
+    syrupFor(kit, sugar, milk, [...butter, ...syrup, ...saltOf(kit, 0.25)]);
+    kit.step(
+      `Add ${kit.the(...chocolate, ...marshmallows, ...flavour)} and stir until melted and smooth.`,
+      isIcing && `Beat in ${kit.the(sugar)}, a third at a time, until thick.`,
+      naming(kit, folded, (names) => `Fold in ${names}.`),
+    );
+    kit.step('Spread in the tin and chill for 120 minutes, until firm.');
+    kit.step('Lift out and cut into small squares.');
+    return kit.titleOf([...chocolate, ...folded].slice(0, 2), 'fudge');
+  },
+});
+
 /** Chocolate bark: melted chocolate, and two thirds of its weight of what is broken into it. */
 const bark = pattern({
   name: 'chocolate bark',
@@ -176,6 +242,8 @@ const bites = pattern({
 const isSticky = ({ name }: Food): boolean =>
   /^(?:date|dried fig|prune|raisin|dried apricot)$/.test(name);
 
+const HAS_STONE = /^(?:date|prune)$/;
+
 /** Bites that dried fruit holds together: five parts of it to three of nuts by weight, ground in a food processor. */
 const dateBites = pattern({
   name: 'date bites',
@@ -193,7 +261,9 @@ const dateBites = pattern({
     dry.length > 0 || kit.offers('cocoa', 'chocolate', 'nutbutter', 'vanilla') ? 2 : 0,
   cook(kit, { fruit, nuts, dry }) {
     if (kit.offers(...NOT_FOR_CHOCOLATES.filter((kind) => kind !== 'oats'))) return null;
-    for (const food of fruit) kit.readied(weighed(kit, food, 250), 'pitted');
+    for (const food of fruit) {
+      kit.readied(weighed(kit, food, 250), HAS_STONE.test(food.name) ? 'pitted' : '');
+    }
     for (const food of nuts) kit.readied(weighed(kit, food, 150 / nuts.length), '');
     measureAll(kit, dry, '1/4 cup');
     const rich = kit.take(['cocoa', 'nutbutter', 'chocolate'], { most: 2 });
@@ -218,4 +288,10 @@ const dateBites = pattern({
 });
 
 /** What is made of chocolate without an oven. */
-export const CHOCOLATE_PATTERNS: readonly DishPattern[] = [fudge, bark, bites, dateBites];
+export const CHOCOLATE_PATTERNS: readonly DishPattern[] = [
+  fudge,
+  evaporatedMilkFudge,
+  bark,
+  bites,
+  dateBites,
+];

@@ -1,11 +1,11 @@
 import { rational } from '@larder/culinary';
-import { batterOf, fatAs, shareOfButter, type BatterFormula } from '../batter.js';
+import { batterOf, fatAs, goldenOr, shareOfButter, type BatterFormula } from '../batter.js';
 import { isOf, mixed, served, spooned } from '../cooking-steps.js';
 import type { DishKit } from '../dish-kit.js';
 import { pattern, type DishPattern } from '../dish-pattern.js';
 import type { Food } from '../food.js';
 import { listed, titled } from '../phrases.js';
-import { fruitBy, sugarForFruit, thickener } from '../fruit-filling.js';
+import { filledBy, fruitBy, sugarForFruit, thickener, withOrange } from '../fruit-filling.js';
 import {
   ending,
   isStrongSpice,
@@ -37,14 +37,15 @@ function fruitInDish(kit: DishKit, fruit: readonly Food[], sugar: () => string):
   const sour = spooned(kit, kit.take(['citrus', 'acid', 'juice'], { most: 1 })[0]);
   const flavour = kit.take(['vanilla', 'zest', 'spirit'], { most: 2 });
   const dried = kit.take(['driedfruit'], { most: 1 });
-  measureAll(kit, dried, '1/3 cup');
-  kit.about(...dried);
-  const among = present(thickener(kit, fruit, FRUIT), ...dried, ...flavour);
+  measureAll(kit, dried, dried.some(isCandied) ? '1/4 cup' : '1/3 cup');
+  kit.about(...dried.filter((food) => !isCandied(food)));
+  const among = present(thickener(kit, fruit, filledBy(fruit, FRUIT)), ...dried, ...flavour);
   kit.heat(...among);
   kit.step(
     'Heat the oven to 190 °C (375 °F).',
     `Toss ${kit.hot(...fruit)} in a 2 l baking dish with ${sugar()}.`,
     among.length + present(sour).length > 0 && `Stir in ${mixed(kit, among, sour)}.`,
+    withOrange(kit),
   );
 }
 
@@ -70,7 +71,7 @@ const crumble = pattern({
     const dry = dryTopping(kit);
     const fat = kit.one(['fat', 'shortening'], 'butter', 'vegan butter', 'vegetable oil');
     if (!sugars || !fat || dry.length === 0) return null;
-    fruitBy(kit, fruit, FRUIT);
+    fruitBy(kit, fruit, filledBy(fruit, FRUIT));
     weighed(kit, fat, 115 * shareOfButter(fat));
     kit.about(...fruit);
     fruitInDish(kit, fruit, sugars.among);
@@ -145,7 +146,7 @@ function sugarsFor(kit: DishKit, fruit: readonly Food[]): CrumbleSugars | null {
   const [sugar, second] =
     named.length > 0 ? named : present(kit.staple('brown sugar', 'sugar', 'maple syrup'));
   if (!sugar) return null;
-  const forFruit = sugarForFruit(fruit, FRUIT);
+  const forFruit = sugarForFruit(fruit, filledBy(fruit, FRUIT));
   if (second) {
     weighed(kit, sugar, forFruit);
     weighed(kit, second, TOPPING_SUGAR);
@@ -182,12 +183,13 @@ const cobbler = pattern({
   fits: () => 2,
   cook(kit, { fruit }) {
     if (!isCobbler(kit)) return null;
-    fruitBy(kit, fruit, FRUIT);
+    const grams = filledBy(fruit, FRUIT);
+    fruitBy(kit, fruit, grams);
     kit.about(...fruit);
-    const batter = batterOf(kit, { ...DROPPED, sugar: 0.2 + sugarForFruit(fruit, FRUIT) / 180 });
+    const batter = batterOf(kit, { ...DROPPED, sugar: 0.2 + sugarForFruit(fruit, grams) / 180 });
     const [sugar] = batter?.sugars ?? [];
     if (!batter || !sugar || batter.liquids.length === 0) return null;
-    const starch = thickener(kit, fruit, FRUIT);
+    const starch = thickener(kit, fruit, grams);
     kit.heat(starch);
     fatAs(kit, batter.fats, 'cold, cut into small cubes');
     kit.step(
@@ -202,7 +204,7 @@ const cobbler = pattern({
       `Stir in ${kit.hot(...batter.wet, ...batter.folded)} with a fork to a soft, sticky dough.`,
     );
     kit.step(
-      'Drop big spoonfuls over the hot fruit and bake for 25 minutes more, until the dough is golden and cooked underneath.',
+      `Drop big spoonfuls over the hot fruit and bake for 25 minutes more, until the dough is ${goldenOr(batter, 'springy')} and cooked underneath.`,
     );
     kit.step(servedFruit(kit));
     return kit.titleOf(kit.mains, 'cobbler');
@@ -226,6 +228,8 @@ const isCobbler = (kit: DishKit): boolean =>
   !kit.offers('egg', 'oats', 'yeast', 'crust', 'pastry', 'bread', 'cheese');
 
 const isCranberry = ({ name }: Food): boolean => name === 'cranberry';
+/** An accent, and nothing that is stewed by itself. */
+const isCandied = ({ name }: Food): boolean => /^(?:candied|crystallized) /.test(name);
 const isDried = (food: Food): boolean => isOf(food, 'driedfruit');
 
 /** Cranberry sauce: a bag of 340 g, a cup of sugar and 3/4 cup of liquid, boiled until the berries burst (Ocean Spray), for eight. */
@@ -384,7 +388,12 @@ const compote = pattern({
   servings: 4,
   vessel: 'pot',
   roles: {
-    fruit: { kinds: ['fruit', 'crisp', 'berry', 'driedfruit'], least: 1, most: 6 },
+    fruit: {
+      kinds: ['fruit', 'crisp', 'berry', 'driedfruit'],
+      least: 1,
+      most: 6,
+      fit: ({ name }) => name !== 'crystallized ginger',
+    },
     // An orange rounds off cranberries; by itself it is not stewed.
     orange: { kinds: ['orange'], most: 1, fit: ({ name }) => /orange|mandarin/.test(name) },
   },
@@ -472,9 +481,11 @@ const bakedFruit = pattern({
     // Peaches and pears like vinegar, too.
     const sharp = kit.take(['citrus', 'juice', 'acid'], { most: 1, anywhere: true })[0];
     const sour = spooned(kit, sharp);
+    const dried = kit.take(['driedfruit'], { most: 1 });
+    measureAll(kit, dried, dried.some(isCandied) ? '2 tbsp' : '1/3 cup');
     kit.step('Heat the oven to 200 °C (400 °F).');
     kit.step(
-      `Stir ${mixed(kit, [sweet, spice], sour)} in a baking dish and turn ${kit.hot(...fruit)} in it.`,
+      `Stir ${mixed(kit, [sweet, spice, ...dried], sour)} in a baking dish and turn ${kit.hot(...fruit)} in it.`,
       isOf(fat, 'oil') ? `Drizzle with ${kit.the(fat)}.` : `Dot with ${kit.the(fat)}.`,
     );
     kit.step(

@@ -3,6 +3,7 @@ import {
   PARTS_OF_BATTER,
   batterOf,
   fatAs,
+  goldenOr,
   whiskedWet,
   type Batter,
 } from '../batter.js';
@@ -91,7 +92,7 @@ const pancakes = pattern({
     const folded = [...inside, ...batter.folded];
     kit.step(
       folded.length > 0 && `Fold in ${kit.hot(...folded)}.`,
-      'Heat a large frying pan over medium heat and grease it lightly. Drop in 1/4 cup of batter for each pancake and cook for 3 minutes, until bubbles burst on top and the edges look dry. Turn and cook for 2 minutes more, until golden and springy. Go on with the rest of the batter, about 15 minutes in all.',
+      `Heat a large frying pan over medium heat and grease it lightly. Drop in 1/4 cup of batter for each pancake and cook for 3 minutes, until bubbles burst on top and the edges look dry. Turn and cook for 2 minutes more, until ${goldenOr(batter, 'set')} and springy. Go on with the rest of the batter, about 15 minutes in all.`,
     );
     kit.step(servedWith(kit, 'Stack on warm plates and serve', sweet));
     return kit.titleOf(telling.slice(0, 3), 'pancakes');
@@ -133,7 +134,7 @@ const waffles = pattern({
     mixedBatter(kit, batter, 'Let stand for 5 minutes while the waffle iron heats.');
     kit.step(
       batter.folded.length > 0 && `Fold in ${kit.hot(...batter.folded)}.`,
-      'Grease the hot iron, pour in enough batter to cover two thirds of the plate, close and bake for 5 minutes, until the steam stops and the waffle is crisp and deep golden. Go on with the rest, about 20 minutes in all.',
+      `Grease the hot iron, pour in enough batter to cover two thirds of the plate, close and bake for 5 minutes, until the steam stops and the waffle is crisp and ${goldenOr(batter, 'dry')}. Go on with the rest, about 20 minutes in all.`,
     );
     kit.step(servedWith(kit, 'Serve at once', sweet));
     return kit.titleOf(telling.slice(0, 3), 'waffles');

@@ -331,6 +331,12 @@ function thinnedSoup(kit: DishKit, sauce: readonly Food[]): Food[] {
   return milk;
 }
 
+/** What onions for a whole dish need: the oil of one pan, and not of two. Eggplant drinks more. */
+function fatForLasagne(kit: DishKit): Food | null {
+  const fat = kit.fat();
+  return fat && !kit.wantsNamed(/^eggplant$/) ? kit.measure(fat, '2 tbsp') : fat;
+}
+
 /**
  * Lasagne: for nine sheets of 250 g in all 750 ml of sauce, 500 g of ricotta and 300 g of mozzarella, in three layers, covered until the
  * sheets are soft and then browned.
@@ -341,7 +347,7 @@ const lasagne = pattern({
   kind: 'gratin',
   styles: ['italian'],
   servings: 8,
-  vessel: 'dish',
+  vessel: 'largedish',
   roles: {
     sheets: { kinds: ['lasagne'], least: 1, most: 1 },
     tomatoes: {
@@ -357,7 +363,7 @@ const lasagne = pattern({
   },
   fits: () => 3,
   cook(kit, { sheets, tomatoes, meat, vegetables, creamy, cheese }) {
-    const start = softened(kit, 'large frying pan', meat);
+    const start = softened(kit, 'large frying pan', meat, false, [], fatForLasagne(kit));
     if (!start) return null;
     measureAll(kit, sheets, '250 g');
     measureAll(kit, tomatoes, tomatoes.length > 1 ? '1 1/2 cups' : '3 cups');
@@ -373,13 +379,18 @@ const lasagne = pattern({
     kit.step(start, ...fry(kit, vegetables, 'cook'));
     kit.step(
       bloomed(kit),
-      `Stir in ${kit.hot(...tomatoes, ...milk)} and simmer for 15 minutes, until thick.`,
+      milk.length > 0
+        ? `Stir in ${kit.hot(...tomatoes, ...milk)} and simmer for 3 minutes, stirring, until smooth.`
+        : `Stir in ${kit.hot(...tomatoes)} and simmer for 15 minutes, until thick.`,
     );
-    const egg = kit.take(['egg'], { most: 1 });
-    measureAll(kit, egg, '1');
+    const bound = kit.take(['egg', 'sourcream'], { most: 2 });
+    measureBy(kit, bound, [
+      [['egg'], '1'],
+      [['sourcream'], '1 cup'],
+    ]);
     kit.step(
       `Heat the oven to 190 °C (375 °F). Cook ${kit.hot(...sheets)} in a large pot of boiling salted water for 8 minutes, until pliable, and drain.`,
-      egg.length > 0 && `Beat ${kit.hot(...egg)} into ${kit.the(...creamy)}.`,
+      naming(kit, bound, (names) => `Beat ${names} into ${kit.the(...creamy)}.`),
     );
     kit.step(
       `Spread a little sauce in a 33 cm x 23 cm (13 in x 9 in) baking dish. Layer ${kit.the(...sheets)}, sauce, ${kit.the(...creamy)} and ${kit.the(...cheese)} three times, ending with sauce and cheese.`,

@@ -6,10 +6,11 @@ import type { DishKit } from '../dish-kit.js';
 import { pattern, type DishPattern } from '../dish-pattern.js';
 import type { DishRole } from '../dish-role.js';
 import type { Food, Kind } from '../food.js';
-import { fruitBy, sugarForFruit, thickener } from '../fruit-filling.js';
+import { filledBy, fruitBy, sugarForFruit, thickener, withOrange } from '../fruit-filling.js';
 import { whippedFor } from './puddings.js';
 import {
   bySpoon,
+  counted,
   ending,
   measureAll,
   measureBy,
@@ -79,7 +80,8 @@ const fruitPie = pattern({
   cook(kit, { fruit }) {
     if (!isPie(kit)) return null;
     const sugar = kit.one(['sugar', 'sweet'], 'sugar', 'brown sugar');
-    const starch = thickener(kit, fruit, 1000);
+    const grams = filledBy(fruit, 1000);
+    const starch = thickener(kit, fruit, grams);
     const wash = kit.take(['egg', 'milk'], { most: 1 });
     measureBy(kit, wash, [
       [['egg'], '1'],
@@ -87,12 +89,15 @@ const fruitPie = pattern({
     ]);
     const pastry = sugar && pastryFor(kit, 2);
     if (!pastry) return null;
-    fruitBy(kit, fruit, 1000);
-    weighed(kit, sugar, Math.max(70, sugarForFruit(fruit, 1000)));
+    fruitBy(kit, fruit, grams);
+    weighed(kit, sugar, Math.max(70, sugarForFruit(fruit, grams)));
     const flavour = kit.take(['sweetspice', 'vanilla', 'zest', 'spirit'], { most: 3 });
     spoonSpices(kit, flavour, 1);
     const sour = kit.take(['citrus', 'acid'], { most: 1 })[0] ?? kit.staple('lemon juice');
-    measureBy(kit, present(sour), [[['acid'], '1 tbsp']]);
+    measureBy(kit, present(sour), [
+      [['citrus'], '1'],
+      [['acid'], '1 tbsp'],
+    ]);
     const dried = kit.take(['driedfruit'], { most: 1 });
     measureAll(kit, dried, '1/2 cup');
     kit.about(...fruit, ...dried);
@@ -100,6 +105,7 @@ const fruitPie = pattern({
     kit.step(
       'Heat the oven to 200 °C (400 °F) with a baking sheet inside.',
       `Toss ${kit.hot(...fruit)} with ${mixed(kit, [sugar, starch, ...dried, ...flavour], sour)}.`,
+      withOrange(kit),
     );
     kit.step(
       pastry.isMade
@@ -122,6 +128,11 @@ const fruitPie = pattern({
   },
 });
 
+/** Soft as it is, and not so wet that a filling would slip off. */
+const isForCream = (food: Food): boolean =>
+  food.form === 'canned' ||
+  (isOf(food, 'banana', 'berry', 'soft', 'orange') && !food.needsHeat && !/melon/.test(food.name));
+
 /**
  * Cream pie from a packet: a crust baked blind, and pudding mix whisked with 2 cups of milk to the packet, half a cup less than for a bowl
  * where nut butter or cream cheese goes in.
@@ -137,7 +148,11 @@ const creamPie = pattern({
     mix: { kinds: ['puddingmix'], least: 1, most: 1 },
     crust: { kinds: ['crust', 'crumbcrust', 'biscuit'], least: 1, most: 1 },
     milk: { kinds: ['milk'], least: 1, most: 1, fill: ['milk', 'oat milk'], inOrder: true },
-    fruit: { kinds: ['banana', 'berry'], most: 1 },
+    fruit: {
+      kinds: ['banana', 'berry', 'soft', 'orange', 'fruit', 'crisp'],
+      most: 1,
+      fit: isForCream,
+    },
   },
   fits: () => 3,
   cook(kit, { mix, crust: [base], milk, fruit }) {
@@ -146,11 +161,11 @@ const creamPie = pattern({
     const spice = kit.take(['sweetspice', 'vanilla'], { most: 2 });
     spoonSpices(kit, spice, 1);
     measureAll(kit, mix, '1 package (102 g)');
-    measureAll(
-      kit,
-      fruit.filter((food) => isOf(food, 'banana')),
-      '2',
-    );
+    for (const food of fruit) {
+      if (isOf(food, 'banana')) kit.measure(food, '2');
+      else if (/^cans?\b/.test(food.amount.unit)) asForFour(kit, [food]);
+      else counted(kit, food, 250);
+    }
     measureAll(kit, milk, rich.length > 0 ? '1 1/2 cups' : '2 cups');
     measureBy(kit, rich, [
       [['nutbutter'], '1/2 cup'],
@@ -186,7 +201,9 @@ const creamPie = pattern({
       whippedFor(kit, over),
       naming(kit, over, (names) => `Top with ${names} and serve cold.`) || 'Slice and serve cold.',
     );
-    return kit.mains.length > 0 ? kit.titleOf(kit.mains, 'cream pie') : kit.titleOf(mix, 'pie');
+    return kit.mains.length > 0
+      ? kit.titleOf(kit.mains, 'cream pie')
+      : kit.titleOf([], 'pudding pie');
   },
 });
 

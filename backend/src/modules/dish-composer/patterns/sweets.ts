@@ -394,7 +394,10 @@ const warmChocolate = pattern({
     },
   },
   // Who has no fruit wants the chocolate for something else.
-  fits: ({ fruit }, kit) => (fruit.some((food) => kit.isNamed(food)) ? 1 : -1),
+  fits: ({ fruit }, kit) => {
+    if (fruit.some((food) => kit.isNamed(food))) return 1;
+    return kit.offers('puree', 'jam') ? null : -1;
+  },
   cook(kit, { chocolate, fruit, rich }) {
     if (fruit.some((food) => ['rhubarb', 'cranberry', 'sour cherry'].includes(food.name)))
       return null;
