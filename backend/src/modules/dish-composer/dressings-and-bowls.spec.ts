@@ -181,6 +181,25 @@ describe('what a cook mends in salads, bowls, pans and soups', () => {
     expect(textOf(dish)).toMatch(/coats a spoon\. Add the spinach and simmer for 2 minutes, until/);
   });
 
+  it('[CALL-2] whisks no oil that has been used up into mayonnaise', () => {
+    const dish = dishOf('dijon mustard, mayonnaise, cucumber, mango, shrimp, dill');
+    expect(dish.title).toMatch(/Salad$/);
+    expect(textOf(dish)).not.toMatch(/rest of the [a-z ]*oil/);
+  });
+
+  it('[CALL-2] cooks fish for pasta in the sauce when it is thick', () => {
+    const dish = dishOf('mushroom, crushed tomato, heavy cream, thyme, cod, spaghetti');
+    expect(textOf(dish)).toMatch(/simmer for 12 minutes.*Add the cod and cook for 6 minutes/);
+  });
+
+  it('[CALL-2] calls peppers of several colours peppers', () => {
+    const seeds = Array.from({ length: 16 }, (_, seed) => seed);
+    for (const seed of seeds) {
+      const { title } = dishOf('red bell pepper, yellow bell pepper, orange bell pepper', seed);
+      expect(title).not.toMatch(/Pepper.*Pepper/);
+    }
+  });
+
   it('[CALL-2] names two sorts of artichokes once', () => {
     const dish = dishOf('artichoke heart, marinated artichoke, green chili pepper, mayonnaise');
     expect(dish.title).toMatch(/^Artichoke /);

@@ -231,7 +231,8 @@ function saltOf(
 function oilAndAcid(kit: DishKit, of: Dressed): { oil: Food | null; sour: Food | null } | null {
   const measured = proportion(kit, of);
   const spoons = measured.oil;
-  const isBound = spoons === 0 && !of.rest;
+  // Whatever oil has been used before: mayonnaise takes none.
+  const isBound = spoons === 0;
   // The juice that was named is sour enough for mayonnaise.
   const isSour = isBound && kit.wants('juice') && !kit.wants('acid', 'citrus');
   const oil = isBound ? null : (of.rest ?? kit.oil());
@@ -291,7 +292,6 @@ function fruitDressing(kit: DishKit, bowl: string): string | null {
 
 /** Oil, something sour, and anything else named for it; a bottled dressing has them, and its salt, in it. */
 export function dressing(kit: DishKit, bowl: string, of: Dressed = {}): string | null {
-  const { rest } = of;
   const ready = bottledIn(kit, bowl, of);
   if (ready) return ready;
   const ofFruit = of.isFruity ? fruitDressing(kit, bowl) : null;
@@ -303,10 +303,12 @@ export function dressing(kit: DishKit, bowl: string, of: Dressed = {}): string |
   const flavouring = [...named, ...(oil ? seasoningAtHand(kit, of, named) : [])];
   // Olives and cheese salt themselves, but not the leaves under them.
   const isSalted = flavouring.some((food) => isOf(food, 'soy', 'misopaste', 'sauce', 'paste'));
-  const others = [...flavouring, saltOf(kit, of, isSalted ? 0 : 1), kit.pepper()];
-  return rest && kit.used.has(rest.id)
-    ? `Whisk the rest of ${mixed(kit, [oil, ...others], sour)} in ${bowl}.`
-    : `Whisk ${mixed(kit, [oil, ...others], sour)} in ${bowl}.`;
+  const salt = saltOf(kit, of, isSalted ? 0 : 1);
+  // Some of the oil and the salt may be on what has been fried or roasted.
+  const begun = [oil, salt].filter((food) => food !== null && kit.used.has(food.id));
+  const whole = [oil, ...flavouring, salt, kit.pepper()].filter((food) => !begun.includes(food));
+  const restOf = begun.length > 0 ? 'the rest of ' : '';
+  return `Whisk ${restOf}${mixed(kit, [...begun, ...whole], sour)} in ${bowl}.`;
 }
 
 /** Raw nuts are dull beside leaves. */
