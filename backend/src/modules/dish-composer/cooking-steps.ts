@@ -213,9 +213,14 @@ const isCovered = (foods: readonly Food[]): boolean =>
 const mostVegetables = 650;
 const servingsInPan = 4;
 
+/** What is wet from the can, or cooked already, and browns in no pan. */
+const isWet = ({ amount, form }: Food): boolean => /^cans?\b/.test(amount.unit) || form !== null;
+
 /** Whether so many lie in the pan that none of them touches it: half at a time then browns. */
 const isCrowded = (kit: DishKit, foods: readonly Food[]): boolean =>
-  foods.length > 1 && (kit.gramsOf(...foods) * servingsInPan) / kit.servings > mostVegetables;
+  foods.length > 1 &&
+  !foods.some(isWet) &&
+  (kit.gramsOf(...foods) * servingsInPan) / kit.servings > mostVegetables;
 
 /** The slices of a wok are thin; those of a frying pan are not. */
 const HARD = /^(?:carrot|parsnip|kohlrabi|daikon)$/;
@@ -414,7 +419,7 @@ function boiledPolenta(kit: DishKit, food: Food): string | null {
   const water = kit.water('1 cup');
   if (!water) return null;
   kit.cups(water, (kit.cupsOf(food) ?? 1) * waterForMeal);
-  return `Bring ${kit.the(water)} to a boil, whisk in ${kit.hot(food)} in a thin stream and cook over low heat for ${minutes(food.minutes.simmer ?? 20)}, stirring often, until thick.`;
+  return `Bring ${kit.the(water)}, lightly salted, to a boil, whisk in ${kit.hot(food)} in a thin stream and cook over low heat for ${minutes(food.minutes.simmer ?? 20)}, stirring often, until thick.`;
 }
 
 function boiledRoots(kit: DishKit, food: Food): string {
@@ -537,5 +542,11 @@ export function mixed(
 
 /** "Scatter with the parsley and walnuts and serve." */
 export function served(kit: DishKit, how: string, ...over: readonly Food[]): string {
-  return over.length > 0 ? `${how}, scattered with ${kit.the(...over)}.` : `${how}.`;
+  const drizzled = over.filter((food) => isOf(food, 'drizzle'));
+  const scattered = over.filter((food) => !drizzled.includes(food));
+  const ends = [
+    ...(scattered.length > 0 ? [`scattered with ${kit.the(...scattered)}`] : []),
+    ...(drizzled.length > 0 ? [`drizzled with ${kit.the(...drizzled)}`] : []),
+  ];
+  return ends.length > 0 ? `${how}, ${ends.join(' and ')}.` : `${how}.`;
 }

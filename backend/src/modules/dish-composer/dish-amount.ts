@@ -82,7 +82,9 @@ function isShared(one: string, rest: string): boolean {
 function tidied(value: Rational, one: string, whole: boolean, rest = ''): Rational {
   const exact = toNumber(value);
   const step = stepOf(exact, one, rest, whole);
-  return inSteps(exact, one !== '' && exact >= 8 ? max(step, rational(1, 2)) : step);
+  // A quarter of one head is left, but nobody counts one and three quarters.
+  const isInHalves = one !== '' && (exact >= 8 || (one === 'head' && exact > 1));
+  return inSteps(exact, isInHalves ? max(step, rational(1, 2)) : step);
 }
 
 /** The step in which so much of it is measured. */

@@ -247,8 +247,8 @@ describe('what a cook would do with a kitchen', () => {
   it('[CALL-2] dresses pasta with more than leaves', () => {
     const salad = dishOf('penne, cucumber, cherry tomato, feta, lemon juice, parsley, olive oil');
     expect(salad.title).toMatch(/Salad$/);
-    expect(lineOf(salad, /olive oil$/)).toMatch(/^5 tbsp|^1\/3 cup/);
-    expect(lineOf(salad, /lemon juice$/)).toMatch(/^2 tbsp/);
+    expect(lineOf(salad, /olive oil$/)).toMatch(/^1\/4 cup/);
+    expect(lineOf(salad, /lemon juice$/)).toMatch(/^2 1\/2 tbsp/);
   });
 
   it('[CALL-2] puts a sauce that is no syrup on the plate', () => {

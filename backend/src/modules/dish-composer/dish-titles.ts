@@ -53,6 +53,8 @@ const TITLE_NAMES: Readonly<Record<string, string>> = {
   'lime zest': 'lime',
   'orange zest': 'orange',
   'coconut flake': 'coconut',
+  'artichoke heart': 'artichoke',
+  'marinated artichoke': 'artichoke',
 };
 
 export function titleName(food: Food): string {
@@ -91,13 +93,17 @@ const isSortOfOne = (food: Food, others: readonly Food[]): boolean =>
     others.some((other) => other.id === id && food.name.endsWith(` ${other.name}`)),
   );
 
+/** What a title names: of two sorts of one thing, the thing. */
+export const withoutSorts = (foods: readonly Food[]): Food[] =>
+  foods.filter((food) => !isSortOfOne(food, foods));
+
 /** Chocolate and chips of it are chocolate. */
 const isChipOf = (name: string, all: readonly string[]): boolean =>
   name === 'chocolate chip' && all.includes('chocolate');
 
 /** "Chicken, Carrot and Leek Soup": the main foods, then the kind of dish. */
 export function titleOf(named: readonly Food[], dish: string): string {
-  const foods = named.filter((food) => !isSortOfOne(food, named));
+  const foods = withoutSorts(named);
   const peppers = foods.filter(({ name }) => BELL_PEPPER.test(name));
   const called = (food: Food): string =>
     peppers.length > 1 && BELL_PEPPER.test(food.name) ? 'pepper' : titleName(food);

@@ -51,7 +51,7 @@ pumpkin | root | 600 g | peeled, seeded and * | 15/10/30
 pumpkin | puree | 1 3/4 cups | cooked and puréed | 10/-/- | s | pumpkin
 chayote | firm | 2 | peeled, cored and * | 12/8/25
 zucchini | firm | 2 | * | 6/6/20
-zucchini blossom | tender | 200 g | stamens removed | 3/3/- | w m
+zucchini blossom | tender | 100 g | stamens removed | 1/1/- | w m
 eggplant | firm | 1 | cut into 2 cm cubes | 15/10/30
 bell pepper | firm | 2 | seeded and cut into strips | 8/5/20 | raw
 red bell pepper | firm | 1 | seeded and cut into strips | 8/5/20 | raw
@@ -752,6 +752,7 @@ poultry seasoning | spice | 2 tsp | | | w
 greek seasoning | spice | 2 tsp | | | w e
 steak seasoning | spice | 2 tsp | | | w
 lemon pepper | spice | 2 tsp | | | w
+garlic pepper | spice | 1 tsp | | | w
 chili seasoning | spice | 2 tbsp | | | m
 old bay seasoning | spice | 2 tsp | | | w
 pumpkin pie spice | sweetspice | 1 tsp | | | s w
@@ -817,6 +818,7 @@ bacon fat | fat | 2 tbsp | | | w
 duck fat | fat | 2 tbsp | | | w
 goose fat | fat | 2 tbsp | | | w
 walnut oil | drizzle | 1 tbsp | | | w
+truffle oil | drizzle | 1 tsp | | | w
 chili oil | drizzle | 2 tsp | | | a
 mirin | wine | 2 tbsp | | | a
 rice wine | wine | 1/4 cup | | | a

@@ -120,7 +120,7 @@ italian dressing mix, seaweed, kombu, lemon balm, lemon verbena, epazote, shiso,
 bouquet garni, hibiscus flower, fresh turmeric, horseradish root, wasabi root, wakame, hijiki, dulse, moringa leaf,
 bonito flake, seafood base, fish bouillon, belacan, pink peppercorn, long pepper, anise seed, dill seed, ajwain,
 annatto, asafoetida, amchur, file powder, mahleb, tonka bean, licorice root, dried mint, dried chive, dried cilantro,
-dried chervil, shichimi togarashi, garlic pepper, msg, liquid smoke,
+dried chervil, shichimi togarashi, msg, liquid smoke,
 browning sauce, pasilla chile, mulato chile, white peppercorn, fines herbes, fennel pollen, sansho pepper, panch phoron,
 gomasio, celery flake, wasabi powder, vegeta, cheese powder, everything bagel seasoning, pickling spice, verjuice,
 marmite, maggi seasoning, ham base`,
@@ -134,7 +134,7 @@ nam prik pao, sesame sauce, bacon chutney, truffle cream, curry sauce, mushroom 
 curry roux, roux, gomashio, gremolata`,
   oil: `
 soybean oil, hazelnut oil, almond oil, pumpkin seed oil, flaxseed oil, rice bran oil, palm oil, cottonseed oil,
-truffle oil, hot sesame oil, mustard oil, flavored oil, cooking spray`,
+hot sesame oil, mustard oil, flavored oil, cooking spray`,
   supplement: `
 greens powder,
 carmine, soy protein, isinglass, whey protein, casein, protein powder, pea protein, vegan protein powder, wheatgrass,

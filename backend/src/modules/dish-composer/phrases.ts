@@ -4,15 +4,20 @@ export function listed(names: readonly string[]): string {
   return `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 }
 
-/** "porcini and cremini mushrooms", "porcini and mushrooms": a word for both is said once. */
+/** "porcini and cremini mushrooms", "porcini and mushrooms", "peppers" for two colours of them: a word for both is said once. */
 export function calledTogether(names: readonly string[]): string {
-  const few = [...new Set(names)];
+  const isOfPeppers = names.filter((name) => BELL_PEPPER.test(name)).length > 1;
+  const few = [
+    ...new Set(names.map((name) => (isOfPeppers && BELL_PEPPER.test(name) ? 'peppers' : name))),
+  ];
   const isLast = (index: number): boolean =>
     !few.slice(index + 1).some((name) => OF_SORTS.test(name));
   return listed(
     few.map((name, index) => (isLast(index) ? name : (OF_SORTS.exec(name)?.[1] ?? name))),
   );
 }
+
+const BELL_PEPPER = /\bbell peppers?$/;
 
 /** What a sort is called without it. */
 const OF_SORTS = /^(?:(.+) )?mushrooms?$/;

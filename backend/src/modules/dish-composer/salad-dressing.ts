@@ -1,6 +1,9 @@
+import { rational } from '@larder/culinary';
 import { isOf, mixed, spooned } from './cooking-steps.js';
 import { isForPot, type DishKit } from './dish-kit.js';
 import type { Food, Kind } from './food.js';
+import { measureBy } from './kitchen-measures.js';
+import { FRUITS } from './savoury-fruit.js';
 
 /** Raw leaves take half as much salt as a stew. */
 export const dressingQuarters = 2;
@@ -36,12 +39,25 @@ export function isJuicy(leaves: readonly Food[], others: readonly Food[], fruit:
   );
 }
 
+/** Whether fruit is all there is, with nuts, cheese, celery or grated carrots: nobody wants that oily and salted. */
+export const isFruity = (fruit: readonly Food[], others: readonly Food[]): boolean =>
+  fruit.length > 0 &&
+  others.every((food) => food.name === 'carrot' || isOf(food, 'nut', 'driedfruit', 'softcheese'));
+
+/** Two thirds of what a main takes; canned fish is little enough by itself. */
+export function measureProtein(kit: DishKit, protein: readonly Food[]): void {
+  const [only] = protein;
+  const isAlone = protein.length === 1 && only !== undefined && isOf(only, 'tinnedfish');
+  if (!isAlone) kit.share(protein, rational(2, 3));
+}
+
 interface Dressed {
   /** Oil of which some has been used. */
   readonly rest?: Food | undefined;
   /** Salt of which some has been used. */
   readonly salt?: Food | null | undefined;
   readonly isJuicy?: boolean;
+  readonly isFruity?: boolean;
   /** Whether pasta or grain is dressed, which soaks up twice as much as leaves. */
   readonly isSoaking?: boolean;
   /** What is dressed, if that is more than a bowl of leaves. */
@@ -55,6 +71,8 @@ const THIRSTY: readonly Kind[] = ['potato', 'bean', 'pasta', 'grain', 'rice'];
 
 /** Grams of leaves and raw vegetables for which 3 tbsp of oil are enough, and for how many more a spoonful is added. */
 const gramsOfSalad = 900;
+/** Grams that a quarter of a cup of mayonnaise coats. */
+const gramsOfQuarterCup = 500;
 const gramsOfSpoonful = 400;
 /** More than half a cup for four is a pool. */
 const mostSpoons = 6;
@@ -65,32 +83,52 @@ function gramsDressed(kit: DishKit, foods: readonly Food[]): number {
   return ((kit.gramsOf(...foods) + kit.gramsOf(...thirsty)) * 4) / kit.servings;
 }
 
+/** Tablespoons of oil, and the amount of something sour. */
+interface Proportion {
+  readonly oil: number;
+  readonly sour: string;
+}
+
+/** What tastes flat with one of acid to three of oil: it is sweet or starchy itself. */
+const isFlat = (food: Food): boolean =>
+  isOf(food, 'bean', 'potato', 'root', ...FRUITS) || food.name === 'corn';
+
 /**
- * Tablespoons of oil and of something sour: one to three for leaves (Ruhlman, Ratio: vinaigrette); a heavier bowl takes more, and as its
- * vegetables bring water, half as much acid as oil. Mayonnaise, yogurt or tahini are the fat themselves, thinned by one spoonful of oil
+ * Tablespoons of oil and of something sour: one to three for leaves (Ruhlman, Ratio: vinaigrette), one to two where the bowl is sweet or
+ * starchy; a heavier bowl takes more, and as its vegetables bring water, half as much acid as oil. Mayonnaise, yogurt or tahini are the fat themselves, thinned by one spoonful of oil
  * and half as much acid again; for soft fruit and tomatoes it is two of lime to one of oil, as in a salsa (Bayless, Mexican Everyday).
  */
 function proportion(
   kit: DishKit,
   { isJuicy: juicy, isSoaking, dressed = [] }: Pick<Dressed, 'isJuicy' | 'isSoaking' | 'dressed'>,
-): { oil: number; sour: string } {
+): Proportion {
   // A bottled dressing has both in it.
   if (kit.wants('dressing')) return { oil: 0, sour: '' };
   // Mayonnaise and sour cream are fat and sharp by themselves, and fruit juice thins any of these.
   const isThinned = kit.wants('juice');
   if (kit.wants('mayo', 'sourcream')) return { oil: 0, sour: isThinned ? '1 tsp' : '2 tsp' };
   if (kit.wants(...CREAMY)) return { oil: 1, sour: isThinned ? '1 tsp' : '1 1/2 tbsp' };
-  if (isSoaking) return { oil: 5, sour: '2 tbsp' };
+  if (isSoaking) return { oil: oilForSoaking, sour: '2 1/2 tbsp' };
   if (juicy) return { oil: 1, sour: '2 tbsp' };
   const further = Math.ceil((gramsDressed(kit, dressed) - gramsOfSalad) / gramsOfSpoonful);
   const oil = Math.min(mostSpoons, 3 + Math.max(0, further));
   // Sesame oil is a part of the fat.
   const spoons = kit.wants('drizzle') ? oil - 1 : oil;
-  return { oil: spoons, sour: ACID_FOR[oil] ?? '1 tbsp' };
+  const ofLeaves = dressed.some(isFlat) ? undefined : ACID_FOR_LEAVES[oil];
+  return { oil: spoons, sour: ofLeaves ?? halfOf(oil) };
 }
 
+/** Tablespoons of oil for a salad of pasta or grain. */
+export const oilForSoaking = 4;
+
 /** One spoonful to three of oil, and half of what is more. */
-const ACID_FOR: Readonly<Record<number, string>> = { 4: '1 1/2 tbsp', 5: '2 tbsp', 6: '3 tbsp' };
+const ACID_FOR_LEAVES: Readonly<Record<number, string>> = {
+  3: '1 tbsp',
+  4: '1 1/2 tbsp',
+  5: '2 tbsp',
+};
+const HALF_OF: Readonly<Record<number, string>> = { 4: '2 tbsp', 5: '2 1/2 tbsp', 6: '3 tbsp' };
+const halfOf = (spoons: number): string => HALF_OF[spoons] ?? '1 1/2 tbsp';
 
 /** Tablespoons of oil that the dressing takes. */
 export const oilToDress = (kit: DishKit, dressed: readonly Food[] = []): number =>
@@ -99,10 +137,30 @@ export const oilToDress = (kit: DishKit, dressed: readonly Food[] = []): number 
 /** "1/4 cup" for four tablespoons. */
 export const spoonsOfOil = (count: number): string => (count === 4 ? '1/4 cup' : `${count} tbsp`);
 
+/** What a heavy bowl takes twice as much of. */
+const THIN: readonly Kind[] = ['mayo', 'sourcream', 'yogurt'];
+
+/** Mayonnaise and the like for the weight of the bowl: a quarter of a cup coats 500 g, and pasta drinks as much again. */
+function creamyFor(
+  kit: DishKit,
+  { creamy, isSoaking = false, dressed = [] }: Pick<Dressed, 'creamy' | 'isSoaking' | 'dressed'>,
+): string {
+  if (creamy !== undefined) return creamy;
+  if (isSoaking) return '2/3 cup';
+  return gramsDressed(kit, dressed) > gramsOfQuarterCup ? '1/2 cup' : '1/4 cup';
+}
+
 /** What was named for a dressing besides oil and acid. */
 function flavours(kit: DishKit, creamy: string): Food[] {
   const named = kit.take([...CREAMY, 'mustard', 'sweet', 'soy', 'misopaste'], { most: 3 });
-  for (const food of named) kit.measure(food, isOf(food, ...CREAMY) ? creamy : '1 tbsp');
+  const thin = named.filter((food) => isOf(food, ...THIN));
+  measureBy(kit, named, [
+    [THIN, thin.length > 1 ? '1/4 cup' : creamy],
+    [CREAMY, '1/4 cup'],
+    // More honey than this is a syrup.
+    [['sweet'], '2 tsp'],
+    [named.flatMap(({ kinds }) => kinds), '1 tbsp'],
+  ]);
   const hot = kit.take(['sauce'], {
     most: 1,
     anywhere: true,
@@ -171,33 +229,86 @@ function saltOf(
 
 /** The oil and the acid, measured; null without either where mayonnaise and the like do not bind the dressing by themselves. */
 function oilAndAcid(kit: DishKit, of: Dressed): { oil: Food | null; sour: Food | null } | null {
-  const { oil: spoons, sour: spoonsOfSour } = proportion(kit, of);
-  const isBound = spoons === 0 && !of.rest;
+  const measured = proportion(kit, of);
+  const spoons = measured.oil;
+  // Whatever oil has been used before: mayonnaise takes none.
+  const isBound = spoons === 0;
   // The juice that was named is sour enough for mayonnaise.
   const isSour = isBound && kit.wants('juice') && !kit.wants('acid', 'citrus');
   const oil = isBound ? null : (of.rest ?? kit.oil());
-  const sour = spooned(kit, isSour ? null : kit.sour(), spoonsOfSour);
+  const acid = isSour ? null : kit.sour();
+  const sour = acid && spooned(kit, acid, spoonsOf(acid, measured, of));
   if (isBound) return { oil, sour };
   if (!oil || !sour) return null;
   if (!of.rest) kit.measure(oil, spoonsOfOil(spoons));
   return { oil, sour };
 }
 
+/** Juice is not as sour as vinegar, which leaves need less of. */
+const spoonsOf = (acid: Food, { oil, sour }: Proportion, { isSoaking }: Dressed): string =>
+  /juice/.test(acid.name) && oil > 2 && !isSoaking ? halfOf(oil) : sour;
+
+/** A second vinegar that was named, or tamarind beside lime juice. */
+function furtherAcid(kit: DishKit): Food[] {
+  const further = kit.take(['acid'], { most: 1, anywhere: true });
+  for (const food of further) kit.measure(food, '2 tsp');
+  return further;
+}
+
+/** Herbs and garlic at hand for what tastes of little: nothing that was named seasons it, and neither mayonnaise nor fruit is in it. */
+function seasoningAtHand(
+  kit: DishKit,
+  { isSoaking = false, dressed = [] }: Dressed,
+  flavouring: readonly Food[],
+): Food[] {
+  const isSeasoned =
+    flavouring.length > 0 || kit.offers('herb', 'woody', 'spice') || kit.style.kitchens[0] !== 'w';
+  if (isSeasoned || dressed.some((food) => isOf(food, ...FRUITS))) return [];
+  const garlic = isSoaking ? kit.stapleAtHand('garlic') : null;
+  if (garlic) kit.measure(garlic, '1 clove');
+  const herb = kit.stapleAtHand(...kit.style.spices.filter((name) => name.startsWith('dried ')));
+  if (herb) kit.measure(herb, '1/2 tsp');
+  return [garlic, herb].filter((food) => food !== null);
+}
+
+/**
+ * Fruit takes a spoonful of oil, twice as much juice and a little sugar; with celery it is a Waldorf salad, which mayonnaise binds. Null
+ * where what was named makes a dressing, or where there is nothing for one.
+ */
+function fruitDressing(kit: DishKit, bowl: string): string | null {
+  if (kit.wants(...CREAMY, 'mustard')) return null;
+  const isWaldorf = kit.wantsNamed(/^celery$/) && kit.offers('crisp');
+  const mayo = isWaldorf ? kit.staple('mayonnaise', 'vegan mayonnaise') : null;
+  const oil = mayo ? kit.measure(mayo, '1/3 cup') : kit.oil();
+  const sour = spooned(kit, kit.sour(), mayo ? '1 tbsp' : '2 tbsp');
+  if (!oil || !sour) return null;
+  if (!mayo) kit.measure(oil, '1 tbsp');
+  const flavouring = flavours(kit, '1/4 cup');
+  const isSweet = mayo !== null || flavouring.some((food) => isOf(food, 'sweet', 'juice'));
+  const sweet = isSweet ? null : kit.staple('honey', 'maple syrup', 'sugar');
+  if (sweet) kit.measure(sweet, '2 tsp');
+  return `Whisk ${mixed(kit, [oil, ...flavouring, sweet, kit.salt(1)], sour)} in ${bowl}.`;
+}
+
 /** Oil, something sour, and anything else named for it; a bottled dressing has them, and its salt, in it. */
 export function dressing(kit: DishKit, bowl: string, of: Dressed = {}): string | null {
-  const { rest } = of;
   const ready = bottledIn(kit, bowl, of);
   if (ready) return ready;
+  const ofFruit = of.isFruity ? fruitDressing(kit, bowl) : null;
+  if (ofFruit) return ofFruit;
   const whisked = oilAndAcid(kit, of);
   if (!whisked) return null;
   const { oil, sour } = whisked;
-  const flavouring = flavours(kit, of.creamy ?? '1/4 cup');
+  const named = [...flavours(kit, creamyFor(kit, of)), ...furtherAcid(kit)];
+  const flavouring = [...named, ...(oil ? seasoningAtHand(kit, of, named) : [])];
   // Olives and cheese salt themselves, but not the leaves under them.
   const isSalted = flavouring.some((food) => isOf(food, 'soy', 'misopaste', 'sauce', 'paste'));
-  const others = [...flavouring, saltOf(kit, of, isSalted ? 0 : 1), kit.pepper()];
-  return rest && kit.used.has(rest.id)
-    ? `Whisk the rest of ${mixed(kit, [oil, ...others], sour)} in ${bowl}.`
-    : `Whisk ${mixed(kit, [oil, ...others], sour)} in ${bowl}.`;
+  const salt = saltOf(kit, of, isSalted ? 0 : 1);
+  // Some of the oil and the salt may be on what has been fried or roasted.
+  const begun = [oil, salt].filter((food) => food !== null && kit.used.has(food.id));
+  const whole = [oil, ...flavouring, salt, kit.pepper()].filter((food) => !begun.includes(food));
+  const restOf = begun.length > 0 ? 'the rest of ' : '';
+  return `Whisk ${restOf}${mixed(kit, [...begun, ...whole], sour)} in ${bowl}.`;
 }
 
 /** Raw nuts are dull beside leaves. */

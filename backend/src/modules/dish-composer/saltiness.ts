@@ -58,6 +58,9 @@ const SALT_BY_NAME: Readonly<Record<string, number>> = {
   'tomato sauce': 1,
   'onion soup mix': 28,
   'ranch seasoning': 22,
+  'garlic pepper': 15,
+  'lemon pepper': 25,
+  'steak seasoning': 30,
   'marinara sauce': 1,
 };
 

@@ -100,6 +100,11 @@ function servedAs(kit: DishKit, main: Food, added: readonly Food[]): string {
     : `Serve ${kit.the(main, ...solid)}`;
 }
 
+/** Minutes within which leaves and peas are done, which the oven would turn grey. */
+const mostQuick = 6;
+const isQuick = (food: Food): boolean =>
+  isOf(food, 'leaf', 'tender') && (food.minutes.simmer ?? Infinity) <= mostQuick;
+
 const isBraisedWithRibs = ({ name }: Food): boolean => /sauerkraut|cabbage/.test(name);
 
 /** Bacon or pancetta, rendered before the onions. */
@@ -168,11 +173,19 @@ const braise = pattern({
       fragrant.length > 0 &&
         `Stir in ${kit.hot(...fragrant)} and cook for 1 minute, until fragrant.`,
     );
-    const added = [...vegetables, ...pulses, ...fruit];
+    const quick = vegetables.filter(isQuick);
+    const slow = vegetables.filter((food) => !quick.includes(food));
+    const added = [...slow, ...pulses, ...fruit];
     if (!braised(kit, main, [...wine, ...tinned], added)) return null;
     if (!cookStarch(kit, starch, 'Towards the end, ')) return null;
     const isRound = RED_MEAT.test(main.name) || kit.wants('creamsoup', 'cream', 'sourcream');
     finishSauce(kit, main, added);
+    kit.step(
+      ...stagesOf(quick, 'simmer').map(
+        ({ foods, minutes: time }) =>
+          `Add ${kit.hot(...foods)} and simmer for ${minutes(time)}, ${doneness(kit, foods)}.`,
+      ),
+    );
     kit.step(naming(kit, butter, (names) => `Take off the heat and whisk in ${names}.`));
     // Beef in its own sauce, or a creamy one, is sour only by request.
     plated(kit, `${servedAs(kit, main, added)} in the sauce`, starch, {

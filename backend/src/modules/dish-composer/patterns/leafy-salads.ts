@@ -6,6 +6,7 @@ import type { Food, Kind } from '../food.js';
 import { friedCrumbs } from '../plated-mains.js';
 import {
   dressing,
+  measureProtein,
   oilToDress,
   rawOnion,
   spoonsOfOil,
@@ -13,7 +14,7 @@ import {
   turnInDressing,
 } from '../salad-dressing.js';
 import { FRUITS, isSaladFruit } from '../savoury-fruit.js';
-import { fryForSalad } from './salads-and-bowls.js';
+import { fryForSalad, slicedCheese } from './salads-and-bowls.js';
 
 /** Leaves that are a salad by themselves; cucumber and radishes are also eaten raw, and are not. */
 const LEAVES =
@@ -85,11 +86,12 @@ const leafySalad = pattern({
       { most: 4 },
     );
     toasted(kit, over);
+    slicedCheese(kit, over);
     // Leaves alone are what is served beside something.
     if ([...leaves, ...fresh, ...fruit, ...protein, ...over].length < 2) return null;
     // Without anything else beside the leaves, the fruit is half of the salad.
     if ([...fresh, ...protein].length > 0) kit.share(fruit, rational(1, 2));
-    kit.share(protein, rational(2, 3));
+    measureProtein(kit, protein);
     const eggs = protein.filter((food) => isOf(food, 'egg'));
     for (const food of eggs) kit.measure(food, '4');
     const cold = protein.filter((food) => isOf(food, ...COLD));

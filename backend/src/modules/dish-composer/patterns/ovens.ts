@@ -257,7 +257,7 @@ const roastVegetables = pattern({
     const aromatics = kit.take(['aromatic'], { most: 1 });
     cutForTheOven(kit, [...vegetables, ...aromatics]);
     const garlic = kit.pungents();
-    const sweet = kit.take(['sweet', 'mustard', 'paste', 'misopaste'], { most: 1 });
+    const sweet = kit.take(['sweet', 'mustard', 'paste', 'misopaste'], { most: 1, anywhere: true });
     if (sweet.length === 0) sweet.push(...jamOver(kit, vegetables));
     measureBy(kit, sweet, [
       [['sweet', 'jam'], '2 tbsp'],
@@ -297,6 +297,7 @@ const roastVegetables = pattern({
         cool ? `Serve warm with ${kit.the(cool)}` : 'Serve warm',
         ...kit.herbs(),
         ...kit.take(['nut', 'softcheese', 'hardcheese', 'driedfruit', 'briny'], { most: 2 }),
+        ...kit.take(['drizzle'], { most: 1 }),
       ),
     );
     const roasted = calledRoast(kit, vegetables);

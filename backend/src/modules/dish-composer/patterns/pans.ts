@@ -19,7 +19,7 @@ import {
 } from '../cooking-steps.js';
 import { STARCHES } from '../dish-centre.js';
 import type { DishKit } from '../dish-kit.js';
-import { mostInTitle } from '../dish-titles.js';
+import { mostInTitle, withoutSorts } from '../dish-titles.js';
 import { pattern, type DishPattern } from '../dish-pattern.js';
 import type { DishRole } from '../dish-role.js';
 import type { Food } from '../food.js';
@@ -58,8 +58,9 @@ function wokSauce(kit: DishKit): { whisked: string; foods: readonly Food[] } | n
     ? null
     : kit.staple('brown sugar', 'sugar');
   if (sweet) kit.measure(sweet, '1 tsp');
-  const water = kit.water('2 tbsp');
-  const foods = [salty, ...named, ...wine, ...(sweet ? [sweet] : []), ...(water ? [water] : [])];
+  const [broth] = kit.take(['broth'], { most: 1 });
+  const thin = broth ? kit.measure(broth, '1/4 cup') : kit.water('2 tbsp');
+  const foods = [salty, ...named, ...wine, ...(sweet ? [sweet] : []), ...(thin ? [thin] : [])];
   return {
     whisked: `Whisk ${mixed(kit, foods, sour)} in a small bowl.`,
     foods,
@@ -315,11 +316,13 @@ const hash = pattern({
     // What is cooked already, or mashed, only has to brown at the end.
     const ready = potatoes.filter(({ form, name }) => form === 'cooked' || /mashed/.test(name));
     const raw = potatoes.filter((food) => !ready.includes(food));
+    // However salty the sausage is, the potatoes are salted themselves.
+    const salt = raw.length > 0 ? kit.salt(4, 1) : null;
     kit.step(
       `Heat ${kit.the(fat)} in a large frying pan over medium heat.`,
       naming(
         kit,
-        raw,
+        raw.length > 0 ? [...raw, ...present(salt)] : [],
         (names) => `Add ${names}, cover and cook for 12 minutes, turning twice, until tender.`,
       ),
     );
@@ -423,6 +426,8 @@ const BOUGHT_FOR_SKILLET = {
   fill: ['mushroom', 'green bean', 'spinach'],
 } as const satisfies DishRole;
 
+const isAvocado = ({ name }: Food): boolean => name === 'avocado';
+
 const skillet = pattern({
   name: 'skillet with sauce',
   types: ['main course'],
@@ -454,7 +459,11 @@ const skillet = pattern({
     const warmed = fruit.filter(isDelicate);
     const fried = fruit.filter((food) => !stewed.includes(food) && !warmed.includes(food));
     kit.share(fruit, rational(2, 3));
-    kit.about(main, ...fruit, ...vegetables);
+    // Tofu with beans and an avocado is a plate that people know; with meat they are other dishes.
+    const isCurd = isOf(main, 'curd');
+    const beans = isCurd ? kit.take(['bean'], { most: 1, anywhere: true }) : [];
+    const avocado = isCurd ? kit.take(['salad'], { most: 1, fit: isAvocado }) : [];
+    kit.about(main, ...fruit, ...vegetables, ...beans);
     const fat = kit.fat();
     if (!fat) return null;
     if (!cookStarch(kit, grain.filter(isSlowBeside))) return null;
@@ -472,7 +481,7 @@ const skillet = pattern({
       )
     )
       return null;
-    cookBeside(kit, [...vegetables, ...fried], rest);
+    cookBeside(kit, [...vegetables, ...beans, ...fried], rest);
     const sauce = panSauce(kit, main, stewed);
     if (!sauce) return null;
     kit.step(
@@ -481,6 +490,7 @@ const skillet = pattern({
       served(
         kit,
         grain.length > 0 ? `Serve with ${kit.the(...grain)}` : 'Serve at once',
+        ...avocado,
         ...kit.herbs(),
         ...kit.take(['hardcheese', 'softcheese', 'nut'], { most: 1 }),
       ),
@@ -668,7 +678,8 @@ const friedVegetables = pattern({
     kit.step(seasoning.some(Boolean) && `Stir in ${kit.hot(...seasoning)} and cook for 1 minute.`);
     const rich = kit.take(['cream', 'sourcream'], { most: 1 });
     for (const food of rich) kit.measure(food, '1/4 cup');
-    const sour = spooned(kit, rich.length > 0 ? null : kit.finish(), '2 tsp');
+    const isCreamy = rich.length > 0 || vegetables.some(({ name }) => /^cream(?:ed)?\b/.test(name));
+    const sour = spooned(kit, isCreamy ? null : kit.finish(), '2 tsp');
     kit.step(
       rich.length > 0 && `Stir in ${kit.the(...rich)} and let bubble for 1 minute.`,
       soured(kit, sour, 'Take off the heat and sprinkle with'),
@@ -679,7 +690,7 @@ const friedVegetables = pattern({
         ...kit.herbs(),
       ),
     );
-    const names = calledTogether(vegetables.map((food) => kit.spoken(food)));
+    const names = calledTogether(withoutSorts(vegetables).map((food) => kit.spoken(food)));
     const beside = cured.map((food) => kit.spoken(food));
     return titled(
       beside.length > 0 ? `pan-fried ${names} with ${listed(beside)}` : `pan-fried ${names}`,

@@ -170,6 +170,8 @@ const pasta = pattern({
     const lifted = protein.filter((food) => isOf(food, 'poultry'));
     const before = protein.filter((food) => isOf(food, 'cured', 'mince', 'sausage', 'cookedmeat'));
     const quick = protein.filter((food) => isOf(food, 'shellfish', 'fish'));
+    // Fish would fall apart in a sauce that boils down.
+    const [fried, poached] = tinned.length > 0 ? [[], quick] : [quick, []];
     const late = protein.filter((food) => !before.includes(food) && !quick.includes(food));
     const isDry = tinned.length + rich.length + pesto.length === 0;
     const fat = isDry ? kit.fat() : null;
@@ -181,7 +183,7 @@ const pasta = pattern({
     const inPan = [
       start,
       ...fry(kit, vegetables, 'cook'),
-      [bloomed(kit, ...pasteAndSauce(kit)), ...fry(kit, quick, 'cook')].filter(Boolean).join(' '),
+      [bloomed(kit, ...pasteAndSauce(kit)), ...fry(kit, fried, 'cook')].filter(Boolean).join(' '),
     ];
     if (isDry) panAndPot(kit, inPan, boiled, noodle.minutes.simmer ?? 10);
     else kit.step(...inPan);
@@ -199,6 +201,7 @@ const pasta = pattern({
         rich.filter((food) => !isOffTheHeat(food)),
         (names) => `Stir in ${names} and simmer for 2 minutes, until it coats a spoon.`,
       ),
+      ...fry(kit, poached, 'cook'),
     );
     if (!isDry) kit.meanwhile(`Meanwhile, ${boiled}`);
     const cold = rich.filter(isOffTheHeat);

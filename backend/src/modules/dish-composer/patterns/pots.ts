@@ -86,7 +86,7 @@ function finish(kit: DishKit, vessel: string): void {
   const sour = spooned(kit, creamy.length > 0 ? null : brightened(kit));
   const cheese = kit.take(['hardcheese', 'softcheese', 'cheese', 'nut'], { most: 1 });
   for (const food of cheese) if (isOf(food, 'cheese')) kit.measure(food, '1 cup');
-  const over = [...kit.herbs(), ...cheese];
+  const over = [...kit.herbs(), ...cheese, ...kit.take(['drizzle'], { most: 1 })];
   const stirred = sour ? kit.juiceOf(sour) : creamy.length > thick.length ? kit.the(...creamy) : '';
   kit.step(stirred !== '' && `Take off the heat and stir in ${stirred}.`);
   // How salty a broth is, only the cook knows.
@@ -203,16 +203,21 @@ const isMealy = (food: Food): boolean =>
   (isOf(food, 'root') && !/onion|beet/.test(food.name)) || food.name === 'cauliflower';
 
 /** "Crush a third of the potatoes": nothing else binds a soup of vegetables in broth. */
-function thickenedByItself(kit: DishKit, greens: readonly Food[]): string | false {
+function thickenedByItself(
+  kit: DishKit,
+  greens: readonly Food[],
+  pulses: readonly Food[],
+): string | false {
   // A broth of East Asia is meant to be clear.
   if (kit.style.kitchens[0] === 'a') return false;
+  if (pulses.length > 0) return crushed(kit, pulses);
   const potatoes = greens.filter(({ name }) => /potato/.test(name));
   const mealy = potatoes.length > 0 ? potatoes : greens.filter(isMealy);
-  return (
-    mealy.length > 0 &&
-    `Crush a third of ${kit.the(...mealy)} against the side of the pot and stir, so that the soup thickens a little.`
-  );
+  return mealy.length > 0 && crushed(kit, mealy);
 }
+
+const crushed = (kit: DishKit, foods: readonly Food[]): string =>
+  `Crush a third of ${kit.the(...foods)} against the side of the pot and stir, so that the soup thickens a little.`;
 
 /** Sausages and ham make their own salty broth. */
 function soupLiquid(kit: DishKit, meat: readonly Food[]): Food | null {
@@ -229,6 +234,18 @@ function spoonSized(kit: DishKit, greens: readonly Food[]): void {
   for (const food of greens) {
     if (/strips$/.test(food.cut)) kit.readied(food, food.cut.replace(/cut into strips$/, 'diced'));
   }
+}
+
+const WITH_CUMIN = /^(?:black bean|kidney bean|pinto bean|chickpea|lentil)$/;
+
+/** Beans and lentils without a spice of their own taste of cumin, if it is at hand. */
+function cuminFor(kit: DishKit, pulses: readonly Food[]): Food[] {
+  const isSpiced = kit.wants('woody') || (kit.wants('spice') && !kit.wantsNamed(/^bay leaf$/));
+  // Sausage and bacon bring spices and smoke.
+  const isSmoky = kit.offers('sausage', 'cured');
+  const isAsked = !isSpiced && !isSmoky && pulses.some(({ name }) => WITH_CUMIN.test(name));
+  const cumin = isAsked ? kit.stapleAtHand('cumin') : null;
+  return present(cumin && kit.measure(cumin, '1 tsp'));
 }
 
 type SoupParts = Parts<'meat' | 'pulses' | 'starch' | 'vegetables'>;
@@ -345,7 +362,9 @@ const vegetableSoup = pattern({
     const sweated = sweatedIn(greens);
     const sweet = sweetenedIn(greens);
     kit.step(start, sweetened(kit, sweet), ...fry(kit, sweated, 'cook'));
-    kit.step(bloomed(kit, ...kit.take(['paste', 'currypaste'], { most: 1 })));
+    kit.step(
+      bloomed(kit, ...kit.take(['paste', 'currypaste'], { most: 1 }), ...cuminFor(kit, pulses)),
+    );
     const wine = kit.take(['wine'], { most: 1 });
     kit.step(naming(kit, wine, (names) => `Pour in ${names} and let it bubble for 2 minutes.`));
     const liquid = soupLiquid(kit, meat);
@@ -364,7 +383,11 @@ const vegetableSoup = pattern({
       inPot: [...coloured.filter((food) => !isOf(food, 'mince')), ...sweated, ...sweet],
       hasTomatoes: tinned.length > 0,
     });
-    if (isClear && !kit.wants('creamsoup')) kit.step(thickenedByItself(kit, greens));
+    // Lentils fall apart without help.
+    const beans = pulses.filter((food) => isOf(food, 'bean'));
+    const isThick = beans.length < pulses.length || kit.wants('creamsoup') || starch.length > 0;
+    const isOfBeans = beans.length > 0 && meat.every((food) => isOf(food, 'cured'));
+    if (!isThick && (isClear || isOfBeans)) kit.step(thickenedByItself(kit, greens, beans));
     finish(kit, 'bowls');
     return kit.titleOf(kit.mains, 'soup');
   },
@@ -378,7 +401,7 @@ function oneCanInAll(kit: DishKit, greens: readonly Food[]): void {
 
 /** What stays stringy or hard, or disappears, when blended. */
 const NOT_BLENDED =
-  /water chestnut|bamboo|sprout$|baby corn|chinese broccoli|enoki|sauerkraut|green bean|eggplant|okra|cabbage|brussels|pearl onion|marinated/;
+  /water chestnut|bamboo|sprout$|baby corn|chinese broccoli|enoki|sauerkraut|green bean|eggplant|okra|cabbage|brussels|pearl onion|marinated|blossom/;
 
 /** What stays a pleasant colour beside mushrooms in the blender. */
 const PALE = /mushroom|potato|leek|cauliflower|celery root|parsnip|fennel|turnip|artichoke|onion/;

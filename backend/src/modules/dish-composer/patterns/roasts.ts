@@ -103,8 +103,14 @@ function panJuices(kit: DishKit, main: Food): void {
     kit.step(`Warm ${kit.hot(ready)} in a saucepan for 4 minutes, until it bubbles.`);
     return;
   }
+  // Cider boils down to a gravy for pork and poultry.
+  const [juice] = kit.take(['juice'], {
+    most: 1,
+    anywhere: true,
+    fit: ({ name }) => /^apple|^orange juice$/.test(name),
+  });
   const liquid =
-    kit.one(['wine', 'broth'], 'chicken broth', 'vegetable broth') ?? kit.water('1 cup');
+    juice ?? kit.one(['wine', 'broth'], 'chicken broth', 'vegetable broth') ?? kit.water('1 cup');
   if (!liquid) return;
   kit.cups(liquid, kit.servings * RATIOS.panSauceCups);
   const creamy = kit.take(['cream', 'sourcream', 'gravy'], { most: 1 });
@@ -221,9 +227,11 @@ function roastedPieces(
   const aromatics = kit.take(['aromatic'], { most: 2 });
   cutForTheOven(kit, aromatics);
   const beside = [...around, ...aromatics];
+  // Garlic in its skin needs no seasoning.
+  const isWithVegetables = beside.some((food) => !isOf(food, 'pungent'));
   kit.step(
-    `Heat the oven to 220 °C (425 °F). Pat ${kit.the(main)} dry and rub with ${kit.the(...rub)}${beside.length > 0 ? ', keeping back a third for the vegetables' : ''}.`,
-    beside.length > 0 && `Toss ${kit.hot(...beside)} in the rest.`,
+    `Heat the oven to 220 °C (425 °F). Pat ${kit.the(main)} dry and rub with ${kit.the(...rub)}${isWithVegetables ? ', keeping back a third for the vegetables' : ''}.`,
+    isWithVegetables && `Toss ${kit.hot(...beside)} in the rest.`,
   );
   kit.step(
     `Spread ${kit.hot(main, ...beside)} out on ${sheetFor(kit, [main, ...beside])} and roast for ${main.minutes.roast ?? 45} minutes, turning once, until browned and 74 °C (165 °F) at the bone.`,
@@ -248,8 +256,11 @@ const pieces = pattern({
     const fat = kit.fat();
     if (!main || !fat) return null;
     kit.about(main, ...around, ...starch);
-    const sauce = kit.take(['sauce', 'sweet', 'mustard', 'paste', 'soy'], { most: 2 });
-    for (const food of sauce) kit.measure(food, isOf(food, 'sauce') ? '1/3 cup' : '2 tbsp');
+    const sauce = [
+      ...kit.take(['sauce', 'sweet', 'mustard', 'paste', 'soy'], { most: 2 }),
+      ...kit.take(['jam'], { most: 1, anywhere: true }),
+    ];
+    for (const food of sauce) kit.measure(food, isOf(food, 'sauce', 'jam') ? '1/3 cup' : '2 tbsp');
     const rub = [fat, kit.salt(), kit.pepper(), ...kit.spices()];
     const pungents = kit.pungents();
     // In foil it steams; on the open sheet it would burn if it were minced.

@@ -19,8 +19,11 @@ import { cutForTheOven } from '../cut-for-the-oven.js';
 import { capitalized, listed } from '../phrases.js';
 import {
   dressing,
+  isFruity,
   isJuicy,
   isLeafy,
+  measureProtein,
+  oilForSoaking,
   oilToDress,
   rawOnion,
   saltForSalad,
@@ -97,7 +100,7 @@ function burstCranberries(kit: DishKit): readonly Food[] | null {
 const SLICED = /mozzarella|burrata|bocconcini/;
 
 /** Fresh cheese is sliced onto a salad, not grated. */
-function slicedCheese(kit: DishKit, over: readonly Food[]): Food[] {
+export function slicedCheese(kit: DishKit, over: readonly Food[]): Food[] {
   const sliced = over.filter(({ name }) => SLICED.test(name));
   for (const food of sliced) kit.readied(kit.measure(food, '200 g'), 'sliced');
   return sliced;
@@ -134,7 +137,7 @@ export function fryForSalad(
   if (!oil) return null;
   const plain = hot.filter((food) => !isOf(food, 'cured', 'curd'));
   const wanted = saltForSalad(kit, [...dressed, ...plain]);
-  const salt = plain.length > 0 ? kit.salt(wanted, 1) : undefined;
+  const salt = plain.length > 0 ? kit.salt(wanted, 2) : undefined;
   // What was named for the meat is not for the leaves.
   const spices =
     plain.length > 0
@@ -208,6 +211,14 @@ const isBeanSalad = ({
     (leaves.some((food) => isOf(food, 'firm', 'tomato')) &&
       fruit.some((food) => isOf(food, 'soft'))));
 
+/** What lies on a salad. */
+const SCATTERED: readonly Kind[] = [
+  ...(['softcheese', 'freshcheese', 'hardcheese', 'nut', 'briny', 'driedfruit'] as const),
+];
+/** Ricotta and the like can be dotted over it; what is spread on bread cannot. */
+const isScattered = ({ name }: Food): boolean =>
+  !/cream cheese|mascarpone|quark|boursin|pimento cheese/.test(name);
+
 const greenSalad = pattern({
   name: 'salad',
   types: ['salad', 'side dish', 'appetizer'],
@@ -267,17 +278,14 @@ const greenSalad = pattern({
   },
   cook(kit, { leaves: filled, boiled, fruit, protein }) {
     const leaves = wantedLeaves(kit, { leaves: filled, boiled, fruit, protein });
-    const over = kit.take(
-      ['softcheese', 'hardcheese', 'cheese', 'nut', 'briny', 'driedfruit', 'seaweed'],
-      { most: 3 },
-    );
+    const over = kit.take([...SCATTERED, 'cheese', 'seaweed'], { most: 4, fit: isScattered });
     toasted(kit, over);
     const sharp = over.filter((food) => !isOf(food, 'driedfruit'));
     if (!isSalad(kit, [...leaves, ...boiled, ...protein, ...sharp], fruit)) return null;
     const sliced = slicedCheese(kit, over);
     // Fruit is an accent among leaves; without them it is the salad.
     if (leaves.some(isLeafy)) kit.share(fruit, rational(1, 2));
-    kit.share(protein, rational(2, 3));
+    measureProtein(kit, protein);
     const eggs = protein.filter((food) => isOf(food, 'egg'));
     for (const food of eggs) kit.measure(food, '4');
     const hot = protein
@@ -300,17 +308,28 @@ const greenSalad = pattern({
     if (!fried) return null;
     const tart = burstCranberries(kit);
     if (!tart) return null;
-    const dressed = dressing(kit, 'a large bowl', { ...fried, isJuicy: juicy, dressed: inBowl });
+    const fruity = isFruity(fruit, [...leaves, ...boiled, ...protein, ...over]);
+    const dressed = dressing(kit, 'a large bowl', {
+      ...fried,
+      isJuicy: juicy,
+      isFruity: fruity,
+      dressed: inBowl,
+    });
     if (!dressed) return null;
     kit.step(dressed);
     turnInDressing(kit, leaves, [...boiled, ...rawOnion(kit), ...cold], fruit);
     const top = [...hot, ...smoked, ...eggs];
     if (top.length > 0) kit.step(`Arrange ${kit.the(...top)} on top.`);
     if (kit.steps.length < 3) kit.taste();
-    kit.step(served(kit, 'Serve at once', ...tart, ...over, ...kit.herbs()));
+    // No leaf is bought for apples and grapes.
+    const herbs = fruity ? kit.take(['herb'], { most: 2 }) : kit.herbs();
+    kit.step(served(kit, 'Serve at once', ...tart, ...over, ...herbs));
     return kit.titleOf(kit.mains, 'salad');
   },
 });
+
+/** What wilts in a dressing like leaves, and would be wedges in the oven. */
+const SHREDDED_RAW = /cabbage$|coleslaw/;
 
 const roastSalad = pattern({
   name: 'roast salad',
@@ -326,11 +345,13 @@ const roastSalad = pattern({
       most: 3,
       cut: 'cut into 2 cm pieces',
       shared: true,
+      fit: ({ name }) => !SHREDDED_RAW.test(name),
     },
     protein: { kinds: ['bean', 'curd', 'smokedfish', 'tinnedfish'], most: 1 },
     leaves: {
-      kinds: ['salad', 'leaf', 'tomato'],
+      kinds: ['salad', 'leaf', 'tomato', 'firm'],
       raw: true,
+      fit: (food) => !isOf(food, 'firm') || SHREDDED_RAW.test(food.name),
       least: 1,
       most: 3,
       shared: true,
@@ -342,8 +363,12 @@ const roastSalad = pattern({
   fits: ({ roasted, protein, leaves, fruit }, kit) => {
     const isRaw = protein.every((food) => isOf(food, 'bean'));
     if (isRaw && roasted.every(({ name }) => /bell pepper$/.test(name))) return -1;
-    // Beans for a salad are boiled.
-    if (roasted.every(({ name }) => /green bean|wax bean/.test(name))) return null;
+    // Beans for a salad are boiled, also beside peppers.
+    if (roasted.every(({ name }) => /green bean|wax bean|bell pepper$/.test(name))) return null;
+    // So are cabbage, cucumber and carrots, which make a salad as they are.
+    const isBetterRaw = leaves.some((food) => kit.isNamed(food)) && roasted.every(({ raw }) => raw);
+    if (isRaw && isBetterRaw) return 0;
+    if (protein.some((food) => isOf(food, 'tinnedfish'))) return 0;
     // Vegetables alone are eaten warm: leaves, cheese or fruit say that it is a salad.
     const isCold = [...leaves, ...fruit, ...protein].some((food) => kit.isNamed(food));
     return isCold || kit.wants('softcheese', 'hardcheese', 'nut', 'briny', 'acid') ? 1 : -1;
@@ -353,16 +378,19 @@ const roastSalad = pattern({
     kit.about(...roasted, ...protein, ...fruit, ...leaves);
     const oil = kit.oil();
     if (!oil) return null;
-    kit.measure(oil, ['2 tbsp', '3 tbsp'][oilToDress(kit)] ?? '1/4 cup');
+    const dressedFoods = [...roasted, ...protein, ...fruit, ...leaves];
+    const spoons = oilToDress(kit, dressedFoods);
+    kit.measure(oil, ['2 tbsp', '3 tbsp'][spoons] ?? spoonsOfOil(Math.max(4, spoons)));
     cutForTheOven(kit, roasted);
     const seasoning = spicesBeside(kit, fruit).filter((food) => !isOf(food, 'sweetspice'));
     const fresh = seasoning.filter(isTenderHerb);
     const spices = seasoning.filter((food) => !fresh.includes(food));
-    const salt = kit.salt(saltForSalad(kit, [...roasted, ...protein, ...fruit]));
+    const salt = kit.salt(saltForSalad(kit, [...roasted, ...protein, ...fruit]), 1);
     oilForRoasting(kit, oil, [...spices, kit.pepper()], salt);
-    const cold = protein.filter((food) => isOf(food, 'smokedfish', 'tinnedfish'));
+    // Half an hour in the oven dries canned beans, which are soft already.
+    const cold = protein.filter((food) => isOf(food, 'smokedfish', 'tinnedfish', 'bean'));
     roastInStages(kit, [...roasted, ...protein.filter((food) => !cold.includes(food))]);
-    const dressed = dressing(kit, 'the bowl', { rest: oil, salt });
+    const dressed = dressing(kit, 'the bowl', { rest: oil, salt, dressed: dressedFoods });
     if (!dressed) return null;
     kit.step(`Let cool for 10 minutes. ${dressed}`);
     kit.step(
@@ -370,10 +398,7 @@ const roastSalad = pattern({
       served(
         kit,
         'Serve at once',
-        ...toasted(
-          kit,
-          kit.take(['softcheese', 'hardcheese', 'nut', 'briny', 'driedfruit'], { most: 3 }),
-        ),
+        ...toasted(kit, kit.take(SCATTERED, { most: 3, fit: isScattered })),
         ...fresh,
         ...kit.herbs(),
       ),
@@ -416,12 +441,15 @@ const BEANS_IN_BOWL: DishRole = {
   fill: ['chickpea', 'black bean'],
 };
 const IN_A_BOWL: readonly Kind[] = [
-  ...(['softcheese', 'nut', 'briny', 'kimchi', 'driedfruit', 'salsa', 'seaweed'] as const),
+  ...(['softcheese', 'freshcheese', 'hardcheese', 'nut', 'briny', 'driedfruit'] as const),
+  ...(['salsa', 'seaweed'] as const),
 ];
+
+const HEARTS: readonly Kind[] = ['softcheese', 'freshcheese', 'nut'];
 
 /** Cheese and nuts are what a bowl with them is eaten for: nothing is bought beside them. Null where nothing may be. */
 function heartOfBowl(kit: DishKit, named: readonly Food[]): readonly Food[] | null {
-  if (named.length > 0 || kit.wants('softcheese', 'nut')) return named;
+  if (named.length > 0 || kit.wants(...HEARTS)) return named;
   const beans = kit.fillUp([], BEANS_IN_BOWL);
   return beans.length > 0 ? beans : null;
 }
@@ -449,6 +477,9 @@ const grainBowl = pattern({
     },
     fruit: { kinds: FRUITS, most: 1, anywhere: true, fit: isSaladFruit },
   },
+  // Rice with vegetables and parmesan alone is cooked in one pot.
+  fits: ({ protein }, kit) =>
+    kit.wants('hardcheese') && protein.length === 0 && !kit.wants(...HEARTS) ? -1 : 1,
   cook(kit, { grain, roasted, protein: named, fresh, fruit }) {
     const [base] = grain;
     const protein = heartOfBowl(kit, named);
@@ -462,15 +493,20 @@ const grainBowl = pattern({
     const fat = kit.oil();
     if (!boiled || !fat) return null;
     kit.measure(fat, '1/3 cup');
-    const raw = fresh.filter((food) => !food.needsHeat);
-    const brief = fresh.filter((food) => food.needsHeat);
+    // Spinach and the like are wilted: raw on hot rice they are neither cooked nor crisp.
+    const brief = fresh.filter((food) => food.needsHeat || food.kinds[0] === 'leaf');
+    const raw = fresh.filter((food) => !brief.includes(food));
     const roast = [...roasted, ...protein.filter((food) => isOf(food, 'poultry', 'curd', 'fish'))];
     boilAndRoast(kit, boiled, fat, { roast, fruit });
     kit.step(boiledEggs(kit, eggs, 7, 'halve'));
     const pan = [...protein.filter((food) => isOf(food, 'shellfish', 'bean')), ...brief];
     fryForBowl(kit, fat, pan, roast.length > 0);
     if (!kit.used.has(fat.id)) kit.measure(fat, '1/4 cup');
-    const dressed = dressing(kit, 'a small bowl', { rest: fat, isSoaking: true });
+    const dressed = dressing(kit, 'a small bowl', {
+      rest: fat,
+      isSoaking: true,
+      dressed: [...roasted, ...fresh, ...fruit],
+    });
     if (!dressed) return null;
     kit.step(dressed);
     const top = new Set([...roast, ...protein, ...brief, ...raw, ...fruit]);
@@ -481,7 +517,8 @@ const grainBowl = pattern({
         kit,
         'Spoon the dressing over and serve',
         ...kit.herbs(),
-        ...kit.take(IN_A_BOWL, { most: 2 }),
+        ...kit.take(IN_A_BOWL, { most: 3 }),
+        ...kit.take(['kimchi'], { most: 1, anywhere: true }),
       ),
     );
     return kit.titleOf([...protein, ...fruit, ...roasted, ...fresh], `${base.name} bowl`);
@@ -524,8 +561,26 @@ const BOUGHT_FOR_GRAIN: DishRole = {
   fill: ['cucumber', 'tomato', 'bell pepper'],
 };
 
-/** As much as `dressing` takes for what soaks it up. */
-const OIL_FOR_SOAKING = 5;
+/** Everything but the leaves stands in the dressing for a while; they would wilt in it, and are turned in at the end. */
+function tossAndServe(
+  kit: DishKit,
+  base: Food,
+  vegetables: readonly Food[],
+  others: readonly Food[],
+): void {
+  const leaves = vegetables.filter((food) => isLeafy(food) && food.name !== 'kale');
+  const tossed = [...vegetables.filter((food) => !leaves.includes(food)), ...others];
+  kit.step(`Add ${kit.the(base)}${kit.ifAny('and', ...tossed)} and toss until coated.`);
+  const last = leaves.length > 0 ? `, turn in ${kit.the(...leaves)}` : '';
+  kit.step(
+    served(
+      kit,
+      `Let stand for 10 minutes, so that the flavours come together${last}, and serve`,
+      ...kit.herbs(),
+      ...kit.take(SCATTERED, { most: 3, fit: isScattered }),
+    ),
+  );
+}
 
 const grainSalad = pattern({
   name: 'grain salad',
@@ -582,23 +637,16 @@ const grainSalad = pattern({
     kit.step(boiled, 'Spread out on a tray and let cool for 10 minutes.');
     const hot = protein.filter((food) => isOf(food, 'poultry', 'shellfish'));
     kit.share(hot, rational(2, 3));
-    const fried = fryForSalad(kit, hot, [base, ...vegetables, ...fruit], OIL_FOR_SOAKING);
+    const fried = fryForSalad(kit, hot, [base, ...vegetables, ...fruit], oilForSoaking);
     if (!fried) return null;
-    const dressed = dressing(kit, 'a large bowl', { ...fried, isSoaking: true });
+    const dressed = dressing(kit, 'a large bowl', {
+      ...fried,
+      isSoaking: true,
+      dressed: [base, ...vegetables, ...fruit],
+    });
     if (!dressed) return null;
     kit.step(dressed);
-    const onion = rawOnion(kit);
-    kit.step(
-      `Add ${kit.the(base)} and ${kit.the(...vegetables, ...fruit, ...onion, ...protein, ...cubes)} and toss until coated.`,
-    );
-    kit.step(
-      served(
-        kit,
-        'Let stand for 10 minutes, so that the flavours come together, and serve',
-        ...kit.herbs(),
-        ...kit.take(['softcheese', 'hardcheese', 'nut', 'briny', 'driedfruit'], { most: 3 }),
-      ),
-    );
+    tossAndServe(kit, base, vegetables, [...fruit, ...rawOnion(kit), ...protein, ...cubes]);
     const cold = protein.filter((food) => !hot.includes(food));
     return kit.titleOf([...hot, ...fruit, ...vegetables, ...cold], `${base.name} salad`);
   },
