@@ -662,9 +662,9 @@ elderberry | fruit | 2 cups | | 15/-/- | s w cook
 crabapple | fruit crisp | 400 g | cored and sliced | 15/-/20 | s w cook
 persimmon | soft | 2 | peeled and sliced | | s w
 lychee | soft | 2 cups | peeled and pitted | | s a
-passion fruit | soft | 4 | pulp scooped out | | s
+passion fruit | soft | 8 | pulp scooped out | | s
 guava | soft | 4 | peeled, seeded and cubed | | s
-star fruit | soft | 2 | sliced | | s
+star fruit | soft | 3 | sliced | | s
 dragon fruit | soft | 1 | peeled and cubed | | s
 kumquat | soft orange | 1 1/2 cups | thinly sliced | 5/3/12 | s w raw
 trout:whole | wholefish | 2 (350 g) | cleaned | -/10/22 | | whole trout
