@@ -307,6 +307,7 @@ export function dressing(kit: DishKit, bowl: string, of: Dressed = {}): string |
   // Some of the oil and the salt may be on what has been fried or roasted.
   const begun = [oil, salt].filter((food) => food !== null && kit.used.has(food.id));
   const whole = [oil, ...flavouring, salt, kit.pepper()].filter((food) => !begun.includes(food));
+  if (!sour && [...begun, ...whole].every((food) => !food)) return null;
   const restOf = begun.length > 0 ? 'the rest of ' : '';
   return `Whisk ${restOf}${mixed(kit, [...begun, ...whole], sour)} in ${bowl}.`;
 }
