@@ -665,7 +665,7 @@ lychee | soft | 2 cups | peeled and pitted | | s a
 passion fruit | soft | 8 | pulp scooped out | | s
 guava | soft | 4 | peeled, seeded and cubed | | s
 star fruit | soft | 300 g | sliced | | s
-dragon fruit | soft | 1 | peeled and cubed | | s
+dragon fruit | soft | 400 g | peeled and cubed | | s
 kumquat | soft orange | 1 1/2 cups | thinly sliced | 5/3/12 | s w raw
 trout:whole | wholefish | 2 (350 g) | cleaned | -/10/22 | | whole trout
 sea bass:whole | wholefish | 2 (500 g) | cleaned | -/-/25 | | whole sea bass
