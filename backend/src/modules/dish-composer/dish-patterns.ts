@@ -37,6 +37,7 @@ import { LEAFY_SALAD_PATTERNS } from './patterns/leafy-salads.js';
 import { BOUND_SALAD_PATTERNS } from './patterns/bound-salads.js';
 import { BREADED_PATTERNS } from './patterns/breaded.js';
 import { STOCK_PATTERNS } from './patterns/stocks.js';
+import { DIP_PATTERNS } from './patterns/dips.js';
 import { WRAP_PATTERNS } from './patterns/wraps.js';
 import { SWEET_AND_SOUR_PATTERNS } from './patterns/sweet-and-sour.js';
 import { CREAMED_SOUP_PATTERNS } from './patterns/creamed-soups.js';
@@ -55,6 +56,7 @@ export const PATTERNS: readonly DishPattern[] = [
   ...BREADED_PATTERNS,
   ...STOCK_PATTERNS,
   ...WRAP_PATTERNS,
+  ...DIP_PATTERNS,
   ...LEAFY_SALAD_PATTERNS,
   ...BOUND_SALAD_PATTERNS,
   ...POT_PATTERNS,
