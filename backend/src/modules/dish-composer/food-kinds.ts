@@ -35,7 +35,8 @@ export const KINDS = [
   ...['sprinkles', 'glaze', 'marshmallow', 'cereal', 'crust', 'biscuit', 'crumbcrust'],
   ...['pizzadough', 'crumb', 'lasagne', 'chip', 'yolk', 'white', 'carcass', 'brined'],
   ...['creamsoup', 'dressing', 'tubedough', 'puddingmix', 'fizz', 'coffee', 'strands'],
-  ...['tube', 'jelly'],
+  ...['tube', 'jelly', 'candy', 'frosting', 'cakemix', 'browniemix', 'muffinmix', 'bakingmix'],
+  ...['gelatin', 'tea', 'stick'],
 ] as const;
 
 export type Kind = (typeof KINDS)[number];
