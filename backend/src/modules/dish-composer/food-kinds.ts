@@ -35,7 +35,7 @@ export const KINDS = [
   ...['sprinkles', 'glaze', 'marshmallow', 'cereal', 'crust', 'biscuit', 'crumbcrust'],
   ...['pizzadough', 'crumb', 'lasagne', 'chip', 'yolk', 'white', 'carcass', 'brined'],
   ...['creamsoup', 'dressing', 'tubedough', 'puddingmix', 'fizz', 'coffee', 'strands'],
-  ...['tube', 'jelly'],
+  ...['tube', 'jelly', 'liquor', 'liqueur', 'bitters', 'bubbly', 'savouryjuice', 'barsyrup', 'ice', 'tea'],
 ] as const;
 
 export type Kind = (typeof KINDS)[number];
