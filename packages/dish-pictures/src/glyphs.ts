@@ -565,9 +565,9 @@ const telling: readonly Row[] = [
     icon('lemon'),
     'lemonSlice',
     '#f3dd84',
-    'lemon juice,lemon zest,preserved lemon,meyer lemon,lemon curd,yuzu',
+    'lemon juice,lemon zest,preserved lemon,meyer lemon,lemon curd,yuzu,lemonade',
   ],
-  ['lime', 'fruit', icon('lime'), 'limeSlice', '#cbd986', 'lime juice,lime zest,key lime'],
+  ['lime', 'fruit', icon('lime'), 'limeSlice', '#cbd986', 'lime juice,lime zest,key lime,limeade'],
   [
     'tangerine',
     'fruit',
@@ -1103,7 +1103,7 @@ const telling: readonly Row[] = [
     dish('#fffaf0', 'powder'),
     'cream',
     '#f8efdc',
-    'whipping cream,heavy cream,cream,whipped topping,half-and-half,table cream,light cream,35% cream,double cream',
+    'whipping cream,heavy cream,cream,whipped topping,frosting,half-and-half,table cream,light cream,35% cream,double cream',
   ],
   [
     'ice-cream',
@@ -1401,7 +1401,7 @@ const telling: readonly Row[] = [
     icon('pancakes'),
     null,
     '#e0ab5f',
-    'pancake mix,crepe,biscuit mix,biscuit dough',
+    'pancake mix,crepe,biscuit mix,biscuit dough,baking mix,muffin mix',
   ],
   [
     'pie',
@@ -1493,9 +1493,16 @@ const telling: readonly Row[] = [
     icon('cookie'),
     'cookieRound',
     '#c9955a',
-    'graham cracker,ladyfinger,biscotti,gingersnap,cookie crumb,graham cracker crumb,digestive biscuit,chocolate cookie',
+    'graham cracker,ladyfinger,biscotti,gingersnap,cookie crumb,graham cracker crumb,digestive biscuit,chocolate cookie,amaretti,shortbread,speculoos',
   ],
-  ['candy', 'sweet', icon('candy'), 'caramel', '#d9a05a', 'caramel,toffee,caramel sauce,sprinkle'],
+  [
+    'candy',
+    'sweet',
+    icon('candy'),
+    'caramel',
+    '#d9a05a',
+    "caramel,toffee,caramel sauce,sprinkle,butterscotch chip,praline,nougat,skor bit,toblerone,heath bar,snickers,mars bar,twix,m&m's,rolo,bounty bar,kit kat",
+  ],
   [
     'marshmallow',
     'sweet',
@@ -1510,7 +1517,7 @@ const telling: readonly Row[] = [
     icon('shortcake'),
     null,
     '#f2dcb4',
-    'sponge cake,pound cake,angel food cake,cake mix',
+    'sponge cake,pound cake,angel food cake,cake mix,brownie mix',
   ],
   ['doughnut', 'sweet', icon('doughnut'), null, '#c98a5a', 'donut'],
   [
@@ -1716,7 +1723,7 @@ const staples: readonly Row[] = [
     dish('#fbf4e4', 'powder'),
     null,
     '#f2e4c8',
-    'all-purpose flour,rice flour,whole wheat flour,bread flour,cake flour,cornstarch,baking powder,baking soda,yeast,self-raising flour,starch,potato starch,gluten-free flour,xanthan gum,cream of tartar',
+    'all-purpose flour,rice flour,whole wheat flour,bread flour,cake flour,cornstarch,baking powder,baking soda,yeast,self-raising flour,starch,potato starch,gluten-free flour,xanthan gum,cream of tartar,arrowroot',
   ],
   [
     'sugar',

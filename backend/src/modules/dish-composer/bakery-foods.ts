@@ -123,4 +123,55 @@ croissant | bun | 4 | split | | w s | croissants
 raisin bread | bread | 8 slices | | | s
 egg yolk | yolk | 4 | | | s w
 egg white | white | 3 | | | s w
+butterscotch chip | chocolate | 1/2 cup | | | s
+milk chocolate chip | chocolate | 1/2 cup | | | s
+white chocolate chip | chocolate | 1/2 cup | | | s
+toffee bit | candy | 1/2 cup | | | s
+candy bar | candy | 150 g | chopped | | s
+chocolate candy | candy | 150 g | chopped | | s
+caramel | candy | 150 g | cut small | | s | soft caramels
+nougat | candy | 150 g | chopped | | s
+marzipan | candy | 150 g | cut small | | s
+praline | candy | 100 g | crushed | | s
+toffee | candy | 100 g | crushed | | s
+peanut brittle | candy | 100 g | crushed | | s
+candy cane | candy | 60 g | crushed | | s
+frosting | frosting | 2 cups | | | s
+cake mix | cakemix | 1 package (432 g) | | | s
+brownie mix | browniemix | 1 package (520 g) | | | s
+muffin mix | muffinmix | 2 packages (240 g) | | | s w
+baking mix | bakingmix | 2 cups | | | s w
+gluten-free baking mix | bakingmix | 2 cups | | | s w
+gelatin | gelatin | 1 package (7 g) | | | s | unflavoured gelatin
+tea | tea | 2 tbsp | | | s | black tea leaves
+green tea | tea | 2 tbsp | | | s | green tea leaves
+chamomile tea | tea | 2 tbsp | | | s
+date syrup | sweet | 2 tbsp | | | s e
+rice syrup | sweet | 2 tbsp | | | s a
+simple syrup | sweet | 2 tbsp | | | s
+rice flour | meal | 1 cup | | | s
+sorghum flour | meal | 1 cup | | | s
+millet flour | meal | 1 cup | | | s
+barley flour | meal | 1 cup | | | s
+coconut flour | bran | 1/2 cup | | | s
+potato flour | starch | 1 tbsp
+tapioca flour | starch | 1 tbsp
+potato starch | starch | 1 tbsp
+arrowroot | starch | 1 tbsp
+pear nectar | juice | 1/2 cup | | | s
+peach nectar | juice | 1/2 cup | | | s
+apricot nectar | juice | 1/2 cup | | | s
+guava nectar | juice | 1/2 cup | | | s
+lemonade | juice | 1/2 cup | | | s
+limeade | juice | 1/2 cup | | | s
+cherry juice | juice | 1/2 cup | | | s
+pomegranate juice | juice | 1/2 cup | | | s
+mango juice | juice | 1/2 cup | | | s
+grapefruit juice | juice | 1/2 cup | | | s
+passion fruit juice | juice | 1/2 cup | | | s
+shortbread | biscuit | 1 1/2 cups | crumbled | | s
+amaretti | biscuit | 1 1/2 cups | crumbled | | s
+speculoos | biscuit | 1 1/2 cups | crumbled | | s
+biscotti | biscuit | 1 1/2 cups | crumbled | | s
+cinnamon stick | stick | 1 | | | s
 `;

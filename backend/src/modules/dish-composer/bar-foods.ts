@@ -26,29 +26,14 @@ tonic water | fizz | 4 cups | | | s
 cola | fizz | 4 cups | | | s
 soft drink | fizz | 4 cups | | | s
 root beer | fizz | 4 cups | | | s
-grapefruit juice | juice | 1/2 cup | | | s
-pomegranate juice | juice | 1/2 cup | | | s
-cherry juice | juice | 1/2 cup | | | s
-mango juice | juice | 1/2 cup | | | s
 cranberry juice cocktail | juice | 1/2 cup | | | s
-passion fruit juice | juice | 1/2 cup | | | s
-apricot nectar | juice | 1/2 cup | | | s
-peach nectar | juice | 1/2 cup | | | s
-guava nectar | juice | 1/2 cup | | | s
-pear nectar | juice | 1/2 cup | | | s
-lemonade | juice | 1 cup | | | s
-limeade | juice | 1 cup | | | s
 clamato | savouryjuice | 1 cup | | | s
 tomato juice | savouryjuice | 1 cup | | | s
 tomato juice cocktail | savouryjuice | 1 cup | | | s
 vegetable juice | savouryjuice | 1 cup | | | s
 syrup | barsyrup sweet | 2 tbsp | | | s | syrup
-simple syrup | barsyrup | 2 tbsp | | | s
 grenadine | barsyrup | 2 tbsp | | | s
 orgeat | barsyrup | 2 tbsp | | | s
 cordial | barsyrup | 2 tbsp | | | s
 ice | ice | 1 cup | | | s | ice cubes
-tea | tea | 2 | | | s | tea bags
-green tea | tea | 2 | | | s | green tea bags
-chamomile tea | tea | 2 | | | s | chamomile tea bags
 `;

@@ -223,8 +223,7 @@ const shaken = pattern({
   fits({ sour, liqueur, juice, fruit }, kit): Fit {
     if (!isForBar(kit) || kit.offers('fizz', 'savouryjuice', 'cream', 'bubbly', 'tea')) return null;
     if (kit.wantsNamed(/^(?:vermouth|mint)$/)) return null;
-    if (liqueur.length > 0) return 3;
-    if (sour.some((food) => kit.isNamed(food))) return 2;
+    if (liqueur.length > 0 || sour.some((food) => kit.isNamed(food))) return 3;
     return juice.length + fruit.length > 0 ? 1 : null;
   },
   cook(kit, { spirit, sour, liqueur, juice, fruit, dashes }) {
