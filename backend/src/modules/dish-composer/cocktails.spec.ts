@@ -10,7 +10,7 @@ describe('drinks of a bar shelf', () => {
     ['tequila, orange liqueur, lime', /^Margarita$/],
     ['vodka, cranberry juice, orange liqueur, lime', /^Cosmopolitan$/],
     ['white rum, coconut cream, pineapple juice', /^Piña Colada$/],
-    ['white rum, strawberry, lime, simple syrup', /^Strawberry Daiquiri$/],
+    ['white rum, lime, simple syrup', /^Daiquiri$/],
     ['gin, cucumber, tonic water', /^Gin and Tonic$/],
     ['rum, ginger beer, lime, mint', /Mule$/],
     ['prosecco, aperol, orange', /^Aperol Spritz$/],
