@@ -26,9 +26,6 @@ corn syrup | sweet | 2 tbsp | | | s
 almond extract | vanilla | 1/2 tsp | | | s
 flavoring extract | vanilla | 1/2 tsp | | | s | flavoring extract
 peppermint extract | vanilla | 1/2 tsp | | | s | peppermint extract
-vodka | spirit | 2 tbsp | | | s
-tequila | spirit | 2 tbsp | | | s
-gin | spirit | 2 tbsp | | | s
 instant coffee | vanilla | 2 tsp | | | s
 egg wash | glaze | 2 tbsp | | | s w cook
 vanilla bean | vanilla | 1 | split and seeds scraped | | s
@@ -56,34 +53,34 @@ lemon-lime soda | fizz | 4 cups | | | s
 sparkling water | fizz | 4 cups | | | s
 coffee | coffee | 1 cup | | | s | strong hot coffee
 soursop | soft | 2 cups | peeled, seeded and cut into chunks | | s
-rum | spirit | 2 tbsp | | | s
-dark rum | spirit | 2 tbsp | | | s
-bourbon | spirit | 2 tbsp | | | s
-brandy | spirit | 2 tbsp | | | s
-cognac | spirit | 2 tbsp | | | s
-calvados | spirit | 2 tbsp | | | s
+rum | spirit liquor | 2 tbsp | | | s
+dark rum | spirit liquor | 2 tbsp | | | s
+bourbon | spirit liquor | 2 tbsp | | | s
+brandy | spirit liquor | 2 tbsp | | | s
+cognac | spirit liquor | 2 tbsp | | | s
+calvados | spirit liquor | 2 tbsp | | | s
 kirsch | spirit | 2 tbsp | | | s
-orange liqueur | spirit | 2 tbsp | | | s
-coffee liqueur | spirit | 2 tbsp | | | s
-almond liqueur | spirit | 2 tbsp | | | s
-irish cream liqueur | spirit | 2 tbsp | | | s
-hazelnut liqueur | spirit | 2 tbsp | | | s
+orange liqueur | spirit liqueur | 2 tbsp | | | s
+coffee liqueur | spirit liqueur | 2 tbsp | | | s
+almond liqueur | spirit liqueur | 2 tbsp | | | s
+irish cream liqueur | spirit liqueur | 2 tbsp | | | s
+hazelnut liqueur | spirit liqueur | 2 tbsp | | | s
 grappa | spirit | 2 tbsp | | | s
-whiskey | spirit | 2 tbsp | | | s
-scotch | spirit | 2 tbsp | | | s
-limoncello | spirit | 2 tbsp | | | s
-chambord | spirit | 2 tbsp | | | s
-frangelico | spirit | 2 tbsp | | | s
-creme de cacao | spirit | 2 tbsp | | | s
-creme de menthe | spirit | 2 tbsp | | | s
-creme de cassis | spirit | 2 tbsp | | | s
-peach schnapps | spirit | 2 tbsp | | | s
-peppermint schnapps | spirit | 2 tbsp | | | s
-maraschino liqueur | spirit | 2 tbsp | | | s
-elderflower liqueur | spirit | 2 tbsp | | | s
-white rum | spirit | 2 tbsp | | | s
-spiced rum | spirit | 2 tbsp | | | s
-coconut rum | spirit | 2 tbsp | | | s
+whiskey | spirit liquor | 2 tbsp | | | s
+scotch | spirit liquor | 2 tbsp | | | s
+limoncello | spirit liqueur | 2 tbsp | | | s
+chambord | spirit liqueur | 2 tbsp | | | s
+frangelico | spirit liqueur | 2 tbsp | | | s
+creme de cacao | spirit liqueur | 2 tbsp | | | s
+creme de menthe | spirit liqueur | 2 tbsp | | | s
+creme de cassis | spirit liqueur | 2 tbsp | | | s
+peach schnapps | spirit liqueur | 2 tbsp | | | s
+peppermint schnapps | spirit liqueur | 2 tbsp | | | s
+maraschino liqueur | spirit liqueur | 2 tbsp | | | s
+elderflower liqueur | spirit liqueur | 2 tbsp | | | s
+white rum | spirit liquor | 2 tbsp | | | s
+spiced rum | spirit liquor | 2 tbsp | | | s
+coconut rum | spirit liquor | 2 tbsp | | | s
 jam | jam | 1/3 cup | | | s
 raspberry jam | jam | 1/3 cup | | | s
 strawberry jam | jam | 1/3 cup | | | s
@@ -148,7 +145,7 @@ baking mix | bakingmix | 2 cups | | | s w
 gluten-free baking mix | bakingmix | 2 cups | | | s w
 gelatin | gelatin | 1 package (7 g) | | | s | unflavoured gelatin
 tea | tea | 2 tbsp | | | s | black tea leaves
-green tea | tea | 2 tbsp | | | s | green tea leaves
+green tea | tea | 2 tbsp | | | s | green tea
 chamomile tea | tea | 2 tbsp | | | s
 date syrup | sweet | 2 tbsp | | | s e
 rice syrup | sweet | 2 tbsp | | | s a

@@ -18,6 +18,7 @@ import { YEAST_BREAD_PATTERNS } from './patterns/yeast-breads.js';
 import { PIZZA_PATTERNS } from './patterns/pizza.js';
 import { FRUIT_DESSERT_PATTERNS } from './patterns/fruit-desserts.js';
 import { DRINK_PATTERNS } from './patterns/drinks.js';
+import { COCKTAIL_PATTERNS } from './patterns/cocktails.js';
 import { PIE_AND_TART_PATTERNS } from './patterns/pies-and-tarts.js';
 import { PUDDING_PATTERNS } from './patterns/puddings.js';
 import { FLUFF_PATTERNS } from './patterns/fluffs.js';
@@ -76,6 +77,7 @@ export const PATTERNS: readonly DishPattern[] = [
   ...PIE_AND_TART_PATTERNS,
   ...FRUIT_DESSERT_PATTERNS,
   ...DRINK_PATTERNS,
+  ...COCKTAIL_PATTERNS,
   ...PIZZA_PATTERNS,
   ...YEAST_BREAD_PATTERNS,
   ...CAKE_PATTERNS,

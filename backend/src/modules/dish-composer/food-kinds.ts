@@ -36,7 +36,8 @@ export const KINDS = [
   ...['pizzadough', 'crumb', 'lasagne', 'chip', 'yolk', 'white', 'carcass', 'brined'],
   ...['creamsoup', 'dressing', 'tubedough', 'puddingmix', 'fizz', 'coffee', 'strands'],
   ...['tube', 'jelly', 'candy', 'frosting', 'cakemix', 'browniemix', 'muffinmix', 'bakingmix'],
-  ...['gelatin', 'tea', 'stick'],
+  ...['gelatin', 'tea', 'stick', 'liquor', 'liqueur', 'bitters', 'bubbly', 'savouryjuice'],
+  ...['barsyrup', 'ice'],
 ] as const;
 
 export type Kind = (typeof KINDS)[number];

@@ -27,26 +27,20 @@ export type Reason = keyof typeof REASONS;
 export const FOODS_LEFT_ALONE: Readonly<Record<Reason, string>> = {
   word: `
 vegetable, root vegetable, soup vegetable, herb, edible flower, citrus fruit, stone fruit, citrus juice, citrus zest,
-meat, poultry, game, meat substitute, plant-based meat, shellfish, dairy product, fat, grain, syrup, dough,
+meat, poultry, game, meat substitute, plant-based meat, shellfish, dairy product, fat, grain, dough,
 batter, topping, filling, crust, spice, dried vegetable, seasoning, condiment, sauce, soup, sandwich,
 casserole, seed, candy, juice, alcohol, liqueur, marinade, dip`,
   part: `
 banana leaf, fig leaf, corn husk, pomegranate, coconut, young coconut, yuzu juice,
 tangerine juice, tangerine zest, grapefruit zest, chicken skin, suet, chicken fat, pan drippings,
 caul fat, marrow bone, bacon bit, beef tallow, collagen, vegetable suet, squid ink, clam juice, fish oil, krill oil,
-whey, okara, pickle juice, maraschino cherry juice, aquafaba, ice`,
+whey, okara, pickle juice, maraschino cherry juice, aquafaba`,
   drink: `
-chocolate milk, eggnog, coffee creamer, ovaltine, barley tea, barley water, hot chocolate mix, orgeat,
-tonic water, soft drink, cola, ground coffee, tomato juice,
-carrot juice, prune juice, drink mix, grenadine, cordial,
-sparkling wine, sparkling cider, gluten-free beer, hard cider, mead, anise liqueur, bitters, champagne, prosecco,
-tequila blanco, mezcal, pisco, rye whiskey, irish whiskey, cachaca,
-campari, aperol, galliano, drambuie, chartreuse,
-melon liqueur, pernod, sambuca, ouzo, sangria, matcha,
-root beer,
-vegetable juice, beet juice, aquavit, cocktail mix, tomato juice cocktail, chai, latte,
+chocolate milk, eggnog, coffee creamer, ovaltine, barley tea, barley water, hot chocolate mix, ground coffee,
+carrot juice, prune juice, beet juice, drink mix, gluten-free beer, hard cider, mead, anise liqueur, pernod, sambuca, ouzo,
+sangria, matcha, cocktail mix, chai, latte,
 bloody mary mix, pina colada mix, smoothie, kvass, advocaat, cooking wine, wheat beer, cocktail,
-vegan wine, pimm's`,
+vegan wine`,
   treat: `
 cheerio, pudding, snack mix, smarties, tiger nut,
 honey butter, custard, pastry cream, nut ice cream,
@@ -124,7 +118,7 @@ gomasio, celery flake, wasabi powder, vegeta, cheese powder, everything bagel se
 marmite, maggi seasoning, ham base`,
   relish: `
 beer cheese, beurre blanc,
-clamato, cheese spread, pickled vegetable, hollandaise sauce, horseradish sauce,
+cheese spread, pickled vegetable, hollandaise sauce, horseradish sauce,
 achiote paste, mirepoix paste, truffle paste, umeboshi,
 piccalilli, indian pickle,
 olive salad, bechamel sauce, cheese sauce, mole sauce, horseradish cream, remoulade, bearnaise sauce, fruit topping,
