@@ -160,6 +160,7 @@ tapioca flour | starch | 1 tbsp
 potato starch | starch | 1 tbsp
 arrowroot | starch | 1 tbsp
 pear nectar | juice | 1/2 cup | | | s
+fruit puree | soft puree | 1 cup | | | s
 peach nectar | juice | 1/2 cup | | | s
 apricot nectar | juice | 1/2 cup | | | s
 guava nectar | juice | 1/2 cup | | | s
