@@ -35,7 +35,28 @@ export const KINDS = [
   ...['sprinkles', 'glaze', 'marshmallow', 'cereal', 'crust', 'biscuit', 'crumbcrust'],
   ...['pizzadough', 'crumb', 'lasagne', 'chip', 'yolk', 'white', 'carcass', 'brined'],
   ...['creamsoup', 'dressing', 'tubedough', 'puddingmix', 'fizz', 'coffee', 'strands'],
-  ...['tube', 'jelly'],
+  ...[
+    'tube',
+    'jelly',
+    'wrapper',
+    'ricepaper',
+    'ricecake',
+    'fishcake',
+    'curryroux',
+    'mole',
+    'falafel',
+  ],
+  ...[
+    'patty',
+    'nugget',
+    'boxedpasta',
+    'meatpie',
+    'yorkshire',
+    'onionsoup',
+    'hollandaise',
+    'readycurry',
+  ],
+  ...['saltfish', 'ackee', 'slaw', 'yeastflake', 'popcorn'],
 ] as const;
 
 export type Kind = (typeof KINDS)[number];
