@@ -11,9 +11,11 @@ Angel Food Cake
 Ants on a Log
 Apple Crumble
 Apple Fritters
+Apple Pear Crisp
 Apple Pie
 Apple Turnovers
 Applesauce
+Arugula and Tomato Salad
 Avocado Toast with Poached Eggs
 Bacon, Lettuce and Tomato Sandwich
 Bagels
@@ -32,12 +34,15 @@ Balsamic Vinaigrette
 Banana Bread
 Banana Cream Pie
 Banana Nut Muffins
+Banana Oatmeal Breakfast Cookies
 Banana Pancakes
+Banana Pudding Poke Cake
 Banana Split
 Banana Walnut Muffins
 Barbecue Chicken Sandwiches
 Barbecue Meatballs
 Basil Pesto
+Beef Chow Mein
 Beef Enchiladas
 Beef Fajitas
 Beef Lasagna
@@ -47,19 +52,24 @@ Beef and Barley Soup
 Beef and Bean Burritos with Salsa
 Beef and Broccoli
 Beef and Carrot Stew with Potatoes
+Beer Cheese Dip
 Biscuits with Sausage Gravy
 Black Bean and Corn Quesadillas
 Bloody Mary
+Blueberry Banana Bread
 Blueberry Cobbler
 Blueberry Muffins
 Blueberry Pancakes
 Blueberry Pie
+Blueberry Sauce
 Blueberry Waffles
 Braised Brisket with Onions
 Bran Muffins with Buttermilk and Dates
 Bread Pudding
 Broccoli Cheddar Soup
+Broccoli Pasta Salad
 Broccoli Salad with Bacon and Cheddar
+Broccoli and Cauliflower Gratin
 Brown Sugar Glazed Ham
 Buffalo Chicken Dip
 Buffalo Chicken Sandwiches
@@ -101,12 +111,14 @@ Chicken Burrito Bowls
 Chicken Caesar Wraps
 Chicken Fajitas
 Chicken Fried Rice
+Chicken Lettuce Wraps
 Chicken Noodle Casserole
 Chicken Noodle Soup
 Chicken Parmesan
 Chicken Pot Pie
 Chicken Quesadillas
 Chicken Salad Sandwiches
+Chicken Soft Tacos with Lettuce and Tomato
 Chicken Teriyaki
 Chicken Vegetable Soup
 Chicken and Dumplings
@@ -117,6 +129,7 @@ Chocolate Buttercream Frosting
 Chocolate Cheesecake
 Chocolate Chip Cookies
 Chocolate Chip Muffins
+Chocolate Chip Pecan Brownies
 Chocolate Cupcakes
 Chocolate Milkshake
 Chocolate Pudding
@@ -135,6 +148,7 @@ Classic Waffles
 Cold Spinach Dip with Water Chestnuts
 Condensed Milk Chocolate Fudge
 Cookies and Cream Cheesecake
+Copper Pennies
 Corn Chowder
 Corn Dogs
 Corn Muffins
@@ -156,10 +170,13 @@ Crisp Chicken Tenders
 Crisp Rice Squares
 Crispy Smashed Potatoes
 Crunchy Beef Tacos
+Crustless Spinach and Cottage Cheese Quiche
 Devilled Eggs
 Dill Pickle Dip
 Dinner Rolls
 Double Chocolate Cookies
+Double-Layer Pumpkin Pie
+Egg Drop Soup
 Egg Salad Sandwiches
 Egg and Cheese Breakfast Sandwiches
 Eggplant Parmesan
@@ -169,6 +186,7 @@ Fettuccine Alfredo
 Fish and Chips
 Flaky Pie Crust
 Fluffy Pancakes
+Four-Cheese Pizza
 French Fries
 French Onion Dip
 French Onion Soup
@@ -194,7 +212,10 @@ Grilled Cheese Sandwiches
 Grilled Chicken Salad
 Grilled Ham and Cheese Sandwiches
 Ground Beef Tacos
+Ground Beef and Broccoli
+Ground Beef and Mixed Vegetable Soup
 Ground Beef and Tater Tot Casserole
+Ground Beef and Zucchini Skillet
 Guacamole
 Ham and Cheddar Omelette
 Ham and Potato Soup
@@ -204,14 +225,17 @@ Hawaiian Pizza
 Home Fries with Peppers
 Honey Almond Granola with Coconut
 Honey Mustard Dressing
+Honey Walnut Shrimp
 Honey-Glazed Carrots
 Hot Chocolate
 Hot Cocoa Mix
+Hot Corn Dip
 Hot Fudge Sauce
 Hot Turkey Sandwiches with Gravy
 Hummus
 Iced Cinnamon Rolls
 Iced Coffee
+Jalapeño Popper Dip
 Jelly Doughnuts
 Italian Dressing
 Italian Sausage and Peppers
@@ -220,11 +244,14 @@ Lamb Shepherd's Pie
 Lemon Bars
 Lemon Garlic Roast Chicken with Potatoes
 Lemon Loaf
+Lemon Lush
 Lemon Meringue Pie
 Lemon Poppy Seed Muffins
 Loaded Nachos
 Loaded Potato Skins
 Loaded Potato Soup
+Macaroni Salad with Tomatoes and Cucumber
+Mandarin Orange Salad with Sugared Almonds
 Mango Smoothie
 Margherita Pizza
 Marinara Sauce
@@ -232,9 +259,11 @@ Mashed Potatoes
 Mashed Sweet Potatoes
 Mayonnaise
 Meatball Subs
+Mexican Hot Chocolate
 Mild Bean and Cheese Burritos
 Mimosa
 Minestrone
+Mixed Berry Pie
 Mixed Berry Smoothie
 Mixed Green Salad with Lemon Dijon Dressing
 Monkey Bread with Biscuit Dough
@@ -267,6 +296,7 @@ Peanut Butter Banana Toast
 Peanut Butter Fudge
 Peanut Butter Noodles
 Pecan Pie
+Penne with Tomatoes and Spinach
 Pepperoni Pizza
 Perfect Hard-Boiled Eggs
 Philly Cheesesteaks
@@ -281,16 +311,19 @@ Pork Fried Rice
 Portobello Burgers
 Poutine
 Pulled Pork Sandwiches
+Pumpkin Banana Bread
 Pumpkin Bread
 Pumpkin Pie
 Pumpkin Pie Spice
 Queso Dip
+Ramen Noodle Cabbage Salad
 Raspberry Vinaigrette
 Red Velvet Cake
 Refried Beans
 Refrigerator Dill Pickles
 Restaurant Salsa
 Reuben Sandwiches
+Rhubarb Dump Cake
 Rhubarb Pie
 Roast Beef with Pan Gravy
 Roast Chicken with Lemon, Sage and Rosemary
@@ -298,7 +331,9 @@ Roast Pork Loin with Garlic and Rosemary
 Roast Turkey
 Roasted Asparagus with Lemon and Garlic
 Roasted Broccoli with Lemon
+Roasted Brussels Sprouts and Sweet Potatoes
 Roasted Cauliflower
+Roasted Potatoes and Carrots
 Root Beer Float
 Rosemary Roast Potatoes
 Rotisserie Chicken Pot Pie
@@ -308,9 +343,11 @@ Salted Edamame
 Sausage and Cheddar Breakfast Casserole
 Sautéed Mushrooms and Onions
 Sautéed Mushrooms with Thyme
+Sautéed Peppers, Onions and Mushrooms
 Scalloped Potatoes
 Scrambled Eggs with Chives
 Seven Layer Taco Dip
+Sheet-Pan Roasted Vegetables
 Shortbread
 Shredded Chicken Tacos with Lime
 Shredded Hash Browns
@@ -321,9 +358,14 @@ Skillet Cornbread
 Sloppy Joes
 Slow Cooker Barbecue Beef
 Slow Cooker Beef Pot Roast with Onion Soup Mix
+Slow Cooker Chicken and Gravy
+Slow Cooker Honey Garlic Chicken
+Slow Cooker Macaroni and Cheese
+Slow Cooker Ranch Pork Chops
 Smash Cheeseburgers
 Smoked Salmon Bagels
 Snickerdoodles
+Southern Fried Cabbage with Bacon
 Southern Sweet Tea
 Spaghetti Bolognese
 Spaghetti Carbonara
@@ -353,9 +395,11 @@ Tartar Sauce
 Teriyaki Chicken Wings
 Teriyaki Pork Chops
 Teriyaki Sauce
+Thai Peanut Chicken
 Thousand Island Dressing
 Three-Bean Salad
 Tiramisu
+Tofu and Vegetable Stir-Fry
 Tomato Bruschetta
 Tomato and Avocado Salad
 Tomato and Feta Salad
@@ -380,6 +424,8 @@ Vanilla Pudding
 Vegetable Fried Rice
 Vegetable Pizza
 Vinegar Coleslaw
+Vegetable Soup
+Vegetable Stir-Fry with Broccoli and Peppers
 Weeknight Meat Sauce
 Whipped Cream
 White Birthday Cake with Vanilla Frosting
@@ -391,7 +437,8 @@ Whole Wheat Bread
 Yellow Birthday Cake
 Yellow Split Pea Soup with Ham
 Yogurt Parfait with Granola and Berries
-Zucchini Bread with Walnuts`;
+Zucchini Bread with Walnuts
+Zucchini Stuffing Casserole`;
 
 /** These are in general cookbooks and on many menus. */
 const KNOWN_TO_MANY = `
@@ -493,6 +540,7 @@ Beans and Wieners
 Beef Barbacoa
 Beef Birria Tacos
 Beef Bourguignon
+Beef Braciole
 Beef Bulgogi
 Beef Chimichangas
 Beef Empanadas
@@ -522,17 +570,20 @@ Bloody Caesar
 Blue Cheese Burgers
 Blue Cheese Dressing
 Blue Cheese Dressing with Iceberg Wedges
+Bluebarb Pie
 Blueberry Baked Oatmeal
 Blueberry Buckle
 Blueberry Buttermilk Coffee Cake
 Blueberry Crisp
 Blueberry Oat Smoothie
+Blueberry Yogurt Popsicles
 Boiled Lobster with Garlic Butter
 Bok Choy and Mushroom Stir-Fry
 Borscht
 Boston Cream Pie
 Bouillabaisse
 Bourbon Barbecue Sauce
+Bourbon Slush
 Braised Lamb Shanks with Red Wine
 Braised Red Cabbage with Apple
 Bran Cereal Muffins
@@ -542,10 +593,13 @@ Breakfast Pizza with Sausage and Eggs
 Breakfast Tacos with Egg and Avocado
 Brie and Apple in Puff Pastry
 Brioche
+Brisket Braised in Red Wine and Tomatoes
+Broccoli Cheese Casserole
 Broccoli Salad with Raisins and Sunflower Seeds
 Broccoli and Cheddar Egg Muffins
 Broccoli and Cheddar Quiche
 Broccoli and Rice Casserole
+Broccoli and Ricotta Pizza
 Broth from a Roast Chicken Carcass
 Brown Sugar Dijon Salmon
 Brussels Sprouts with Bacon and Maple
@@ -586,6 +640,7 @@ Caramel Corn with Peanuts
 Caramel Pecan Turtle Cheesecake
 Caramelized Onion Dip
 Carne Asada Tacos
+Carrot Banana Bread
 Carrot Ginger Soup with Orange
 Carrot and Raisin Salad
 Carrots Glazed with Orange and Ginger
@@ -646,9 +701,12 @@ Chicken Spaghetti Casserole
 Chicken Taquitos
 Chicken Tetrazzini
 Chicken Tikka Masala
+Chicken Tinga Tostadas
 Chicken Tortilla Soup
 Chicken and Bell Pepper Stir-Fry
+Chicken Vesuvio
 Chicken and Broccoli Alfredo Bake
+Chicken and Cabbage Stir-Fry
 Chicken and Rice Casserole with Mushrooms
 Chicken and Sausage Gumbo
 Chicken and Snow Pea Stir-Fry
@@ -668,6 +726,7 @@ Chicken, Broccoli and Cheddar Skillet
 Chile Verde
 Chiles Rellenos Casserole
 Chili with Tomato Juice
+Chili-Rubbed Steak Tacos with Avocado
 Chimichurri
 Chinese Chicken Salad with Crisp Noodles
 Chocolate Almond Overnight Oats
@@ -695,6 +754,8 @@ Cilantro Lime Shrimp
 Cilantro Lime Tilapia
 Cinnamon Raisin Bread
 Cinnamon Sugar Muffins
+Citrus Salad with Mint
+Clam Dip
 Classic Ceviche
 Classic Daiquiri
 Classic Scones
@@ -731,6 +792,7 @@ Corn Tortillas
 Corn and Tomato Salad with Basil
 Corn, Tomato and Avocado Salad
 Cornbread Dressing from a Muffin Mix
+Cornbread Salad
 Corned Beef Hash
 Cosmopolitan
 Cottage Cheese Lasagna
@@ -744,6 +806,7 @@ Cowboy Cookies
 Crab Rangoon
 Crab Salad Rolls
 Crab-Stuffed Mushrooms
+Cranberry Apple Chutney
 Cranberry Orange Cream Scones
 Cranberry Orange Loaf
 Cranberry Orange Relish
@@ -794,7 +857,9 @@ Cucumber and Avocado Salad
 Cucumber and Onion Salad in Vinegar
 Cucumber and Tomato Salad with Italian Dressing
 Cucumber, Tomato and Onion Salad
+Cucumber, Tomato and Radish Salad
 Curried Chicken Salad with Grapes
+Curried Chutney Chicken
 Curried Sweet Potato Soup
 Curried Lentil Soup
 Curry Powder
@@ -812,6 +877,7 @@ Dill Vegetable Dip
 Dirt Pudding with Sandwich Cookies
 Dirty Rice
 Dolmades
+Dried Fruit Compote
 Drunken Noodles with Chicken
 Dry Martini
 Dutch Baby with Apples
@@ -822,17 +888,21 @@ Egg Fried Rice with Peas
 Egg Roll in a Bowl
 Egg White Omelette with Spinach and Tomato
 Egg in a Hole
+Eggplant Rollatini
 Eggs Florentine
 Eggs with Spinach and Feta
+Endive Spears with Blue Cheese and Walnuts
 English Muffin Bread
 English Muffins
 Espresso Martini
 Everyday Chicken Curry
 Everyday Vegetable Curry
 Falafel in Pita
+Farro with Sausage and Mushrooms
 Filet Mignon with Béarnaise
 Fish Tacos with Lime Slaw
 Flan
+Flank Steak with Mushroom Sauce
 Flour Tortillas
 Flourless Chocolate Cake
 Flourless Peanut Butter Cookies
@@ -881,6 +951,8 @@ Glazed Ham Steaks with Pineapple
 Gluten-Free Chocolate Chip Cookies
 Gluten-Free Pancakes
 Glazed Pearl Onions
+Goat Cheese and Roasted Red Pepper Pizza
+Grape Jelly Meatballs
 Grapefruit and Avocado Salad
 Gratin Dauphinois
 Greek Dressing
@@ -902,6 +974,7 @@ Ground Beef Stroganoff
 Ground Beef and Wild Rice Casserole
 Ground Turkey and Pepper Skillet
 Halibut with Herb Butter
+Ham Hock and Cabbage Soup
 Ham Salad Sandwiches
 Ham and Cheese Pasta Bake
 Ham and Cheese Pinwheel Wraps
@@ -945,6 +1018,7 @@ Hot Cross Buns
 Hot Fudge Pudding Cake
 Hot Mulled Cider
 Hot Pepper Jelly
+Hot Reuben Dip
 Hot Toddy
 Hot and Sour Soup
 Huevos Rancheros
@@ -956,9 +1030,12 @@ Irish Coffee
 Irish Cream Liqueur
 Irish Lamb Stew
 Irish Soda Bread
+Irish Tea Brack
 Italian Beef Sandwiches
 Italian Chicken and Zucchini Skillet
 Italian Meatloaf with Marinara and Mozzarella
+Italian Rice Pie
+Italian Sausage and Lentil Soup
 Italian Sausage and Mushroom Risotto
 Italian Sausage and Pepper Hoagies
 Italian Sausage and Zucchini Skillet
@@ -970,6 +1047,7 @@ Jamaican Curry Chicken
 Jambalaya
 Jerk Chicken Thighs
 Kale Chips
+Kale Salad with Mango and Avocado
 Kansas City Barbecue Sauce
 Kheer
 Kimchi Fried Rice with Eggs
@@ -997,6 +1075,7 @@ Lemon Ricotta Pancakes
 Lemon Shortbread
 Lemon Sugar Cookies
 Lemon Tart
+Lemon-Lime Soda Pound Cake
 Lentil Salad with Celery and Balsamic
 Lentil Soup with Spinach and Lemon
 Light Rye Bread with Caraway
@@ -1037,6 +1116,7 @@ Maple Soy Salmon
 Marble Cake
 Marinated Flank Steak
 Marinated Mushrooms
+Marinated Vegetable Salad
 Marshmallow Fudge with Walnuts
 Masala Chai
 Mashed Carrots and Rutabaga
@@ -1086,22 +1166,26 @@ Naan
 Naan Pizzas with Mushrooms
 Napa Cabbage Kimchi
 Nashville Hot Chicken
+Nectarine and Blackberry Cobbler
 Negroni
 Niçoise Salad
 No-Bake Banana Cream Cheese Pie
 No-Bake Cherry Cheese Pie
 No-Bake Chocolate Cheesecake
+No-Bake Date and Nut Bars
 No-Bake Pineapple Pie
 No-Knead Crusty Bread
 No-Peek Chicken and Rice
 Oatmeal Butterscotch Cookies
 Old Fashioned
+Old-Fashioned Cocoa Fudge with Peanut Butter
 Old-Fashioned Gingerbread
 One-Bowl Walnut Brownies
 One-Pot Garlic Chicken and Rice
 Onion Gravy
 Orange Beef
 Orange Marmalade
+Orzo with Zucchini and Tomatoes
 Osso Buco with Gremolata
 Oven Bacon with Brown Sugar
 Oven Barbecue Chicken
@@ -1112,6 +1196,7 @@ Oyster Stew
 Oysters Rockefeller
 Pad See Ew
 Pad Thai with Shrimp
+Painkiller
 Pan-Fried Bannock
 Pan-Fried Cabbage with Smoked Sausage
 Pan-Fried Sole with Lemon Butter
@@ -1125,6 +1210,7 @@ Pasta Primavera
 Pasta Salad with Cherry Tomatoes and Bocconcini
 Pasta e Fagioli
 Pasta with Asparagus and Parmesan
+Pasta with Summer Squash and Mushrooms
 Pastry Cream
 Pavlova with Berries
 Pea Salad with Bacon and Cheddar
@@ -1161,6 +1247,7 @@ Pecan Sticky Buns
 Penne all'Arrabbiata
 Penne alla Vodka
 Penne in Creamy Tomato Sauce with Peas
+Penne with Asparagus, Mushrooms and Sun-Dried Tomatoes
 Penne with Broccoli and Garlic
 Pepper Steak Stir-Fry
 Peppermint Bark
@@ -1175,6 +1262,7 @@ Pickled Eggs
 Pickled Green Beans
 Pickled Jalapeños
 Pimento Cheese
+Pineapple Casserole with Cheddar
 Pineapple Cherry Dump Cake
 Pineapple Fried Rice
 Pineapple Mango Salsa
@@ -1186,6 +1274,8 @@ Pizza Casserole with Pepperoni
 Pizza Pinwheels
 Poached Chicken Breasts
 Poached Salmon with Herb Mayonnaise
+Pollo Guisado
+Poor Man's Steak
 Popcorn Balls
 Popovers
 Poppy Seed Chicken Casserole
@@ -1215,6 +1305,7 @@ Pozole Rojo
 Prosciutto and Melon
 Prosciutto-Wrapped Asparagus
 Pumpkin Baked Oatmeal
+Pumpkin Banana Smoothie
 Pumpkin Bread with Cranberries and Pecans
 Pumpkin Butter
 Pumpkin Cheesecake with Gingersnap Crust
@@ -1230,6 +1321,7 @@ Pâté Chinois
 Quiche Lorraine
 Quick Corn and Clam Chowder
 Quick Pickled Red Onions
+Quinoa Salad with Avocado and Pomegranate
 Quinoa and Black Bean Salad
 Ranch Roasted Potatoes
 Ranch Seasoning Mix
@@ -1239,6 +1331,7 @@ Raspberry Jam Oat Bars
 Ratatouille
 Ravioli in Mushroom Cream
 Red Beans and Rice with Andouille
+Red Cabbage Slaw with Apple
 Red Enchilada Sauce
 Red Sangria
 Red Velvet Cupcakes
@@ -1259,8 +1352,10 @@ Roast Turkey Breast with Sage Butter
 Roasted Beets
 Roasted Beets and Carrots
 Roasted Bell Peppers with Garlic
+Roasted Brussels Sprouts with Apples and Pancetta
 Roasted Brussels Sprouts with Balsamic
 Roasted Butternut Squash with Sage and Balsamic
+Roasted Eggplant with Peppers and Onions
 Roasted Pumpkin
 Roasted Carrots and Parsnips
 Roasted Garlic
@@ -1271,6 +1366,7 @@ Roasted Red Pepper Soup
 Roasted Root Vegetables
 Roasted Tomato Soup
 Roasted Turnips
+Roasted Zucchini, Squash and Asparagus
 Rocky Road
 Root Vegetable Soup
 Rosemary Focaccia
@@ -1295,6 +1391,7 @@ Sausage Cheese Balls
 Sausage Queso Dip
 Sausage Rolls
 Sausage and Cream Cheese Stuffed Mushrooms
+Sausage and Pepper Pizza
 Sausage and Pepper Stromboli
 Sausage and Wild Rice Casserole
 Sausage, Apple and Herb Bread Stuffing
@@ -1340,11 +1437,13 @@ Shrimp and Vegetable Tempura
 Shrimp Étouffée
 Singapore Noodles
 Skillet Beef Macaroni
+Skillet Corn with Bacon and Peppers
 Skillet Creamed Corn
 Skillet Turkey Burgers
 Slow Cooker Beer-Braised Beef Sandwiches
 Slow Cooker Kalua Pork with Cabbage
 Slow Cooker Peanut Clusters
+Slow Cooker Root Beer Pulled Pork
 Slow Cooker Salsa Verde Pork
 Slow Cooker Turkey Breast with Gravy
 Slow-Baked Apple Butter
@@ -1352,6 +1451,8 @@ Smoked Salmon Cucumber Bites
 Smoked Salmon Dip with Capers and Dill
 Smoked Salmon Fettuccine
 Smoked Sausage and Pepper Skillet
+Smoked Sausage and Noodle Casserole
+Smoked Sausage, Cabbage and Potato Soup
 Smoky Black Bean Soup
 Smoky Oven Brisket
 Smothered Chicken in Onion Gravy
@@ -1360,6 +1461,7 @@ Soft Butter Caramels
 Soft Garlic Breadsticks
 Soft Pretzels
 Soft-Boiled Eggs with Toast Soldiers
+Sopa de Fideo
 Sopapilla Cheesecake Bars
 Sour Cream Apple Pie with Streusel
 Sour Cream Banana Bread
@@ -1377,6 +1479,7 @@ Spaghetti with Mushrooms and Spinach
 Spanakopita
 Spiced Candied Pecans and Almonds
 Spinach Alfredo Pizza
+Spinach Artichoke Casserole
 Spinach Artichoke Chicken Bake
 Spinach Salad with Balsamic and Pine Nuts
 Spinach Salad with Cranberries and Walnuts
@@ -1392,6 +1495,7 @@ Squash and Cheddar Casserole
 Steak Diane
 Steak Frites
 Steak Marinade
+Steak Pizzaiola
 Steak Salad with Blue Cheese
 Steak Sandwiches with Horseradish Cream
 Steak and Eggs
@@ -1407,6 +1511,7 @@ Stir-Fried Snow Peas with Ginger
 Stir-Fry Sauce
 Stollen
 Strawberry Mango Smoothie
+Strawberry Cream Cheese Tart in Puff Pastry
 Strawberry Mint Lemonade
 Strawberry Pretzel Dessert
 Strawberry Refrigerator Jam
@@ -1419,6 +1524,7 @@ Stuffed Shells with Ground Beef and Ricotta
 Stuffed Shells with Spinach and Ricotta
 Succotash
 Sun-Dried Tomato Pesto
+Sunshine Salad
 Sweet Potato Bread
 Sweet Potato Biscuits
 Sweet Potato Gnocchi
@@ -1434,6 +1540,7 @@ Tabbouleh
 Taco Rice Skillet
 Taco Soup with Ranch Seasoning
 Tacos al Pastor
+Taffy Apple Salad
 Tamale Pie
 Tandoori Chicken
 Tapenade
@@ -1476,6 +1583,8 @@ Tortilla Pinwheels with Ham and Cream Cheese
 Tourtière
 Tres Leches Cake
 Tropical Fruit Salad with Lime and Honey
+Tropical Smoothie
+Tuna Steaks with Tomatoes and Basil
 Turkey Lettuce Cups
 Turkey Meatballs in Marinara with Mozzarella
 Turkey Noodle Casserole
@@ -1521,6 +1630,7 @@ Warm Spinach Salad with Bacon
 Watermelon Salad with Mint and Lime
 Watermelon and Feta Salad
 Watermelon and Tomato Salad
+Watermelon, Peach and Strawberry Salad
 Wedge Salad
 Whiskey Sour
 White Bean and Spinach Soup
@@ -1548,6 +1658,7 @@ Zucchini Frittata
 Zucchini Fritters with Dill
 Zucchini Parmesan Bake
 Zucchini Pie from a Baking Mix
+Zucchini Pizza with Ricotta and Lemon
 Zuppa Toscana`;
 
 /** Hardly anybody knows these. */
@@ -1580,6 +1691,7 @@ Batatas a Murro
 Bauernfrühstück
 Bavarian Radish Salad
 Beef Arayes
+Berry Kale Smoothie
 Bibingka
 Biko
 Bissara
