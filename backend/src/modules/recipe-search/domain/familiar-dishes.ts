@@ -110,6 +110,7 @@ Chicken Salad Sandwiches
 Chicken Teriyaki
 Chicken Vegetable Soup
 Chicken and Dumplings
+Chicken, Broccoli and Rice Casserole
 Chili Dogs
 Chili Mac
 Chili con Carne
@@ -208,10 +209,12 @@ Hot Turkey Sandwiches with Gravy
 Hummus
 Iced Cinnamon Rolls
 Iced Coffee
+Italian Submarine Sandwiches
 Jelly Doughnuts
 Italian Dressing
 Key Lime Pie
 Lamb Shepherd's Pie
+Leftover Chicken Noodle Soup
 Lemon Bars
 Lemon Garlic Roast Chicken with Potatoes
 Lemon Loaf
@@ -220,6 +223,7 @@ Lemon Poppy Seed Muffins
 Loaded Nachos
 Loaded Potato Skins
 Loaded Potato Soup
+Macaroni and Cheese with Hot Dogs
 Mango Smoothie
 Margherita Pizza
 Marinara Sauce
@@ -388,6 +392,7 @@ Zucchini Bread with Walnuts`;
 const KNOWN_TO_MANY = `
 Acorn Squash Stuffed with Sausage and Apple
 Acorn Squash Stuffed with Sausage and Sage
+Acorn Squash Stuffed with Turkey and Cranberries
 Acorn Squash with Brown Sugar
 Almond Biscotti
 Almond Butter Oat Balls
@@ -404,12 +409,15 @@ Apple Cinnamon Muffins
 Apple Cinnamon Porridge
 Apple Cranberry Crisp
 Apple Pancakes
+Apple Pie with Cheddar
 Apple Strudel
 Apple and Almond Butter Toast
 Apple Walnut Loaf
+Apple and Cheddar Grilled Cheese
 Applesauce Oat Muffins
 Apricot Chicken
 Arnold Palmer
+Arroz con Gandules
 Arroz con Pollo
 Artichoke Garlic Bread
 Arugula Salad with Lemon and Parmesan
@@ -440,6 +448,7 @@ Bacon and Cheese Pull-Apart Bread
 Bacon and Egg Fried Rice
 Bacon and Eggs
 Bacon, Egg and Cheese Rolls
+Bacon, Potato and Egg Hash
 Bacon-Wrapped Chicken Breasts
 Bacon-Wrapped Dates
 Bacon-Wrapped Jalapeño Poppers
@@ -451,20 +460,27 @@ Baked Brie with Cranberries and Pecans
 Baked Brie with Honey and Walnuts
 Baked Cheese Grits
 Baked Cheesecake with Raspberries
+Baked Chicken Legs with Potatoes and Onions
+Baked Chicken Meatballs with Parmesan
+Baked Chickpeas with Tomatoes and Feta
 Baked Feta Pasta
 Baked Haddock with Cheddar Crumbs
 Baked Jalapeño Poppers
 Baked Oatmeal with Peaches and Pecans
+Baked Pork Chops with Brown Sugar Apples
 Baked Ravioli with Marinara
 Baked Salmon with Mayonnaise and Mustard
 Baked Sausage, Peppers and Potatoes
 Baked Spaghetti
+Baked Tilapia with Zucchini and Tomatoes
+Baked Trout with Lemon, Dill and New Potatoes
 Baked Ziti with Italian Sausage
 Balsamic Chicken
 Balsamic Roasted Carrots
 Balsamic Roasted Peppers
 Banana Cake from a Cake Mix
 Banana Buttermilk Pancakes
+Banana Chocolate Chip Pancakes from a Mix
 Banana Nice Cream
 Banana Oat Pancakes
 Banana Pudding Cups
@@ -472,9 +488,11 @@ Banana Pudding with Vanilla Wafers
 Bananas Foster
 Bangers and Mash
 Banh Mi with Lemongrass Pork
+Barbecue Chicken Drumsticks
 Barbecue Chicken Pizza
 Barbecue Dry Rub
 Barbecue Meatloaf Muffins
+Barbecue Pork Chow Mein
 Basil Lemonade
 Bean and Egg Breakfast Wraps
 Beans and Wieners
@@ -484,9 +502,11 @@ Beef Bourguignon
 Beef Bulgogi
 Beef Chimichangas
 Beef Empanadas
+Beef Lo Mein
 Beef Pho
 Beef Tips in Mushroom Gravy
 Beef Wellington with Mushrooms
+Beef and Macaroni Casserole with Cheddar
 Beef and Macaroni Soup
 Beef and Stout Stew
 Beef and Vegetable Kebabs
@@ -496,6 +516,7 @@ Beer Cheese Soup
 Beet Salad with Goat Cheese and Walnuts
 Beignets
 Bibimbap
+Bison Burgers with Swiss Cheese
 Black Bean Burgers
 Black Bean Dip
 Black Bean Stuffed Peppers
@@ -515,6 +536,7 @@ Blueberry Buckle
 Blueberry Buttermilk Coffee Cake
 Blueberry Crisp
 Blueberry Oat Smoothie
+Boiled Dinner with Ham and Cabbage
 Boiled Lobster with Garlic Butter
 Bok Choy and Mushroom Stir-Fry
 Borscht
@@ -552,6 +574,7 @@ Butterscotch Pudding
 Béarnaise Sauce
 Béchamel Sauce
 Bûche de Noël
+Cabbage Roll Soup
 Cabbage Soup
 Cabbage and Ground Beef Skillet
 Cacio e Pepe
@@ -575,11 +598,13 @@ Caramelized Onion Dip
 Carne Asada Tacos
 Carrot Ginger Soup with Orange
 Carrot and Raisin Salad
+Carrot, Ginger and Coconut Soup
 Carrots Glazed with Orange and Ginger
 Cashew Chicken
 Cauliflower Cheddar Soup
 Cauliflower Cheese
 Cauliflower Fried Rice
+Cauliflower and Chickpea Curry
 Cauliflower with Buttered Crumbs
 Cedar-Plank Salmon
 Celery Stuffed with Cream Cheese
@@ -593,6 +618,7 @@ Cheese Scones
 Cheese Soufflé
 Cheeseburger Soup
 Cheesy Chicken, Rice and Broccoli
+Cheesy Ham and Potato Bake
 Cherry Cheesecake Squares
 Cherry Crisp
 Cherry Pudding Trifle
@@ -603,8 +629,10 @@ Chicken Bacon Ranch Tater Tot Casserole
 Chicken Biryani
 Chicken Breasts Stuffed with Apple Stuffing
 Chicken Breasts Baked with Ranch, Bacon and Cheddar
+Chicken Breasts with Asparagus and Lemon
 Chicken Cacciatore
 Chicken Caesar Pasta Salad
+Chicken Chile Verde
 Chicken Cordon Bleu
 Chicken Corn Chowder
 Chicken Divan
@@ -615,6 +643,7 @@ Chicken Gyros
 Chicken Katsu
 Chicken Korma
 Chicken Kyiv
+Chicken Livers with Bacon and Onions
 Chicken Lo Mein
 Chicken Marsala
 Chicken Milanese
@@ -625,6 +654,7 @@ Chicken Pasta Salad with Fruit
 Chicken Pesto Pasta
 Chicken Pho
 Chicken Piccata
+Chicken Pot Pie with Puff Pastry
 Chicken Salad with Cranberries and Walnuts
 Chicken Salad with Grapes and Pecans
 Chicken Satay
@@ -632,9 +662,13 @@ Chicken Souvlaki
 Chicken Spaghetti Casserole
 Chicken Taquitos
 Chicken Tetrazzini
+Chicken Thighs with Mushrooms and Rice
 Chicken Tikka Masala
 Chicken Tortilla Soup
+Chicken and Black Bean Burritos
 Chicken and Broccoli Alfredo Bake
+Chicken and Mushroom Risotto
+Chicken and Potato Curry with Coconut Milk
 Chicken and Rice Casserole with Mushrooms
 Chicken and Sausage Gumbo
 Chicken and Snow Pea Stir-Fry
@@ -647,6 +681,7 @@ Chicken in White Wine Cream Sauce
 Chicken with Black Bean Sauce
 Chicken with Peppers and Onions
 Chicken with Mango Salsa
+Chicken with Spinach and Mushrooms in Cream
 Chicken à la King
 Chicken, Broccoli and Cheddar Skillet
 Chile Verde
@@ -669,12 +704,14 @@ Chocolate Mayonnaise Cake
 Chocolate Sandwich Cookie Balls
 Chocolate Soufflés
 Chocolate Sour Cream Bundt Cake
+Chocolate Zucchini Cake
 Chocolate Éclairs
 Chorizo Breakfast Burritos
 Churros
 Cilantro Lime Rice
 Cilantro Lime Shrimp
 Cilantro Lime Tilapia
+Cinnamon Apple Cake
 Cinnamon Raisin Bread
 Cinnamon Sugar Muffins
 Classic Ceviche
@@ -714,9 +751,12 @@ Corn and Tomato Salad with Basil
 Corn, Tomato and Avocado Salad
 Cornbread Dressing from a Muffin Mix
 Corned Beef Hash
+Corned Beef Hash with Mashed Potatoes
+Corned Beef and Potato Cakes
 Cosmopolitan
 Cottage Cheese Lasagna
 Cottage Pie
+Cottage Pie with Mixed Vegetables and Gravy
 Country-Fried Steak with Cream Gravy
 Country-Style Pork Ribs
 Couscous Salad with Black Beans
@@ -746,6 +786,7 @@ Cream of Chicken and Celery Soup
 Cream of Mushroom Soup with Sherry
 Cream of Pea Soup
 Cream of Zucchini Soup
+Creamed Chicken over Egg Noodles
 Creamed Pearl Onions
 Creamed Peas
 Creamed Spinach
@@ -755,6 +796,7 @@ Creamy Mushroom Chicken
 Creamy Polenta
 Creamy Polenta with Mushrooms
 Creamy Taco Pasta
+Creamy Tuna and Pea Pasta
 Creamy Vegetable Soup
 Crisp Roasted Chickpeas
 Crispy Ranch Chicken
@@ -763,6 +805,7 @@ Croque Madame
 Croque Monsieur
 Crudités with Yogurt Dip
 Crumb Cake
+Crustless Quiche with Spinach, Mushrooms and Swiss
 Crème Brûlée
 Crêpes Suzette
 Crêpes with Lemon and Sugar
@@ -809,6 +852,7 @@ Everyday Chicken Curry
 Everyday Vegetable Curry
 Falafel in Pita
 Filet Mignon with Béarnaise
+Fish Stick Tacos
 Fish Tacos with Lime Slaw
 Flan
 Flour Tortillas
@@ -857,6 +901,7 @@ Gluten-Free Pancakes
 Glazed Pearl Onions
 Grapefruit and Avocado Salad
 Gratin Dauphinois
+Greek Chicken Thighs and Potatoes with Lemon
 Greek Dressing
 Greek Lemon Chicken with Oregano
 Greek Lemon Potatoes
@@ -872,8 +917,12 @@ Green Tea Ice Cream
 Grilled Shrimp with Lemon and Basil
 Grilled Vegetable Platter
 Ground Beef Stroganoff
+Ground Beef and Green Bean Stir-Fry
+Ground Beef and Potato Skillet with Cheddar
 Ground Beef and Wild Rice Casserole
+Ground Turkey and Rice Skillet with Tomatoes
 Halibut with Herb Butter
+Ham Fried Rice
 Ham Salad Sandwiches
 Ham and Cheese Pasta Bake
 Ham and Cheese Pinwheel Wraps
@@ -883,6 +932,7 @@ Ham and Pickle Roll-Ups
 Ham and Pineapple Sliders
 Ham and Swiss Breakfast Strata
 Ham and White Bean Soup
+Ham, Broccoli and Cheddar Pasta
 Hamburger Pie
 Hamburger Soup
 Hamburger Steaks with Onion Gravy
@@ -935,6 +985,7 @@ Italian Sausage and Pepper Hoagies
 Italian Seasoning
 Italian Wedding Soup
 Jalapeño Cheddar Cornbread with Bacon
+Jalapeño Cornbread
 Jamaican Beef Patties
 Jamaican Curry Chicken
 Jambalaya
@@ -942,15 +993,23 @@ Jerk Chicken Thighs
 Kale Chips
 Kansas City Barbecue Sauce
 Kheer
+Kielbasa, Sauerkraut and Potato Skillet
 Kimchi Fried Rice with Eggs
 Korean Fried Chicken
 Korean Ground Beef Rice Bowls
 Kung Pao Chicken
+Lamb Chops with Lemon Couscous
 Lamb Chops with Rosemary and Garlic
 Lasagna Soup
 Layered Chocolate Pudding Dessert
 Leek and Gruyère Quiche
 Leek and Potato Soup
+Leftover Mashed Potato Pancakes
+Leftover Pork Tacos with Onion and Cilantro
+Leftover Roast Beef Stroganoff
+Leftover Steak Sandwiches with Arugula and Blue Cheese
+Leftover Turkey Curry
+Leftover Turkey Fried Rice
 Lemon Blueberry Loaf
 Lemon Butter Chicken Cutlets
 Lemon Cake Mix Cookies
@@ -1003,6 +1062,7 @@ Maple Mustard Salmon with Asparagus
 Maple Pecan Granola
 Maple Roasted Butternut Squash
 Maple Soy Salmon
+Mapo Tofu
 Marble Cake
 Marinated Flank Steak
 Marinated Mushrooms
@@ -1013,7 +1073,9 @@ Mashed Cauliflower
 Mashed Turnips
 Matcha Latte
 Matzo Ball Soup
+Meatball Stroganoff
 Meatballs and Egg Noodles in Mushroom Gravy
+Meatballs in Gravy with Mashed Potatoes
 Meatloaf with Onion Soup Mix
 Mediterranean Chickpea Salad
 Memphis Dry-Rub Pork Ribs
@@ -1048,7 +1110,9 @@ Mushroom Gravy
 Mushroom Risotto
 Mushroom Stroganoff
 Mushroom Swiss Melts
+Mushroom, Spinach and Swiss Omelette
 Mussels in White Wine
+Mustard Pork Tenderloin with Green Beans
 Naan
 Naan Pizzas with Mushrooms
 Napa Cabbage Kimchi
@@ -1070,6 +1134,7 @@ Orange Marmalade
 Osso Buco with Gremolata
 Oven Bacon with Brown Sugar
 Oven Barbecue Chicken
+Oven Pot Roast with Onion Soup Mix
 Oven-Fried Buttermilk Chicken with Corn Flakes
 Overnight French Toast Casserole
 Oxtail Soup
@@ -1080,8 +1145,10 @@ Pad Thai with Shrimp
 Pan-Fried Bannock
 Pan-Fried Cabbage with Smoked Sausage
 Pan-Fried Sole with Lemon Butter
+Pan-Fried Trout with Lemon and Dill
 Pan-Seared Salmon with Dill Yogurt
 Pan-Seared Sea Bass with Lemon Butter
+Panko-Crusted Baked Haddock
 Parmesan Roasted Potatoes with Garlic and Herbs
 Parmesan Tilapia
 Parmesan-Crusted Pork Chops
@@ -1123,9 +1190,11 @@ Penne all'Arrabbiata
 Penne alla Vodka
 Penne in Creamy Tomato Sauce with Peas
 Penne with Broccoli and Garlic
+Penne with Sausage and Kale
 Pepper Steak Stir-Fry
 Peppermint Bark
 Peppermint Hot Chocolate
+Perogies with Bacon and Onions
 Perogy and Kielbasa Skillet
 Pesto Chicken Pizza
 Pesto Chicken with Tomatoes and Mozzarella
@@ -1155,15 +1224,19 @@ Porcupine Meatballs
 Pork Carnitas
 Pork Chops Baked with Apple Stuffing
 Pork Chops in Tomato Sauce
+Pork Chops with Apples and Cabbage
 Pork Chops with Apples and Onions
 Pork Chops with Peppers and Tomato
 Pork Egg Rolls
 Pork Lo Mein
 Pork Miso Ramen
 Pork Pot Stickers
+Pork Roast with Sauerkraut and Potatoes
 Pork Schnitzel
 Pork Souvlaki
+Pork Tenderloin with Roasted Sweet Potatoes
 Pork Tonkatsu
+Pork and Broccoli Stir-Fry
 Pork and Green Bean Stir-Fry
 Potato Bacon Chowder
 Potato Croquettes
@@ -1171,7 +1244,9 @@ Potato Dinner Rolls
 Potato Latkes
 Potato Samosas
 Potato and Cheddar Pierogi
+Potato and Leek Gratin
 Potato, Leek and Bacon Soup
+Poutine with Frozen Fries
 Pozole Rojo
 Prosciutto and Melon
 Prosciutto-Wrapped Asparagus
@@ -1190,8 +1265,11 @@ Pumpkin Spice Pancakes
 Pâté Chinois
 Quiche Lorraine
 Quick Corn and Clam Chowder
+Quick Maple Baked Beans with Salt Pork
 Quick Pickled Red Onions
 Quinoa and Black Bean Salad
+Quinoa-Stuffed Peppers with Black Beans
+Raisin Butter Tarts from Frozen Shells
 Ranch Roasted Potatoes
 Ranch Seasoning Mix
 Raspberry Cream Cheese Coffee Cake
@@ -1204,12 +1282,15 @@ Red Enchilada Sauce
 Red Sangria
 Red Velvet Cupcakes
 Refried Bean Tostadas
+Rhubarb Oat Crisp
 Rhubarb and Ginger Crumble
 Ricotta Cheesecake
 Rigatoni with Sausage and Tomato Cream
 Roast Beef Tenderloin with Garlic and Herbs
 Rigatoni with Sausage, Peas and Cream
 Roast Beef and Horseradish Sandwiches
+Roast Beef and Mushroom Gravy over Noodles
+Roast Chicken with Lemon, Rosemary and Root Vegetables
 Roast Cornish Hens with Lemon and Thyme
 Roast Leg of Lamb with Garlic and Rosemary
 Roast Prime Rib with Horseradish Cream
@@ -1276,8 +1357,12 @@ Shandy
 Sheet-Pan Chicken Fajitas
 Sheet-Pan Chicken Shawarma
 Sheet-Pan Chicken Thighs with Carrots and Potatoes
+Sheet-Pan Chicken with Broccoli and Sweet Potatoes
 Sheet-Pan Kielbasa and Potatoes
+Sheet-Pan Pork Chops with Potatoes and Green Beans
+Sheet-Pan Salmon with Asparagus and Baby Potatoes
 Sheet-Pan Salmon with Green Beans and Potatoes
+Sheet-Pan Sausage with Broccoli and Potatoes
 Sheet-Pan Sausages and Peppers
 Sherbet Ginger Ale Punch
 Sherry Trifle
@@ -1286,12 +1371,16 @@ Short Ribs Braised in Red Wine
 Shrimp Ceviche
 Shrimp Creole
 Shrimp Fried Rice
+Shrimp Lo Mein
 Shrimp Po' Boys
 Shrimp Tacos with Avocado
+Shrimp Wonton Soup
+Shrimp and Broccoli in Garlic Sauce
 Shrimp and Grits
 Shrimp and Vegetable Tempura
 Shrimp Étouffée
 Singapore Noodles
+Sirloin Steak with Mushrooms and Pan-Fried Potatoes
 Skillet Beef Macaroni
 Skillet Creamed Corn
 Skillet Turkey Burgers
@@ -1303,6 +1392,7 @@ Slow-Baked Apple Butter
 Smoked Salmon Cucumber Bites
 Smoked Salmon Dip with Capers and Dill
 Smoked Salmon Fettuccine
+Smoked Sausage, Cabbage and Potatoes
 Smoky Black Bean Soup
 Smoky Oven Brisket
 Smothered Chicken in Onion Gravy
@@ -1320,8 +1410,10 @@ Southern Fried Okra
 Southwest Chicken Salad
 Southwest Chicken and Corn Soup
 Spaghetti Aglio e Olio
+Spaghetti Pie
 Spaghetti Salad
 Spaghetti Squash Alfredo
+Spaghetti Squash with Meatballs
 Spaghetti Squash with Tomato and Parmesan
 Spaghetti alla Puttanesca
 Spanakopita
@@ -1335,6 +1427,8 @@ Spinach and Bacon Quiche
 Spinach and Cheddar Quiche
 Spinach and Feta Frittata
 Spinach and Mushroom Enchiladas
+Spinach and Mushroom Quesadillas
+Spinach and Ricotta Lasagna Roll-Ups
 Spinach and Ricotta Lasagne
 Spinach and Sun-Dried Tomato Chicken
 Squash and Cheddar Casserole
@@ -1356,6 +1450,7 @@ Stir-Fry Sauce
 Strawberry Mint Lemonade
 Strawberry Pretzel Dessert
 Strawberry Refrigerator Jam
+Strawberry Rhubarb Pie
 Strawberry Stuffed French Toast
 Strawberry Yogurt Popsicles
 Stuffed Mushrooms
@@ -1372,6 +1467,7 @@ Sweet Potato Hash with Eggs
 Sweet Potato Pie
 Sweet Potato and Black Bean Quesadillas for Kids
 Sweet Potato and Black Bean Tacos
+Sweet Potato, Chickpea and Spinach Curry
 Sweet and Sour Chicken Nuggets
 Sweet and Sour Pork
 Sweet and Sour Sauce
@@ -1415,6 +1511,7 @@ Tortellini Alfredo with Broccoli
 Tortellini Soup with Sausage
 Tortellini with Ham and Peas
 Tortellini with Pesto and Tomatoes
+Tortellini with Spinach and Tomatoes
 Tortilla Bake with Beef and Salsa
 Tortilla Pinwheels with Ham and Cream Cheese
 Tourtière
@@ -1424,13 +1521,18 @@ Turkey Lettuce Cups
 Turkey Meatballs in Marinara with Mozzarella
 Turkey Noodle Casserole
 Turkey Pot Pie with Mixed Vegetables
+Turkey Sausage and Lentil Soup
 Turkey Stuffed Peppers
 Turkey Taco Soup
 Turkey Tacos
 Turkey Tetrazzini
+Turkey and Barley Soup
+Turkey and Rice Soup
 Turkey and White Bean Chili
 Turkey and Wild Rice Soup
 Turkey, Brie and Cranberry Sandwiches
+Turkey, Stuffing and Cranberry Sandwiches
+Turkey, Stuffing and Gravy Casserole
 Turtle Bars
 Twenty-Minute Coconut Chicken Curry
 Two-Ingredient Banana Pancakes
@@ -1440,6 +1542,7 @@ Vanilla Chia Pudding with Berries
 Vanilla Chiffon Cake
 Vanilla Panna Cotta with Raspberries
 Veal Marsala
+Veal Parmesan
 Veal Scaloppine with White Wine and Lemon
 Veal Stew
 Vegan Macaroni and Cheese
@@ -1480,14 +1583,17 @@ White Sangria with Peaches
 Whole Wheat Banana Muffins with Honey
 Whole Wheat Pancakes
 Whoopie Pies with Vanilla Filling
+Wiener Schnitzel
 Wild Rice Pilaf
 Wild Rice Stuffing
 Wild Rice and Mushroom Soup
 Wonton Soup
 Yellow Rice
 Yorkshire Puddings
+Zucchini Boats with Ground Beef and Mozzarella
 Zucchini Fritters with Dill
 Zucchini Parmesan Bake
+Zucchini and Spinach Lasagna with Ricotta
 Zuppa Toscana`;
 
 /** Hardly anybody knows these. */
@@ -1509,8 +1615,10 @@ Babi Kecap
 Baby's Mango and Millet Porridge
 Baby's Tofu and Banana Mash
 Bacalhau à Brás
+Bacalhau à Gomes de Sá
 Baghrir
 Bakwan Jagung
+Bamia
 Banosh
 Barley Porridge with Pears
 Barley Risotto with Beets and Goat Cheese
@@ -1518,6 +1626,7 @@ Batatas a Murro
 Bauernfrühstück
 Bavarian Radish Salad
 Beef Arayes
+Beef and Okra Peanut Stew
 Bibingka
 Biko
 Bissara
@@ -1564,6 +1673,7 @@ Clams Bulhão Pato
 Coconut Barfi
 Coconut Brown Rice with Pineapple
 Cod in Green Sauce with Peas
+Congee with Pork and Century Egg
 Couve à Mineira
 Coxinhas
 Creamed Eggs on Toast
@@ -1574,9 +1684,11 @@ Curried Corn with Coconut Milk
 Curried Mushrooms and Peas
 Cuscuz with Eggs and Cheese
 Cá Kho Tộ
+Dakgalbi
 Danish Egg and Shrimp Sandwiches
 Deruny with Mushroom Cream
 Doukhobor Borscht
+Dubu Kimchi
 Dungeness Crab with Ginger and Green Onion
 Enkulal Firfir
 Ensaladang Talong
@@ -1605,6 +1717,8 @@ Ghanaian Chicken Light Soup
 Gibelotte de Sorel
 Ginataang Kalabasa
 Ginataang Tilapia
+Ginisang Ampalaya with Shrimp
+Goat Stew with Potatoes and Thyme
 Gomen
 Grands-Pères dans le Sirop
 Green Borscht
@@ -1658,6 +1772,7 @@ Lemon Silken Tofu Pudding
 Lentil Sambusas
 Liptauer
 Lohikeitto
+Longsilog
 Lunenburg Dutch Mess
 Macaroni Chinois
 Macaroni à la Viande
@@ -1694,6 +1809,7 @@ Oranges in Red Wine Syrup
 Oreilles de Crisse
 Pallotte Cacio e Ova
 Pan con Chicharrón
+Pan-Fried Cod with Scrunchions and Potatoes
 Pan-Seared Arctic Char with Cranberries
 Paneer Bhurji
 Papa a la Huancaína
@@ -1731,6 +1847,7 @@ Racuchy
 Ragoût de Pattes de Cochon
 Raheb
 Rappie Pie
+Red Lentil Khichdi
 Red Lentil Köfte
 Red Red
 Regina-Style Pizza
@@ -1739,6 +1856,7 @@ Rollkuchen
 Rote Grütze
 Rubaboo
 Rôti de Porc et Patates Jaunes
+Salt Cod with Chickpeas and Potatoes
 Saltfish Accra
 Saltine Pecan Pie
 Sambal Goreng Buncis
@@ -1756,10 +1874,12 @@ Simit
 Sinigang na Hipon
 Smoked Trout and Apple Salad
 Solterito
+Sorrel Soup with Potatoes and Egg
 Soupe aux Gourganes
 Spam Musubi
 Spanakorizo
 Spicy Turkish Tomato Dip
+Sticky Rice with Chinese Sausage and Mushrooms
 Sticky Rice with Mung Beans
 Stir-Fried Edamame with Black Bean Sauce
 Strapatsada
@@ -1789,6 +1909,8 @@ Tonjiru
 Torta de Laranja
 Tortang Talong
 Toutons
+Trinidad Callaloo with Crab
+Trinidad Pelau
 Trout Roasted with Fennel and Orange
 Trout with Beets and Horseradish Cream
 Turkey, Pear and Brown Rice Salad
