@@ -416,6 +416,7 @@ lemon | citrus | 1 | zest grated and juice squeezed | | w e i s
 lime | citrus | 1 | zest grated and juice squeezed
 lemon juice | acid | 2 tbsp | | | w e i s
 lime juice | acid | 2 tbsp
+calamansi | acid | 2 tbsp | | | a | calamansi juice
 red wine vinegar | acid | 2 tbsp | | | w e
 white wine vinegar | acid | 2 tbsp | | | w
 sherry vinegar | acid | 2 tbsp | | | w
@@ -623,6 +624,7 @@ smoked mackerel | smokedfish | 200 g | flaked | | w
 gravlax | smokedfish | 150 g | cut into strips | | w
 chicken carcass | carcass | 1 | | 120/-/- | | chicken carcasses
 flank steak | steak | 1 (700 g) | | -/10/- | w a m
+flank steak | quick | 500 g | sliced into thin strips across the grain | 10/4/- | a m | flank steak
 skirt steak | steak | 1 (700 g) | | -/6/- | w a m
 mortadella | coldcut | 150 g | thinly sliced | | w
 bologna | coldcut | 150 g | thinly sliced | | w
@@ -913,7 +915,6 @@ shiso | herb | 1/4 cup | shredded | | a
 fresh turmeric | pungent | 1 tbsp | grated | | i a
 celery flake | spice | 1 tsp | | | w
 italian dressing mix | spice | 1 tbsp | | | w
-mole sauce | tinned | 1 1/2 cups | | | m
 curry sauce | tinned | 1 1/2 cups | | | i
 achiote paste | paste | 2 tbsp | | | m
 mint sauce | sauce | 2 tbsp | | | w

@@ -1,7 +1,7 @@
 import { isOf, mixed, spooned } from './cooking-steps.js';
 import type { DishKit } from './dish-kit.js';
 import type { Food } from './food.js';
-import { measureAll } from './kitchen-measures.js';
+import { measureAll, present } from './kitchen-measures.js';
 
 /** A salty sauce for the wok, with anything else named for it. */
 export function wokSauce(kit: DishKit): { whisked: string; foods: readonly Food[] } | null {
@@ -22,10 +22,17 @@ export function wokSauce(kit: DishKit): { whisked: string; foods: readonly Food[
     : kit.staple('brown sugar', 'sugar');
   if (sweet) kit.measure(sweet, '1 tsp');
   const [broth] = kit.take(['broth'], { most: 1 });
-  const thin = broth ? kit.measure(broth, '1/4 cup') : kit.water('2 tbsp');
-  const foods = [salty, ...named, ...wine, ...(sweet ? [sweet] : []), ...(thin ? [thin] : [])];
+  // Two teaspoons of cornstarch make half a cup of it cling to what is in the wok.
+  const starch = kit.take(['starch'], { most: 1, fit: ({ name }) => name !== 'tapioca' });
+  measureAll(kit, starch, '2 tsp');
+  kit.heat(...starch);
+  const thin = broth
+    ? kit.measure(broth, '1/4 cup')
+    : kit.water(starch.length > 0 ? '1/4 cup' : '2 tbsp');
+  const foods = [salty, ...named, ...wine, ...present(sweet, thin), ...starch];
   return {
-    whisked: `Whisk ${mixed(kit, foods, sour)} in a small bowl.`,
+    // The water on the list may be that of the rice.
+    whisked: `Whisk ${mixed(kit, foods, sour)}${starch.length > 0 && !thin ? ' and a good splash of water' : ''} in a small bowl.`,
     foods,
   };
 }

@@ -128,7 +128,7 @@ const stirFry = pattern({
     kit.step(
       meat &&
         `Return ${kit.the(...protein)} to the pan${fruit.length > 0 ? ` with ${kit.the(...fruit)}` : ''}.`,
-      'Pour the sauce over and toss for 1 minute, until everything is glossy.',
+      'Stir the sauce, pour it over and toss for 1 minute, until everything is glossy.',
       served(
         kit,
         `Serve with ${kit.the(...rice)}`,
@@ -228,7 +228,7 @@ const friedNoodles = pattern({
     noodles: { kinds: ['noodle'], least: 1, most: 1 },
     protein: {
       kinds: ['poultry', 'quick', 'shellfish', 'curd', 'mince', 'cookedmeat'],
-      most: 1,
+      most: 2,
     },
     vegetables: {
       kinds: ['firm', 'tender', 'leaf'],
@@ -246,6 +246,7 @@ const friedNoodles = pattern({
     return isForWok ? 2 : 1;
   },
   cook(kit, { noodles, protein, vegetables }) {
+    halfOfEach(kit, protein);
     if (protein.length === 0) weighTogether(kit, vegetables, VEGETABLES_WITH_NOODLES);
     kit.about(...protein, ...vegetables);
     const sauce = wokSauce(kit);
