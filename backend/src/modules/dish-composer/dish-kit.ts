@@ -311,20 +311,15 @@ export class DishKit {
   /** Sets the amount, as in an ingredient line for as many servings as the pattern is written for. */
   measure(food: Food, text: string): Food {
     const isAsWritten = this.factor.numerator === this.factor.denominator;
-<<<<<<< HEAD
     const amount = amountOf(food, this.factor, readAmount(text));
-    this.measures.set(food.id, {
-      amount: isAsWritten ? { text, single: amount.single } : amount,
-=======
     const isByPiece = /^[\d/ ]+$/.test(text);
     this.measures.set(food.id, {
       amount:
         isByPiece && isPoured(food)
           ? amountOf(food, multiply(this.factor, readAmount(text).value), CUP_FOR_EGG)
           : isAsWritten
-            ? { text, single: /^(?:1|\d\/\d)$/.test(text) }
-            : amountOf(food, this.factor, readAmount(text)),
->>>>>>> 8d48f83a764d148bd04b7c4916fa41fbac76385a
+            ? { text, single: amount.single }
+            : amount,
       cut: this.measures.get(food.id)?.cut ?? food.cut,
     });
     return food;
