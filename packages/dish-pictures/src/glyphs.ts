@@ -386,7 +386,7 @@ const telling: readonly Row[] = [
     drawn('cabbage'),
     'cabbageShred',
     '#c9d394',
-    'green cabbage,savoy cabbage,napa cabbage,coleslaw mix,sauerkraut,endive',
+    'green cabbage,savoy cabbage,napa cabbage,coleslaw mix,coleslaw,sauerkraut,endive',
   ],
   [
     'brussels-sprout',
@@ -567,7 +567,14 @@ const telling: readonly Row[] = [
     '#f3dd84',
     'lemon juice,lemon zest,preserved lemon,meyer lemon,lemon curd,yuzu,lemonade',
   ],
-  ['lime', 'fruit', icon('lime'), 'limeSlice', '#cbd986', 'lime juice,lime zest,key lime,limeade'],
+  [
+    'lime',
+    'fruit',
+    icon('lime'),
+    'limeSlice',
+    '#cbd986',
+    'lime juice,lime zest,key lime,calamansi,limeade',
+  ],
   [
     'tangerine',
     'fruit',
@@ -618,7 +625,7 @@ const telling: readonly Row[] = [
     icon('mango'),
     'mangoCube',
     '#f5b440',
-    'papaya,mango chutney,passion fruit,green mango,chutney,mango puree,soursop',
+    'papaya,mango chutney,passion fruit,green mango,chutney,mango puree,soursop,ackee',
   ],
   [
     'banana',
@@ -868,7 +875,7 @@ const telling: readonly Row[] = [
     cut('sausageLink'),
     'sausageLink',
     '#b0603a',
-    'italian sausage,bratwurst,breakfast sausage,merguez,blood sausage,pork sausage,farmer sausage',
+    'italian sausage,bratwurst,breakfast sausage,longganisa,merguez,blood sausage,pork sausage,farmer sausage',
   ],
   [
     'chorizo',
@@ -909,7 +916,7 @@ const telling: readonly Row[] = [
     drawn('fish'),
     'whiteFishFillet',
     '#ecdcc0',
-    'cod,halibut,haddock,tilapia,sole,pollock,white fish,sea bass,snapper,red snapper,catfish,mahi mahi,walleye,pickerel,swordfish,monkfish,bass,basa,perch,whitefish,fish fillet,white fish fillet,salt cod,black cod,carp,sturgeon,skate,smelt,bream,flounder,grouper,turbot,branzino,bluefish,pike,john dory,rockfish,sashimi',
+    'cod,halibut,haddock,tilapia,sole,pollock,white fish,sea bass,snapper,red snapper,catfish,mahi mahi,walleye,pickerel,swordfish,monkfish,milkfish,bass,basa,perch,whitefish,fish fillet,white fish fillet,salt cod,black cod,carp,sturgeon,skate,smelt,bream,flounder,grouper,turbot,branzino,bluefish,pike,john dory,rockfish,sashimi',
   ],
   [
     'tuna',
@@ -1330,7 +1337,7 @@ const telling: readonly Row[] = [
     icon('bread'),
     'breadSlice',
     '#dcae68',
-    'sourdough,sandwich bread,white bread,rye bread,brioche,sourdough bread,multigrain bread,whole wheat bread,bread slice,challah,raisin bread,toast,texas toast',
+    'sourdough,sandwich bread,white bread,rye bread,brioche,sourdough bread,multigrain bread,whole wheat bread,bread slice,challah,raisin bread,toast,texas toast,yorkshire pudding',
   ],
   [
     'breadcrumb',
@@ -1389,7 +1396,7 @@ const telling: readonly Row[] = [
     icon('hamburger'),
     null,
     '#d9a055',
-    'hamburger bun,burger bun,kaiser roll,slider bun,veggie burger,beef patty,brioche bun,bun,dinner roll',
+    'hamburger bun,burger bun,kaiser roll,slider bun,veggie burger,beef patty,brioche bun,bun,dinner roll,beyond burger,impossible burger,vegan burger',
   ],
   ['rice-cracker', 'bread', icon('rice-cracker'), null, '#dba860', 'rice cake,rice cracker'],
   ['dango', 'sweet', icon('dango'), null, '#f2d0cc', 'mochi,tteok,korean rice cake'],
@@ -1671,7 +1678,7 @@ const telling: readonly Row[] = [
     dish('#e2a22c', 'powder'),
     null,
     '#e2a93a',
-    'curry powder,ground turmeric,garam masala,madras curry powder,curry paste,yellow curry paste,mustard powder',
+    'curry powder,ground turmeric,garam masala,madras curry powder,curry paste,yellow curry paste,mustard powder,curry roux',
   ],
   [
     'paprika',

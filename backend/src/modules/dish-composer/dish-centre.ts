@@ -7,7 +7,10 @@ const CENTRES: readonly (readonly Kind[])[] = [
     ...(['poultry', 'stewing', 'quick', 'mince', 'offal', 'cookedmeat'] as const),
     ...(['fish', 'wholefish', 'shellfish', 'bivalve'] as const),
   ],
-  ['sausage', 'curd', 'dumpling', 'tinnedfish', 'smokedfish'],
+  [
+    ...(['sausage', 'curd', 'dumpling', 'tinnedfish', 'smokedfish', 'saltfish', 'patty'] as const),
+    ...(['falafel', 'nugget', 'meatpie', 'readycurry'] as const),
+  ],
   ['cured', 'coldcut', 'bean', 'lentil', 'carcass'],
 ];
 
@@ -16,6 +19,12 @@ export const STARCHES: readonly Kind[] = [
   ...(['potato', 'fries', 'rice', 'risotto', 'grain', 'polenta', 'pasta', 'noodle'] as const),
   ...(['bread', 'bun', 'tortilla', 'flatbread', 'shell', 'pastry', 'dumpling'] as const),
   ...(['lasagne', 'pizzadough', 'crust', 'tube'] as const),
+];
+
+/** What is bought for one dish, so that who names it wants that dish. */
+const DEFINING: readonly Kind[] = [
+  ...(['wrapper', 'ricepaper', 'ricecake', 'curryroux', 'mole', 'chip', 'boxedpasta'] as const),
+  ...(['yorkshire', 'onionsoup', 'hollandaise', 'ackee'] as const),
 ];
 
 /** What a dessert or a cake can be made of, and savoury dishes too. */
@@ -66,6 +75,8 @@ export interface Centre {
   readonly mains: readonly number[];
   /** The starches that were named: one of them is enough for a dish. */
   readonly starches: readonly number[];
+  /** What was bought for one dish: one of them is enough too. */
+  readonly defining: readonly number[];
 }
 
 /** The centre of a kitchen: someone with salmon and potatoes wants no salad without the salmon, nor salmon without the potatoes. */
@@ -74,7 +85,7 @@ export function centreOf(typed: readonly Food[]): Centre {
   const ids = (kinds: readonly Kind[]) => [
     ...new Set(typed.filter((food) => plays(food, kinds)).map(({ id }) => id)),
   ];
-  return { mains: ids(tier), starches: ids(STARCHES) };
+  return { mains: ids(tier), starches: ids(STARCHES), defining: ids(DEFINING) };
 }
 
 /** Whether eggs were named with nothing but fruit and what goes into a cake: nobody puts these into an omelette or a salad. */
@@ -122,9 +133,10 @@ export function isForDessert(typed: readonly Food[]): boolean {
 
 /** How far a dish keeps to the centre of what was named. */
 export function keepsTo(centre: Centre, used: ReadonlyMap<number, unknown>): 'all' | 'main' | 'no' {
-  const { mains, starches } = centre;
+  const { mains, starches, defining } = centre;
   const [first] = mains;
   if (first !== undefined && !mains.some((id) => used.has(id))) return 'no';
-  const hasStarch = starches.length === 0 || starches.some((id) => used.has(id));
-  return hasStarch && (first === undefined || used.has(first)) ? 'all' : 'main';
+  const hasOneOf = (ids: readonly number[]) => ids.length === 0 || ids.some((id) => used.has(id));
+  const hasBoth = hasOneOf(starches) && hasOneOf(defining);
+  return hasBoth && (first === undefined || used.has(first)) ? 'all' : 'main';
 }

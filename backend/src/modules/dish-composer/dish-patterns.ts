@@ -46,7 +46,20 @@ import { WRAP_PATTERNS } from './patterns/wraps.js';
 import { SWEET_AND_SOUR_PATTERNS } from './patterns/sweet-and-sour.js';
 import { CREAMED_SOUP_PATTERNS } from './patterns/creamed-soups.js';
 import { BRAISED_CABBAGE_PATTERNS } from './patterns/braised-cabbage.js';
+import { TOMATO_STEW_PATTERNS } from './patterns/tomato-stews.js';
+import { LETTUCE_WRAP_PATTERNS } from './patterns/lettuce-wraps.js';
+import { STUFFING_PATTERNS } from './patterns/stuffing.js';
 import { SAUCE_PATTERNS } from './patterns/sauces.js';
+import { SOY_BRAISE_PATTERNS } from './patterns/soy-braises.js';
+import { PARMIGIANA_PATTERNS } from './patterns/parmigiana.js';
+import { DUMPLING_PATTERNS } from './patterns/dumplings.js';
+import { LEAF_ROLL_PATTERNS } from './patterns/rolled-in-leaves.js';
+import { ONE_PASTE_PATTERNS } from './patterns/pots-of-one-paste.js';
+import { SALT_FISH_PATTERNS } from './patterns/salt-fish.js';
+import { SOUTHERN_PATTERNS } from './patterns/plates-of-the-south.js';
+import { BOUGHT_DISH_PATTERNS } from './patterns/bought-dishes.js';
+import { LEFTOVER_SUPPER_PATTERNS } from './patterns/leftover-suppers.js';
+import { BREAKFAST_AND_BITE_PATTERNS } from './patterns/breakfasts-and-bites.js';
 
 /** All patterns of the built-in composer. */
 export const PATTERNS: readonly DishPattern[] = [
@@ -98,4 +111,17 @@ export const PATTERNS: readonly DishPattern[] = [
   ...CREAMED_SOUP_PATTERNS,
   ...SAUCE_PATTERNS,
   ...BRAISED_CABBAGE_PATTERNS,
+  ...TOMATO_STEW_PATTERNS,
+  ...LETTUCE_WRAP_PATTERNS,
+  ...STUFFING_PATTERNS,
+  ...SOY_BRAISE_PATTERNS,
+  ...BREAKFAST_AND_BITE_PATTERNS,
+  ...LEFTOVER_SUPPER_PATTERNS,
+  ...BOUGHT_DISH_PATTERNS,
+  ...SOUTHERN_PATTERNS,
+  ...SALT_FISH_PATTERNS,
+  ...ONE_PASTE_PATTERNS,
+  ...LEAF_ROLL_PATTERNS,
+  ...DUMPLING_PATTERNS,
+  ...PARMIGIANA_PATTERNS,
 ];

@@ -38,6 +38,18 @@ export const KINDS = [
   ...['tube', 'jelly', 'candy', 'frosting', 'cakemix', 'browniemix', 'muffinmix', 'bakingmix'],
   ...['gelatin', 'tea', 'stick', 'liquor', 'liqueur', 'bitters', 'bubbly', 'savouryjuice'],
   ...['barsyrup', 'ice'],
+  ...['wrapper', 'ricepaper', 'ricecake', 'fishcake', 'curryroux', 'mole', 'falafel'],
+  ...[
+    'patty',
+    'nugget',
+    'boxedpasta',
+    'meatpie',
+    'yorkshire',
+    'onionsoup',
+    'hollandaise',
+    'readycurry',
+  ],
+  ...['saltfish', 'ackee', 'slaw', 'yeastflake', 'popcorn'],
 ] as const;
 
 export type Kind = (typeof KINDS)[number];
