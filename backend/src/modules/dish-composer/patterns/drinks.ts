@@ -2,7 +2,7 @@ import { isOf, mixed, served } from '../cooking-steps.js';
 import type { DishKit } from '../dish-kit.js';
 import { pattern, type DishPattern } from '../dish-pattern.js';
 import type { Food, Kind } from '../food.js';
-import { measureAll, measureBy, naming } from '../kitchen-measures.js';
+import { measureAll, measureBy } from '../kitchen-measures.js';
 import { titled } from '../phrases.js';
 
 /** What says that something is baked, boiled or eaten with a spoon. */
