@@ -92,6 +92,7 @@ Cheeseburger Macaroni
 Cheesy Garlic Bread
 Cheesy Hash Brown Casserole
 Chef's Salad
+Cherry Cobbler
 Cherry Dump Cake
 Cherry Pie
 Chewy Molasses Cookies
@@ -109,6 +110,7 @@ Chicken Quesadillas
 Chicken Salad Sandwiches
 Chicken Teriyaki
 Chicken Vegetable Soup
+Chicken and Broccoli Stir-Fry
 Chicken and Dumplings
 Chili Dogs
 Chili Mac
@@ -142,6 +144,7 @@ Corn on the Cob with Butter
 Cornbread Dressing
 Corned Beef and Cabbage
 Crab Cakes
+Cranberry Muffins
 Cream Cheese Brownies
 Cream Cheese Frosting
 Cream of Broccoli Soup
@@ -193,6 +196,7 @@ Green Bean Casserole with Mushroom Soup
 Grilled Cheese Sandwiches
 Grilled Chicken Salad
 Grilled Ham and Cheese Sandwiches
+Grilled Salmon
 Ground Beef Tacos
 Ground Beef and Tater Tot Casserole
 Guacamole
@@ -203,6 +207,7 @@ Ham and Swiss Sliders with Mustard Butter
 Hawaiian Pizza
 Home Fries with Peppers
 Honey Almond Granola with Coconut
+Honey Garlic Chicken
 Honey Mustard Dressing
 Honey-Glazed Carrots
 Hot Chocolate
@@ -299,6 +304,7 @@ Roast Turkey
 Roasted Asparagus with Lemon and Garlic
 Roasted Broccoli with Lemon
 Roasted Cauliflower
+Roasted Green Beans
 Root Beer Float
 Rosemary Roast Potatoes
 Rotisserie Chicken Pot Pie
@@ -310,6 +316,7 @@ Sautéed Mushrooms and Onions
 Sautéed Mushrooms with Thyme
 Scalloped Potatoes
 Scrambled Eggs with Chives
+Seafood Chowder
 Seven Layer Taco Dip
 Shortbread
 Shredded Chicken Tacos with Lime
@@ -398,6 +405,7 @@ const KNOWN_TO_MANY = `
 Acorn Squash Stuffed with Sausage and Apple
 Acorn Squash Stuffed with Sausage and Sage
 Acorn Squash with Brown Sugar
+Albondigas Soup
 Almond Biscotti
 Almond Butter Oat Balls
 Alphabet Vegetable Soup
@@ -499,6 +507,7 @@ Beef Empanadas
 Beef Pho
 Beef Tips in Mushroom Gravy
 Beef Wellington with Mushrooms
+Beef and Cabbage Soup
 Beef and Macaroni Soup
 Beef and Stout Stew
 Beef and Vegetable Kebabs
@@ -516,6 +525,7 @@ Black Bean and Sweet Potato Chili
 Black Forest Cake
 Black-Eyed Peas with Ham
 Blackberry Cobbler
+Blackberry Crisp
 Blackened Salmon with Mango Salsa
 Blondies with Butterscotch Chips
 Bloody Caesar
@@ -548,6 +558,7 @@ Broccoli and Cheddar Quiche
 Broccoli and Rice Casserole
 Broth from a Roast Chicken Carcass
 Brown Sugar Dijon Salmon
+Bruschetta Chicken
 Brussels Sprouts with Bacon and Maple
 Buffalo Cauliflower
 Buffalo Chicken Salad
@@ -558,6 +569,7 @@ Butter Tart Squares
 Buttered Carrots with Dill
 Buttered Peas with Mint
 Butternut Squash and Apple Soup with Sage
+Butternut Squash and Chickpea Curry
 Butternut Squash and Corn Soup
 Butterscotch Haystacks
 Butterscotch Pudding
@@ -616,6 +628,7 @@ Chicken Bacon Ranch Tater Tot Casserole
 Chicken Biryani
 Chicken Breasts Stuffed with Apple Stuffing
 Chicken Breasts Baked with Ranch, Bacon and Cheddar
+Chicken Burgers
 Chicken Cacciatore
 Chicken Caesar Pasta Salad
 Chicken Cordon Bleu
@@ -646,6 +659,7 @@ Chicken Spaghetti Casserole
 Chicken Taquitos
 Chicken Tetrazzini
 Chicken Tikka Masala
+Chicken Tortellini Soup with Spinach
 Chicken Tortilla Soup
 Chicken and Bell Pepper Stir-Fry
 Chicken and Broccoli Alfredo Bake
@@ -659,6 +673,8 @@ Chicken and Wild Rice Soup with Cream
 Chicken and Zucchini Stir-Fry
 Chicken in Mole
 Chicken in White Wine Cream Sauce
+Chicken with Artichokes and Lemon
+Chicken with Asparagus and Mushrooms
 Chicken with Black Bean Sauce
 Chicken with Peppers and Onions
 Chicken with Mango Salsa
@@ -766,6 +782,7 @@ Cream of Mushroom Soup with Sherry
 Cream of Pea Soup
 Cream of Zucchini Soup
 Creamed Chicken and Peas
+Creamed Leeks
 Creamed Pearl Onions
 Creamed Peas
 Creamed Spinach
@@ -774,6 +791,7 @@ Creamy Cucumber Salad
 Creamy Mushroom Chicken
 Creamy Polenta
 Creamy Polenta with Mushrooms
+Creamy Salmon Pasta with Peas
 Creamy Taco Pasta
 Creamy Vegetable Soup
 Crisp Roasted Chickpeas
@@ -873,6 +891,7 @@ Garlic Butter Steak Bites
 Garlic Herb Butter
 Garlic Knots
 Garlic Parmesan Wings
+Garlic Roasted Mushrooms
 Gazpacho
 German Potato Salad with Bacon
 Ginger Soy Chicken
@@ -887,6 +906,7 @@ Greek Dressing
 Greek Lemon Chicken with Oregano
 Greek Lemon Potatoes
 Greek Yogurt with Peaches and Walnuts
+Green Bean and Tomato Salad
 Green Beans Amandine
 Green Beans with Bacon
 Green Beans with Lemon and Parsley
@@ -896,6 +916,7 @@ Green Goddess Dressing
 Green Salad with Sun-Dried Tomatoes and Pine Nuts
 Green Smoothie with Kale and Pineapple
 Green Tea Ice Cream
+Grilled Peaches with Honey
 Grilled Shrimp with Lemon and Basil
 Grilled Vegetable Platter
 Ground Beef Stroganoff
@@ -1236,6 +1257,7 @@ Ranch Seasoning Mix
 Raspberry Cream Cheese Coffee Cake
 Raspberry Freezer Jam
 Raspberry Jam Oat Bars
+Raspberry Pie
 Ratatouille
 Ravioli in Mushroom Cream
 Red Beans and Rice with Andouille
@@ -1243,6 +1265,8 @@ Red Enchilada Sauce
 Red Sangria
 Red Velvet Cupcakes
 Refried Bean Tostadas
+Rhubarb Cake
+Rhubarb Muffins
 Rhubarb and Ginger Crumble
 Rice Pilaf with Bell Peppers
 Ricotta Cheesecake
@@ -1263,6 +1287,8 @@ Roasted Brussels Sprouts with Balsamic
 Roasted Butternut Squash with Sage and Balsamic
 Roasted Pumpkin
 Roasted Carrots and Parsnips
+Roasted Cherry Tomatoes
+Roasted Eggplant
 Roasted Garlic
 Roasted Potatoes and Onions
 Roasted Pumpkin Seeds
@@ -1271,15 +1297,18 @@ Roasted Red Pepper Soup
 Roasted Root Vegetables
 Roasted Tomato Soup
 Roasted Turnips
+Roasted Zucchini
 Rocky Road
 Root Vegetable Soup
 Rosemary Focaccia
 Rotini Salad with Italian Dressing
 Royal Icing
 Rugelach with Apricot and Walnuts
+Rum Balls
 Rum Punch
 Russian Dressing
 Rémoulade
+Rösti
 S'mores Bars
 Saag Paneer
 Saffron Rice
@@ -1300,12 +1329,16 @@ Sausage and Wild Rice Casserole
 Sausage, Apple and Herb Bread Stuffing
 Sausage, Kale and White Bean Soup
 Sausages with Apples and Onions
+Sautéed Broccoli with Garlic
+Sautéed Cabbage
 Sautéed Kale with Garlic
 Sautéed Peppers and Onions
 Sautéed Spinach and Mushrooms
 Sautéed Spinach with Garlic
+Sautéed Swiss Chard with Garlic
 Sautéed Zucchini and Summer Squash
 Scallion Pancakes
+Scalloped Corn
 Scalloped Potatoes with Ham
 Scrambled Eggs with Cream Cheese and Chives
 Scrambled Eggs with Sausage and Peppers
@@ -1332,10 +1365,12 @@ Short Ribs Braised in Red Wine
 Shrimp Ceviche
 Shrimp Creole
 Shrimp Fried Rice
+Shrimp Pasta Salad
 Shrimp Po' Boys
 Shrimp Tacos with Avocado
 Shrimp and Grits
 Shrimp and Pineapple Skewers
+Shrimp and Vegetable Stir-Fry
 Shrimp and Vegetable Tempura
 Shrimp Étouffée
 Singapore Noodles
@@ -1406,10 +1441,12 @@ Sticky Toffee Pudding
 Stir-Fried Snow Peas with Ginger
 Stir-Fry Sauce
 Stollen
+Strawberry Bread
 Strawberry Mango Smoothie
 Strawberry Mint Lemonade
 Strawberry Pretzel Dessert
 Strawberry Refrigerator Jam
+Strawberry Sauce
 Strawberry Stuffed French Toast
 Strawberry Yogurt Popsicles
 Stuffed Mushrooms
@@ -1699,6 +1736,7 @@ Jamaican Sweet Potato Pudding
 Jambon à l'Érable
 Jeera Aloo
 Kachumber
+Karniyarik
 Kartoffelsuppe
 Kelewele
 Kerala Fish Curry
