@@ -25,7 +25,7 @@ const BAKED: readonly Kind[] = [
   ...(['oats', 'granola', 'nut', 'nutbutter', 'coconut', 'coconutflake', 'citrus'] as const),
   ...(['juice', 'zest', 'sweetspice', 'leaven', 'soda', 'starch', 'spirit', 'glaze'] as const),
   ...(['crumbcrust', 'biscuit', 'shortening', 'icing', 'bran', 'whipped', 'dessertsauce'] as const),
-  'coffee',
+  ...(['coffee', 'muffinmix', 'bakingmix', 'gelatin', 'tea', 'stick'] as const),
 ];
 /** What has no place beside eggs unless the dish is sweet. */
 const SWEET: readonly Kind[] = [
@@ -43,6 +43,7 @@ const IN_CAKES = /^(?:zucchini|carrot|pumpkin|ginger|sherry|marsala|port)$/;
 const FOR_DESSERT: readonly Kind[] = [
   ...(['puddingmix', 'icecream', 'whipped', 'crumbcrust', 'biscuit', 'icing', 'vanilla'] as const),
   ...(['sprinkles', 'dessertsauce', 'chocolate', 'bitterchocolate', 'cocoa', 'condensed'] as const),
+  ...(['cakemix', 'browniemix', 'frosting', 'candy'] as const),
 ];
 const FRUIT: readonly Kind[] = ['fruit', 'crisp', 'berry', 'soft', 'banana', 'orange'];
 /** What fills a plate, and a pudding where that is plainly wanted. */
@@ -90,11 +91,11 @@ export function isForSweets(typed: readonly Food[]): boolean {
   );
 }
 
-/** Whether applesauce or pumpkin was named with spices or cocoa, and nothing that is not baked: these are a loaf or a cake. */
+/** Whether applesauce or pumpkin was named with spices, cocoa or chocolate, and nothing that is not baked: these are a loaf or a cake. */
 export function isForLoaf(typed: readonly Food[]): boolean {
   return (
     typed.some((food) => plays(food, ['puree'])) &&
-    typed.some((food) => plays(food, ['sweetspice', 'cocoa'])) &&
+    typed.some((food) => plays(food, ['sweetspice', 'cocoa', 'chocolate'])) &&
     typed.every((food) => plays(food, BAKED) || plays(food, SWEET))
   );
 }

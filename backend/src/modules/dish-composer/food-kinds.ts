@@ -35,7 +35,9 @@ export const KINDS = [
   ...['sprinkles', 'glaze', 'marshmallow', 'cereal', 'crust', 'biscuit', 'crumbcrust'],
   ...['pizzadough', 'crumb', 'lasagne', 'chip', 'yolk', 'white', 'carcass', 'brined'],
   ...['creamsoup', 'dressing', 'tubedough', 'puddingmix', 'fizz', 'coffee', 'strands'],
-  ...['tube', 'jelly'],
+  ...['tube', 'jelly', 'candy', 'frosting', 'cakemix', 'browniemix', 'muffinmix', 'bakingmix'],
+  ...['gelatin', 'tea', 'stick', 'liquor', 'liqueur', 'bitters', 'bubbly', 'savouryjuice'],
+  ...['barsyrup', 'ice'],
 ] as const;
 
 export type Kind = (typeof KINDS)[number];

@@ -796,7 +796,7 @@ const dip = pattern({
     },
     stirred: {
       kinds: ['tender', 'leaf', 'salad', 'briny'],
-      most: 2,
+      most: 3,
       anywhere: true,
       fit: ({ name }) => IN_A_DIP.test(name),
     },
@@ -820,7 +820,7 @@ const dip = pattern({
   },
   fits: ({ dip: base, stirred, vegetables }, kit) => {
     if (kit.wantsNamed(DIP_MIX)) return 3;
-    if (stirred.length > 0) return base.length > 1 ? 2 : 0;
+    if (stirred.length > 0) return base.length + stirred.length > 2 ? 2 : 0;
     return vegetables.some((food) => kit.isNamed(food)) ? 1 : null;
   },
   cook(kit, { dip: bases, stirred, bread, vegetables }) {

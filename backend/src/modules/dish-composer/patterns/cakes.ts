@@ -1,10 +1,12 @@
 import {
   batterOf,
+  dryPart,
   fatAs,
   isForBatter,
   isOily,
   PARTS_OF_BATTER,
   rises,
+  wetPart,
   type Batter,
   type BatterFormula,
 } from '../batter.js';
@@ -57,9 +59,9 @@ function creamed(kit: DishKit, batter: Batter): void {
 
 function stirred(kit: DishKit, batter: Batter): void {
   fatAs(kit, batter.fats, 'melted');
-  kit.step(`Whisk ${kit.hot(...batter.dry, ...batter.sugars)} together in a large bowl.`);
-  kit.heat(...batter.wet, ...batter.fats);
-  const wet = mixed(kit, [...batter.wet, ...batter.fats], batter.citrus);
+  kit.step(`Whisk ${kit.hot(...dryPart(batter))} together in a large bowl.`);
+  kit.heat(...wetPart(batter), ...batter.fats);
+  const wet = mixed(kit, [...wetPart(batter), ...batter.fats], batter.citrus);
   kit.step(`Whisk ${wet} together, pour over the dry ingredients and stir until smooth.`);
 }
 

@@ -28,6 +28,8 @@ const FRUIT = 900;
 function beside(kit: DishKit): Food[] {
   const creamy = kit.take(['icecream', 'whipped', 'cream', 'yogurt', 'freshcheese', 'sourcream'], {
     most: 1,
+    anywhere: true,
+    fit: (food) => isOf(food, 'sourcream') || kit.suits(food),
   });
   for (const food of creamy) if (!isOf(food, 'icecream', 'whipped')) kit.measure(food, '1 cup');
   return creamy;
@@ -76,14 +78,15 @@ const crumble = pattern({
     kit.about(...fruit);
     fruitInDish(kit, fruit, sugars.among);
     // Berries and stone fruit have scent enough.
-    const named = kit.take(['sweetspice'], { most: 1 });
-    const spice = named[0] ?? (fruit.some(isWinterFruit) ? kit.staple('cinnamon') : null);
+    const named = kit.take(['sweetspice', 'pungent'], { most: 3 });
+    const usual = fruit.some(isWinterFruit) ? present(kit.staple('cinnamon')) : [];
+    const spices = named.length > 0 ? named : usual;
     // Nutmeg and cloves lead where there is as much of them as of cinnamon.
-    spoonAll(kit, present(spice), spice && isStrongSpice(spice) ? 0.25 : 1);
+    for (const food of spices) spoonAll(kit, [food], isStrongSpice(food) ? 0.25 : 1);
     const nuts = kit.take(['nut', 'coconutflake', 'chia'], { most: 2 });
     const chocolate = kit.take(['chocolate'], { most: 1 });
     kit.step(
-      `Stir ${kit.hot(...dry, spice, ...saltOf(kit, 0.25), ...nuts)} with ${sugars.over()} in a bowl.`,
+      `Stir ${kit.hot(...dry, ...spices, ...saltOf(kit, 0.25), ...nuts)} with ${sugars.over()} in a bowl.`,
       isOf(fat, 'oil')
         ? `Stir in ${kit.the(fat)} until it clumps.`
         : `Rub in ${kit.the(fat)}, cold and cut into cubes, until it holds in clumps.`,
@@ -227,6 +230,13 @@ const isCobbler = (kit: DishKit): boolean =>
   kit.offers('milk', 'buttermilk', 'cream') &&
   !kit.offers('egg', 'oats', 'yeast', 'crust', 'pastry', 'bread', 'cheese');
 
+/** "Peach Compote with Bourbon": what one tastes first is in the name, unless a fruit has said it. */
+export function withStrong(kit: DishKit, title: string, strong: readonly Food[]): string {
+  const [first] = strong.filter((food) => kit.isNamed(food));
+  if (!first || kit.mains.some(({ name }) => first.name.includes(name))) return title;
+  return titled(`${title} with ${kit.spoken(first)}`);
+}
+
 const isCranberry = ({ name }: Food): boolean => name === 'cranberry';
 /** An accent, and nothing that is stewed by itself. */
 const isCandied = ({ name }: Food): boolean => /^(?:candied|crystallized) /.test(name);
@@ -259,14 +269,24 @@ const cranberrySauce = pattern({
       kit.readied(kit.measure(food, '1'), 'zest grated and juice squeezed');
     }
     kit.about(...cranberries, ...orange);
-    const flavour = kit.take(['sweetspice', 'vanilla', 'zest', 'pungent', 'spirit'], { most: 3 });
-    spoonAll(kit, flavour, 0.5);
+    const stick = kit.take(['stick'], { most: 1 });
+    const flavour = kit.take(['sweetspice', 'vanilla', 'zest', 'pungent', 'woody'], {
+      most: 3,
+      anywhere: true,
+    });
+    const ground = flavour.filter((food) => isOf(food, 'sweetspice', 'vanilla', 'zest', 'pungent'));
+    spoonAll(kit, ground, 0.5);
+    for (const food of flavour)
+      if (isOf(food, 'woody')) kit.readied(kit.measure(food, '1 sprig'), '');
+    const spirit = kit.take(['spirit'], { most: 1 });
+    measureAll(kit, spirit, '2 tbsp');
     kit.step(
-      `Bring ${kit.hot(sugar, liquid, ...flavour)} to a boil in a wide saucepan, stirring, until the sugar is dissolved.`,
+      `Bring ${kit.hot(sugar, liquid, ...stick, ...flavour)} to a boil in a wide saucepan, stirring, until the sugar is dissolved.`,
     );
     kit.step(
       `Add ${kit.hot(...cranberries)} and boil gently, uncovered, for 10 minutes, stirring now and then, until most have burst.`,
       naming(kit, orange, (names) => `Stir in the zest and juice of ${names}.`),
+      naming(kit, spirit, (names) => `Take off the heat and stir in ${names}.`),
     );
     kit.step('Let cool for 30 minutes: the sauce sets as it cools.');
     kit.step(
@@ -276,13 +296,15 @@ const cranberrySauce = pattern({
         ...kit.take(['nut'], { most: 1 }),
       ),
     );
-    return kit.titleOf(kit.mains, 'sauce');
+    return withStrong(kit, kit.titleOf(kit.mains, 'sauce'), spirit);
   },
 });
 
 /** Grams of dried fruit for four, and millilitres of water that a gram of it takes up: half as much again as its volume. */
 const DRIED = 300;
-const waterForDried = 2.4;
+const waterForDried = 1.8;
+/** Grams of sugar more where wine is poured: it is dry. */
+const sugarForWine = 50;
 
 /** Measures fruit, sugar and what it stews in. Answers whether all of it is dried. */
 function measureStewed(
@@ -290,18 +312,20 @@ function measureStewed(
   fruit: readonly Food[],
   { sugar, liquid }: { sugar: Food; liquid: Food },
 ): boolean {
+  const forWine = isOf(liquid, 'wine') ? sugarForWine : 0;
   const dried = fruit.filter(isDried);
   const fresh = fruit.filter((food) => !isDried(food));
   if (fresh.length === 0) {
     weighAll(kit, dried, DRIED);
-    weighed(kit, sugar, 25);
-    weighed(kit, liquid, DRIED * waterForDried);
+    weighed(kit, sugar, 25 + forWine);
+    weighed(kit, liquid, (DRIED * waterForDried) / (forWine > 0 ? 2 : 1));
     return true;
   }
   fruitBy(kit, fresh, 600);
   measureAll(kit, dried, '1/3 cup');
-  weighed(kit, sugar, Math.max(50, sugarForFruit(fresh, 600)));
-  kit.measure(liquid, fresh.some((food) => isOf(food, 'berry')) ? '1/4 cup' : '1/2 cup');
+  weighed(kit, sugar, Math.max(50, sugarForFruit(fresh, 600)) + forWine);
+  const isJuicy = fresh.some((food) => isOf(food, 'berry'));
+  kit.measure(liquid, isJuicy ? '1/4 cup' : forWine > 0 ? '1 cup' : '1/2 cup');
   return false;
 }
 
@@ -325,15 +349,12 @@ function stewingTime(fruit: readonly Food[], isAllDried: boolean): number {
 
 /** What was named for it. Cinnamon is for orchard fruit and what is dried; berries and stone fruit have enough scent. */
 function spicesForCompote(kit: DishKit, fruit: readonly Food[]): Food[] {
-  const flavour = kit.take(['sweetspice', 'vanilla', 'zest', 'pungent', 'spirit', 'woody'], {
-    most: 2,
+  const stick = kit.take(['stick'], { most: 1 });
+  const more = kit.take(['sweetspice', 'vanilla', 'zest', 'pungent', 'woody'], {
+    most: 3,
     fit: ({ name }) => !/coffee/.test(name),
   });
-  measureAll(
-    kit,
-    flavour.filter(({ name }) => name === 'cinnamon stick'),
-    '1/2 tsp',
-  );
+  const flavour = [...stick, ...more];
   if (flavour.length > 0 || !fruit.some(isWinterFruit)) return flavour;
   const spice = present(kit.staple('cinnamon'));
   measureAll(kit, spice, '1/2 tsp');
@@ -422,19 +443,24 @@ const compote = pattern({
     const liquid = poured ?? kit.staple('water');
     if (!sugar || !liquid) return null;
     const isAllDried = measureStewed(kit, fruit, { sugar, liquid });
+    // Three cups of wine would be all that one tastes: half of it is water.
+    const thinned = isAllDried && isOf(liquid, 'wine') ? present(kit.staple('water')) : [];
+    weighAll(kit, thinned, (DRIED * waterForDried) / 2);
+    const spirit = kit.take(['spirit'], { most: 1 });
+    measureAll(kit, spirit, '2 tbsp');
     for (const food of orange) kit.readied(kit.measure(food, '1'), 'peeled and sliced');
     kit.about(...fruit, ...orange, ...sauce);
     const flavour = spicesForCompote(kit, fruit);
     const isSharp = fruit.some((food) => food.needsHeat) || isOf(liquid, 'juice', 'wine');
     const sour = sharpenerOf(kit, isSharp);
     kit.step(
-      `Put ${mixed(kit, [sugar, liquid, ...flavour], sour)} into a wide saucepan and heat gently, stirring, until dissolved.`,
+      `Put ${mixed(kit, [sugar, liquid, ...thinned, ...flavour], sour)} into a wide saucepan and heat gently, stirring, until dissolved.`,
     );
     kit.heat(sugar, liquid, ...flavour);
     stewedInTurn(kit, [...fruit, ...orange], stewingTime(fruit, isAllDried));
     measureAll(kit, stirred, '1/2 cup');
     kit.step(
-      naming(kit, stirred, (names) => `Stir in ${names}.`),
+      naming(kit, [...stirred, ...spirit], (names) => `Stir in ${names}.`),
       'Let cool for 15 minutes: the juices thicken as they cool.',
     );
     const creamy = beside(kit);
@@ -445,9 +471,17 @@ const compote = pattern({
         ...kit.take(['nut', 'granola', 'herb', 'biscuit', 'coconutflake'], { most: 2 }),
       ),
     );
-    return kit.titleOf(kit.mains, 'compote');
+    const strong = [...spirit, liquid].filter((food) => isOf(food, 'spirit', 'wine'));
+    return withStrong(kit, kit.titleOf(kit.mains, 'compote'), strong);
   },
 });
+
+/** Fruit that is baked in halves: slices would fall apart. */
+function halvedForOven({ name, cut }: Food): string {
+  if (name === 'pineapple') return 'peeled, cored and cut into wedges';
+  if (/apple|pear|quince/.test(name)) return 'halved and cored';
+  return cut.startsWith('pitted') ? 'halved and pitted' : cut;
+}
 
 const bakedFruit = pattern({
   name: 'baked fruit',
@@ -464,15 +498,14 @@ const bakedFruit = pattern({
       fit: (food) =>
         // Berries only run: they want a crust or a spoon.
         (isOf(food, 'fruit', 'crisp') && !isOf(food, 'berry') && !isCranberry(food)) ||
-        /^(?:pineapple|mango|orange)$/.test(food.name),
+        /^(?:pineapple|mango)$/.test(food.name),
     },
   },
   cook(kit, { fruit }) {
     if (kit.offers('flour', 'egg', 'yeast', 'bread', 'rice', 'oats')) return null;
     kit.about(...fruit);
     fruitBy(kit, fruit, 650);
-    for (const food of fruit)
-      if (/apple|pear/.test(food.name)) kit.readied(food, 'halved and cored');
+    for (const food of fruit) kit.readied(food, halvedForOven(food));
     const sweet = kit.one(['sweet', 'sugar', 'jam'], 'maple syrup', 'honey', 'brown sugar');
     const fat = kit.fat();
     if (!sweet || !fat) return null;
@@ -502,7 +535,9 @@ const bakedFruit = pattern({
         ...kit.take(['chocolate'], { most: 1 }).map((food) => kit.measure(food, '30 g')),
       ),
     );
-    return titled(`baked ${listed(fruit.map((food) => kit.spoken(food)))}`);
+    const [inside] = dried.filter((food) => !isCandied(food));
+    const baked = `baked ${listed(fruit.map((food) => kit.spoken(food)))}`;
+    return titled(inside ? `${baked} with ${kit.spoken(inside)}` : baked);
   },
 });
 

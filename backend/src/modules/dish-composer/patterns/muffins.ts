@@ -1,6 +1,7 @@
 import {
   PARTS_OF_BATTER,
   batterOf,
+  dryPart,
   fatAs,
   goldenOr,
   isForBatter,
@@ -25,6 +26,8 @@ const muffins = pattern({
   servings: SERVINGS,
   vessel: 'muffintin',
   roles: PARTS_OF_BATTER,
+  // Cream beside eggs and chocolate is for a mousse or a custard.
+  fits: (_, kit) => (kit.offers('cream') && !kit.offers('flour', 'leaven') ? 0 : 1),
   cook(kit) {
     if (!isForBatter(kit) || !rises(kit) || kit.offers('yeast')) return null;
     const flour = gramsOfFlourEach * SERVINGS;
@@ -46,7 +49,7 @@ const muffins = pattern({
     kit.about(...telling);
     fatAs(kit, batter.fats, 'melted');
     kit.step('Heat the oven to 200 °C (400 °F) and line a 12-cup muffin tin with paper cases.');
-    kit.step(`Whisk ${kit.hot(...batter.dry, ...batter.sugars)} together in a large bowl.`);
+    kit.step(`Whisk ${kit.hot(...dryPart(batter))} together in a large bowl.`);
     kit.step(
       whiskedWet(kit, batter),
       'Pour over the dry ingredients and stir with a spatula until no dry flour shows: a few lumps are right, and stirring on makes muffins tough.',
