@@ -748,6 +748,7 @@ Corn and Tomato Salad with Basil
 Corn, Tomato and Avocado Salad
 Cornbread Dressing from a Muffin Mix
 Corned Beef Hash
+Cornish Hens with Wild Rice Stuffing
 Cosmopolitan
 Cottage Cheese Lasagna
 Cottage Pie
