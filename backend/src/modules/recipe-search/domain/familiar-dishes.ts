@@ -102,6 +102,7 @@ Cheeseburger Macaroni
 Cheesy Garlic Bread
 Cheesy Hash Brown Casserole
 Chef's Salad
+Cherry Cobbler
 Cherry Dump Cake
 Cherry Pie
 Chewy Molasses Cookies
@@ -121,6 +122,7 @@ Chicken Salad Sandwiches
 Chicken Soft Tacos with Lettuce and Tomato
 Chicken Teriyaki
 Chicken Vegetable Soup
+Chicken and Broccoli Stir-Fry
 Chicken and Dumplings
 Chicken, Broccoli and Rice Casserole
 Chili Dogs
@@ -157,6 +159,7 @@ Corn on the Cob with Butter
 Cornbread Dressing
 Corned Beef and Cabbage
 Crab Cakes
+Cranberry Muffins
 Cream Cheese Brownies
 Cream Cheese Frosting
 Cream of Broccoli Soup
@@ -212,6 +215,7 @@ Green Bean Casserole with Mushroom Soup
 Grilled Cheese Sandwiches
 Grilled Chicken Salad
 Grilled Ham and Cheese Sandwiches
+Grilled Salmon
 Ground Beef Tacos
 Ground Beef and Broccoli
 Ground Beef and Mixed Vegetable Soup
@@ -225,6 +229,7 @@ Ham and Swiss Sliders with Mustard Butter
 Hawaiian Pizza
 Home Fries with Peppers
 Honey Almond Granola with Coconut
+Honey Garlic Chicken
 Honey Mustard Dressing
 Honey Walnut Shrimp
 Honey-Glazed Carrots
@@ -338,6 +343,7 @@ Roasted Broccoli with Lemon
 Roasted Brussels Sprouts and Sweet Potatoes
 Roasted Cauliflower
 Roasted Potatoes and Carrots
+Roasted Green Beans
 Root Beer Float
 Rosemary Roast Potatoes
 Rotisserie Chicken Pot Pie
@@ -350,6 +356,7 @@ Sautéed Mushrooms with Thyme
 Sautéed Peppers, Onions and Mushrooms
 Scalloped Potatoes
 Scrambled Eggs with Chives
+Seafood Chowder
 Seven Layer Taco Dip
 Sheet-Pan Roasted Vegetables
 Shortbread
@@ -450,6 +457,7 @@ Acorn Squash Stuffed with Sausage and Apple
 Acorn Squash Stuffed with Sausage and Sage
 Acorn Squash Stuffed with Turkey and Cranberries
 Acorn Squash with Brown Sugar
+Albondigas Soup
 Almond Biscotti
 Almond Butter Oat Balls
 Alphabet Vegetable Soup
@@ -567,6 +575,7 @@ Beef Pho
 Beef Tips in Mushroom Gravy
 Beef Wellington with Mushrooms
 Beef and Macaroni Casserole with Cheddar
+Beef and Cabbage Soup
 Beef and Macaroni Soup
 Beef and Stout Stew
 Beef and Vegetable Kebabs
@@ -585,6 +594,7 @@ Black Bean and Sweet Potato Chili
 Black Forest Cake
 Black-Eyed Peas with Ham
 Blackberry Cobbler
+Blackberry Crisp
 Blackened Salmon with Mango Salsa
 Blondies with Butterscotch Chips
 Bloody Caesar
@@ -624,6 +634,7 @@ Broccoli and Rice Casserole
 Broccoli and Ricotta Pizza
 Broth from a Roast Chicken Carcass
 Brown Sugar Dijon Salmon
+Bruschetta Chicken
 Brussels Sprouts with Bacon and Maple
 Buffalo Cauliflower
 Buffalo Chicken Salad
@@ -634,6 +645,7 @@ Butter Tart Squares
 Buttered Carrots with Dill
 Buttered Peas with Mint
 Butternut Squash and Apple Soup with Sage
+Butternut Squash and Chickpea Curry
 Butternut Squash and Corn Soup
 Butterscotch Haystacks
 Butterscotch Pudding
@@ -698,6 +710,7 @@ Chicken Biryani
 Chicken Breasts Stuffed with Apple Stuffing
 Chicken Breasts Baked with Ranch, Bacon and Cheddar
 Chicken Breasts with Asparagus and Lemon
+Chicken Burgers
 Chicken Cacciatore
 Chicken Caesar Pasta Salad
 Chicken Chile Verde
@@ -733,6 +746,7 @@ Chicken Tetrazzini
 Chicken Thighs with Mushrooms and Rice
 Chicken Tikka Masala
 Chicken Tinga Tostadas
+Chicken Tortellini Soup with Spinach
 Chicken Tortilla Soup
 Chicken and Bell Pepper Stir-Fry
 Chicken Vesuvio
@@ -751,6 +765,8 @@ Chicken and Wild Rice Soup with Cream
 Chicken and Zucchini Stir-Fry
 Chicken in Mole
 Chicken in White Wine Cream Sauce
+Chicken with Artichokes and Lemon
+Chicken with Asparagus and Mushrooms
 Chicken with Black Bean Sauce
 Chicken with Peppers and Onions
 Chicken with Mango Salsa
@@ -833,6 +849,7 @@ Cornbread Salad
 Corned Beef Hash
 Corned Beef Hash with Mashed Potatoes
 Corned Beef and Potato Cakes
+Cornish Hens with Wild Rice Stuffing
 Cosmopolitan
 Cottage Cheese Lasagna
 Cottage Pie
@@ -870,6 +887,7 @@ Cream of Pea Soup
 Cream of Zucchini Soup
 Creamed Chicken and Peas
 Creamed Chicken over Egg Noodles
+Creamed Leeks
 Creamed Pearl Onions
 Creamed Peas
 Creamed Spinach
@@ -878,6 +896,7 @@ Creamy Cucumber Salad
 Creamy Mushroom Chicken
 Creamy Polenta
 Creamy Polenta with Mushrooms
+Creamy Salmon Pasta with Peas
 Creamy Taco Pasta
 Creamy Tuna and Pea Pasta
 Creamy Vegetable Soup
@@ -987,6 +1006,7 @@ Garlic Butter Steak Bites
 Garlic Herb Butter
 Garlic Knots
 Garlic Parmesan Wings
+Garlic Roasted Mushrooms
 Gazpacho
 German Potato Salad with Bacon
 Ginger Soy Chicken
@@ -1004,6 +1024,7 @@ Greek Dressing
 Greek Lemon Chicken with Oregano
 Greek Lemon Potatoes
 Greek Yogurt with Peaches and Walnuts
+Green Bean and Tomato Salad
 Green Beans Amandine
 Green Beans with Bacon
 Green Beans with Lemon and Parsley
@@ -1013,6 +1034,7 @@ Green Goddess Dressing
 Green Salad with Sun-Dried Tomatoes and Pine Nuts
 Green Smoothie with Kale and Pineapple
 Green Tea Ice Cream
+Grilled Peaches with Honey
 Grilled Shrimp with Lemon and Basil
 Grilled Vegetable Platter
 Ground Beef Stroganoff
@@ -1406,6 +1428,7 @@ Ranch Seasoning Mix
 Raspberry Cream Cheese Coffee Cake
 Raspberry Freezer Jam
 Raspberry Jam Oat Bars
+Raspberry Pie
 Ratatouille
 Ravioli in Mushroom Cream
 Red Beans and Rice with Andouille
@@ -1415,6 +1438,8 @@ Red Sangria
 Red Velvet Cupcakes
 Refried Bean Tostadas
 Rhubarb Oat Crisp
+Rhubarb Cake
+Rhubarb Muffins
 Rhubarb and Ginger Crumble
 Rice Pilaf with Bell Peppers
 Ricotta Cheesecake
@@ -1439,6 +1464,8 @@ Roasted Butternut Squash with Sage and Balsamic
 Roasted Eggplant with Peppers and Onions
 Roasted Pumpkin
 Roasted Carrots and Parsnips
+Roasted Cherry Tomatoes
+Roasted Eggplant
 Roasted Garlic
 Roasted Potatoes and Onions
 Roasted Pumpkin Seeds
@@ -1448,15 +1475,18 @@ Roasted Root Vegetables
 Roasted Tomato Soup
 Roasted Turnips
 Roasted Zucchini, Squash and Asparagus
+Roasted Zucchini
 Rocky Road
 Root Vegetable Soup
 Rosemary Focaccia
 Rotini Salad with Italian Dressing
 Royal Icing
 Rugelach with Apricot and Walnuts
+Rum Balls
 Rum Punch
 Russian Dressing
 Rémoulade
+Rösti
 S'mores Bars
 Saag Paneer
 Saffron Rice
@@ -1478,12 +1508,16 @@ Sausage and Wild Rice Casserole
 Sausage, Apple and Herb Bread Stuffing
 Sausage, Kale and White Bean Soup
 Sausages with Apples and Onions
+Sautéed Broccoli with Garlic
+Sautéed Cabbage
 Sautéed Kale with Garlic
 Sautéed Peppers and Onions
 Sautéed Spinach and Mushrooms
 Sautéed Spinach with Garlic
+Sautéed Swiss Chard with Garlic
 Sautéed Zucchini and Summer Squash
 Scallion Pancakes
+Scalloped Corn
 Scalloped Potatoes with Ham
 Scrambled Eggs with Cream Cheese and Chives
 Scrambled Eggs with Sausage and Peppers
@@ -1515,12 +1549,14 @@ Shrimp Ceviche
 Shrimp Creole
 Shrimp Fried Rice
 Shrimp Lo Mein
+Shrimp Pasta Salad
 Shrimp Po' Boys
 Shrimp Tacos with Avocado
 Shrimp Wonton Soup
 Shrimp and Broccoli in Garlic Sauce
 Shrimp and Grits
 Shrimp and Pineapple Skewers
+Shrimp and Vegetable Stir-Fry
 Shrimp and Vegetable Tempura
 Shrimp Étouffée
 Singapore Noodles
@@ -1604,12 +1640,14 @@ Sticky Toffee Pudding
 Stir-Fried Snow Peas with Ginger
 Stir-Fry Sauce
 Stollen
+Strawberry Bread
 Strawberry Mango Smoothie
 Strawberry Cream Cheese Tart in Puff Pastry
 Strawberry Mint Lemonade
 Strawberry Pretzel Dessert
 Strawberry Refrigerator Jam
 Strawberry Rhubarb Pie
+Strawberry Sauce
 Strawberry Stuffed French Toast
 Strawberry Yogurt Popsicles
 Stuffed Mushrooms
@@ -1925,6 +1963,7 @@ Jamaican Sweet Potato Pudding
 Jambon à l'Érable
 Jeera Aloo
 Kachumber
+Karniyarik
 Kartoffelsuppe
 Kelewele
 Kerala Fish Curry
