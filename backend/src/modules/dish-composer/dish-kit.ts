@@ -135,6 +135,8 @@ const COOKED_WHOLE: ReadonlySet<string> = new Set(['bay leaf', 'star anise']);
 /** The same, and berries that are bitter to bite on. */
 export const isForPot = ({ name }: Food): boolean =>
   COOKED_WHOLE.has(name) || /juniper|curry leaf|lime leaf/.test(name);
+/** Cinnamon in one piece, as it is simmered; ground, it is a spice like any other. */
+const isStick = ({ kinds }: Food): boolean => kinds.includes('stick');
 const SERVING = /^(?:Serve|Divide|Ladle|Spoon|Scatter|Sprinkle|Top)\b/;
 
 /** A dish being composed. Naming a food in a step with `the` adds it to the list, so that list and steps cannot disagree. */
@@ -277,10 +279,9 @@ export class DishKit {
   /** Sets the amount, as in an ingredient line for as many servings as the pattern is written for. */
   measure(food: Food, text: string): Food {
     const isAsWritten = this.factor.numerator === this.factor.denominator;
+    const amount = amountOf(food, this.factor, readAmount(text));
     this.measures.set(food.id, {
-      amount: isAsWritten
-        ? { text, single: /^(?:1|\d\/\d)$/.test(text) }
-        : amountOf(food, this.factor, readAmount(text)),
+      amount: isAsWritten ? { text, single: amount.single } : amount,
       cut: this.measures.get(food.id)?.cut ?? food.cut,
     });
     return food;
@@ -396,7 +397,8 @@ export class DishKit {
 
   /** "carrots": as steps call it. */
   spoken(food: Food): string {
-    return SPOKEN[food.name] ?? nameOf(food, this.measureOf(food).amount.single);
+    const called = isStick(food) ? undefined : SPOKEN[food.name];
+    return called ?? nameOf(food, this.measureOf(food).amount.single);
   }
 
   isMany(food: Food): boolean {
@@ -536,7 +538,9 @@ export class DishKit {
 
   /** "Take out the bay leaves", which a blender would break to splinters; null without any, or if they have been taken out before. */
   wholeTakenOut(): string | null {
-    const whole = [...this.used.values()].filter(({ name }) => COOKED_WHOLE.has(name));
+    const whole = [...this.used.values()].filter(
+      (food) => COOKED_WHOLE.has(food.name) || isStick(food),
+    );
     if (this.isRidOfWhole || whole.length === 0) return null;
     this.isRidOfWhole = true;
     return `Take out ${this.the(...whole)}`;
@@ -735,7 +739,7 @@ export class DishKit {
 
   /** "the lime juice", or "the zest and juice of the lemon". */
   juiceOf(sour: Food): string {
-    return sour.kinds.includes('citrus')
+    return sour.kinds.some((kind) => kind === 'citrus' || kind === 'orange')
       ? `the zest and juice of ${this.the(sour)}`
       : this.the(sour);
   }

@@ -412,6 +412,7 @@ lemon | citrus | 1 | zest grated and juice squeezed | | w e i s
 lime | citrus | 1 | zest grated and juice squeezed
 lemon juice | acid | 2 tbsp | | | w e i s
 lime juice | acid | 2 tbsp
+calamansi | acid | 2 tbsp | | | a | calamansi juice
 red wine vinegar | acid | 2 tbsp | | | w e
 white wine vinegar | acid | 2 tbsp | | | w
 sherry vinegar | acid | 2 tbsp | | | w
@@ -486,7 +487,7 @@ pecan | nut | 1/3 cup | roughly chopped | | w s
 cashew | nut | 1/3 cup | roughly chopped
 hazelnut | nut | 1/3 cup | roughly chopped | | w s
 pistachio | nut | 1/3 cup | roughly chopped | | e w s
-peanut | nut | 1/3 cup | roughly chopped | | a m
+peanut | nut | 1/3 cup | roughly chopped | | a m s
 pine nut | nut | 1/4 cup | | | w e
 nut | nut | 1/3 cup | roughly chopped | | w s
 sesame seed | nut | 1 tbsp | | | a e
@@ -619,6 +620,7 @@ smoked mackerel | smokedfish | 200 g | flaked | | w
 gravlax | smokedfish | 150 g | cut into strips | | w
 chicken carcass | carcass | 1 | | 120/-/- | | chicken carcasses
 flank steak | steak | 1 (700 g) | | -/10/- | w a m
+flank steak | quick | 500 g | sliced into thin strips across the grain | 10/4/- | a m | flank steak
 skirt steak | steak | 1 (700 g) | | -/6/- | w a m
 mortadella | coldcut | 150 g | thinly sliced | | w
 bologna | coldcut | 150 g | thinly sliced | | w
@@ -883,7 +885,7 @@ red currant jelly | jam | 1/3 cup | | | s
 apple butter | jam | 1/3 cup | | | s
 whipped topping | whipped | 1 cup | | | s
 wheat cereal | cereal | 2 cups | | | s
-bran cereal | cereal | 2 cups | | | s
+bran cereal | bran cereal | 2 cups | | | s
 multigrain cereal | cereal | 2 cups | | | s
 pudding mix | puddingmix | 1 package (102 g) | | | s
 `;

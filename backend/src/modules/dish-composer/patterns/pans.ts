@@ -59,10 +59,17 @@ function wokSauce(kit: DishKit): { whisked: string; foods: readonly Food[] } | n
     : kit.staple('brown sugar', 'sugar');
   if (sweet) kit.measure(sweet, '1 tsp');
   const [broth] = kit.take(['broth'], { most: 1 });
-  const thin = broth ? kit.measure(broth, '1/4 cup') : kit.water('2 tbsp');
-  const foods = [salty, ...named, ...wine, ...(sweet ? [sweet] : []), ...(thin ? [thin] : [])];
+  // Two teaspoons of cornstarch make half a cup of it cling to what is in the wok.
+  const starch = kit.take(['starch'], { most: 1, fit: ({ name }) => name !== 'tapioca' });
+  measureAll(kit, starch, '2 tsp');
+  kit.heat(...starch);
+  const thin = broth
+    ? kit.measure(broth, '1/4 cup')
+    : kit.water(starch.length > 0 ? '1/4 cup' : '2 tbsp');
+  const foods = [salty, ...named, ...wine, ...present(sweet, thin), ...starch];
   return {
-    whisked: `Whisk ${mixed(kit, foods, sour)} in a small bowl.`,
+    // The water on the list may be that of the rice.
+    whisked: `Whisk ${mixed(kit, foods, sour)}${starch.length > 0 && !thin ? ' and a good splash of water' : ''} in a small bowl.`,
     foods,
   };
 }
@@ -148,7 +155,7 @@ const stirFry = pattern({
     kit.step(
       meat &&
         `Return ${kit.the(...protein)} to the pan${fruit.length > 0 ? ` with ${kit.the(...fruit)}` : ''}.`,
-      'Pour the sauce over and toss for 1 minute, until everything is glossy.',
+      'Stir the sauce, pour it over and toss for 1 minute, until everything is glossy.',
       served(
         kit,
         `Serve with ${kit.the(...rice)}`,
@@ -245,7 +252,7 @@ const friedNoodles = pattern({
     noodles: { kinds: ['noodle'], least: 1, most: 1 },
     protein: {
       kinds: ['poultry', 'quick', 'shellfish', 'curd', 'mince', 'cookedmeat'],
-      most: 1,
+      most: 2,
     },
     vegetables: {
       kinds: ['firm', 'tender', 'leaf'],
@@ -257,6 +264,7 @@ const friedNoodles = pattern({
     },
   },
   cook(kit, { noodles, protein, vegetables }) {
+    halfOfEach(kit, protein);
     if (protein.length === 0) weighTogether(kit, vegetables, VEGETABLES_WITH_NOODLES);
     kit.about(...protein, ...vegetables);
     const sauce = wokSauce(kit);

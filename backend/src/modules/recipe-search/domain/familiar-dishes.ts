@@ -169,6 +169,7 @@ Creamy Rice Pudding
 Crisp Chicken Tenders
 Crisp Rice Squares
 Crispy Smashed Potatoes
+Crunchy Beef Tacos
 Crustless Spinach and Cottage Cheese Quiche
 Devilled Eggs
 Dill Pickle Dip
@@ -193,6 +194,7 @@ Fresh Lemonade
 Fresh Strawberry Pie
 Fried Shrimp
 Fudgy Brownies
+Garden Vegetable Soup
 Garlic Bread
 Garlic Croutons
 General Tso's Chicken
@@ -205,7 +207,9 @@ Glazed Meatloaf
 Graham Cracker Crust
 Greek Salad
 Green Bean Casserole
+Green Bean Casserole with Mushroom Soup
 Grilled Cheese Sandwiches
+Grilled Chicken Salad
 Grilled Ham and Cheese Sandwiches
 Ground Beef Tacos
 Ground Beef and Broccoli
@@ -234,6 +238,7 @@ Iced Coffee
 Jalapeño Popper Dip
 Jelly Doughnuts
 Italian Dressing
+Italian Sausage and Peppers
 Key Lime Pie
 Lamb Shepherd's Pie
 Lemon Bars
@@ -336,6 +341,7 @@ Sage and Onion Stuffing
 Salisbury Steak
 Salted Edamame
 Sausage and Cheddar Breakfast Casserole
+Sautéed Mushrooms and Onions
 Sautéed Mushrooms with Thyme
 Sautéed Peppers, Onions and Mushrooms
 Scalloped Potatoes
@@ -395,6 +401,7 @@ Three-Bean Salad
 Tiramisu
 Tofu and Vegetable Stir-Fry
 Tomato Bruschetta
+Tomato and Avocado Salad
 Tomato and Feta Salad
 Trail Mix
 Tuna Casserole with Mushroom Soup
@@ -415,8 +422,10 @@ Vanilla Ice Cream
 Vanilla Milkshake
 Vanilla Pudding
 Vegetable Fried Rice
+Vegetable Pizza
 Vegetable Soup
 Vegetable Stir-Fry with Broccoli and Peppers
+Vinegar Coleslaw
 Weeknight Meat Sauce
 Whipped Cream
 White Birthday Cake with Vanilla Frosting
@@ -465,6 +474,7 @@ Asparagus Gratin with Brie
 Asparagus and Lemon Risotto
 Asparagus and Parmesan Frittata
 Asparagus with Hollandaise
+Asparagus with Mushrooms
 Avocado BLT
 Açaí Bowl
 Aïoli
@@ -493,6 +503,7 @@ Bacon-Wrapped Jalapeño Poppers
 Bacon-Wrapped Little Smokies
 Bacon-Wrapped Shrimp
 Bacon-Wrapped Water Chestnuts
+Baked Apple Oatmeal
 Baked Apples with Cranberries and Pecans
 Baked Brie with Cranberries and Pecans
 Baked Brie with Honey and Walnuts
@@ -522,6 +533,7 @@ Banh Mi with Lemongrass Pork
 Barbecue Chicken Pizza
 Barbecue Dry Rub
 Barbecue Meatloaf Muffins
+Barley Pilaf with Mushrooms
 Basil Lemonade
 Bean and Egg Breakfast Wraps
 Beans and Wieners
@@ -609,6 +621,7 @@ Bûche de Noël
 Cabbage Soup
 Cabbage and Ground Beef Skillet
 Cacio e Pepe
+Caffè Mocha
 Cajun Chicken Linguine
 Cajun Pan-Fried Fish
 Cajun Seasoning
@@ -691,6 +704,7 @@ Chicken Tikka Masala
 Chicken Tinga Tostadas
 Chicken Tortilla Soup
 Chicken Vesuvio
+Chicken and Bell Pepper Stir-Fry
 Chicken and Broccoli Alfredo Bake
 Chicken and Cabbage Stir-Fry
 Chicken and Rice Casserole with Mushrooms
@@ -698,6 +712,7 @@ Chicken and Sausage Gumbo
 Chicken and Snow Pea Stir-Fry
 Chicken and Stuffing Bake
 Chicken and Waffles
+Chicken and Wild Rice Casserole
 Chicken and Wild Rice Soup with Cream
 Chicken and Zucchini Stir-Fry
 Chicken in Mole
@@ -705,6 +720,7 @@ Chicken in White Wine Cream Sauce
 Chicken with Black Bean Sauce
 Chicken with Peppers and Onions
 Chicken with Mango Salsa
+Chicken with Spinach and Tomatoes
 Chicken à la King
 Chicken, Broccoli and Cheddar Skillet
 Chile Verde
@@ -714,6 +730,7 @@ Chili-Rubbed Steak Tacos with Avocado
 Chimichurri
 Chinese Chicken Salad with Crisp Noodles
 Chocolate Almond Overnight Oats
+Chocolate Banana Bread
 Chocolate Banana Smoothie
 Chocolate Bark with Pretzels
 Chocolate Cookies with Peanut Butter Chips
@@ -730,6 +747,7 @@ Chocolate Soufflés
 Chocolate Sour Cream Bundt Cake
 Chocolate Éclairs
 Chorizo Breakfast Burritos
+Christmas Pudding
 Churros
 Cilantro Lime Rice
 Cilantro Lime Shrimp
@@ -793,6 +811,7 @@ Cranberry Orange Cream Scones
 Cranberry Orange Loaf
 Cranberry Orange Relish
 Cranberry Party Punch
+Cranberry Pot Roast
 Cranberry Upside-Down Cake
 Cream Biscuits
 Cream Cheese Brownies from a Mix
@@ -809,6 +828,7 @@ Cream of Chicken and Celery Soup
 Cream of Mushroom Soup with Sherry
 Cream of Pea Soup
 Cream of Zucchini Soup
+Creamed Chicken and Peas
 Creamed Pearl Onions
 Creamed Peas
 Creamed Spinach
@@ -833,8 +853,10 @@ Cuba Libre
 Cuban Sandwiches
 Cucumber Raita
 Cucumber Tea Sandwiches
+Cucumber and Avocado Salad
 Cucumber and Onion Salad in Vinegar
 Cucumber and Tomato Salad with Italian Dressing
+Cucumber, Tomato and Onion Salad
 Cucumber, Tomato and Radish Salad
 Curried Chicken Salad with Grapes
 Curried Chutney Chicken
@@ -884,6 +906,7 @@ Flank Steak with Mushroom Sauce
 Flour Tortillas
 Flourless Chocolate Cake
 Flourless Peanut Butter Cookies
+Four-Bean Salad
 French Baguettes
 French Bread Pizza
 French Dip Sandwiches
@@ -894,6 +917,7 @@ Fresh Plum Tomato Sauce
 Fresh Spring Rolls with Peanut Sauce
 Fried Apples
 Fried Bologna Sandwiches
+Fried Cabbage and Potatoes
 Fried Calamari with Garlic Mayonnaise
 Fried Green Tomatoes
 Fried Honey Bananas
@@ -907,10 +931,12 @@ Frozen Piña Colada with Ice Cream
 Frozen Strawberry Daiquiris
 Frozen Strawberry Margarita
 Fruit Pizza on a Sugar Cookie Crust
+Fruit Salad with Vanilla Pudding
 Fruit Salad with Yogurt Dip
 Fry Sauce
 Full English Breakfast
 Funnel Cakes
+Garden Salad with Lemon Dressing
 Garden Vegetable Chili
 Garlic Bok Choy
 Garlic Butter Steak Bites
@@ -936,6 +962,7 @@ Greek Yogurt with Peaches and Walnuts
 Green Beans Amandine
 Green Beans with Bacon
 Green Beans with Lemon and Parsley
+Green Beans with Mushrooms
 Green Beans with Tomatoes and Garlic
 Green Goddess Dressing
 Green Salad with Sun-Dried Tomatoes and Pine Nuts
@@ -945,6 +972,7 @@ Grilled Shrimp with Lemon and Basil
 Grilled Vegetable Platter
 Ground Beef Stroganoff
 Ground Beef and Wild Rice Casserole
+Ground Turkey and Pepper Skillet
 Halibut with Herb Butter
 Ham Hock and Cabbage Soup
 Ham Salad Sandwiches
@@ -959,6 +987,7 @@ Ham and White Bean Soup
 Hamburger Pie
 Hamburger Soup
 Hamburger Steaks with Onion Gravy
+Hamburger Stroganoff with Mushroom Soup
 Hasselback Potatoes
 Hawaiian Chicken with Pineapple
 Hawaiian Macaroni Salad
@@ -1009,6 +1038,7 @@ Italian Rice Pie
 Italian Sausage and Lentil Soup
 Italian Sausage and Mushroom Risotto
 Italian Sausage and Pepper Hoagies
+Italian Sausage and Zucchini Skillet
 Italian Seasoning
 Italian Wedding Soup
 Jalapeño Cheddar Cornbread with Bacon
@@ -1054,6 +1084,7 @@ Lime Gelatin Salad with Pineapple and Cottage Cheese
 Limeade
 Linguine with Canned Clams
 Linguine with Clams
+Linguine with Shrimp, Asparagus and Mushrooms
 Liver and Onions
 Loaded Baked Potato Salad
 Lobster Bisque
@@ -1117,6 +1148,7 @@ Monster Cookies
 Monte Cristo Sandwich
 Montréal Bagels
 Montréal Smoked Meat Sandwich
+Moo Goo Gai Pan
 Morning Glory Muffins
 Moscow Mule
 Moussaka
@@ -1125,6 +1157,7 @@ Mulled Wine
 Mushroom Barley Soup
 Mushroom Cream Pasta
 Mushroom Gravy
+Mushroom Marinara
 Mushroom Risotto
 Mushroom Stroganoff
 Mushroom Swiss Melts
@@ -1143,12 +1176,14 @@ No-Bake Date and Nut Bars
 No-Bake Pineapple Pie
 No-Knead Crusty Bread
 No-Peek Chicken and Rice
+Oatmeal Butterscotch Cookies
 Old Fashioned
 Old-Fashioned Cocoa Fudge with Peanut Butter
 Old-Fashioned Gingerbread
 One-Bowl Walnut Brownies
 One-Pot Garlic Chicken and Rice
 Onion Gravy
+Orange Beef
 Orange Marmalade
 Orzo with Zucchini and Tomatoes
 Osso Buco with Gremolata
@@ -1183,6 +1218,7 @@ Peach Batter Cobbler
 Peach Bellini
 Peach Salsa
 Peach Smoothie
+Peach and Blueberry Crisp
 Peach and Raspberry Crumble
 Peameal Bacon Sandwiches
 Peanut Blossoms
@@ -1196,11 +1232,14 @@ Peanut Butter Oat Balls
 Peanut Butter Oatmeal Chocolate Chip Cookies
 Peanut Butter Overnight Oats
 Peanut Butter Pie
+Peanut Butter and Banana Wraps
 Peanut Butter and Jelly Sandwiches
 Peanut Dipping Sauce
 Peanut Noodles with Chicken and Cucumber
 Pear Crisp with Ginger and Oats
+Pear Pie
 Pear, Walnut and Blue Cheese Salad
+Peas with Pearl Onions
 Pecan Pie Bars
 Pecan Pralines
 Pecan Snowball Cookies
@@ -1298,6 +1337,7 @@ Red Sangria
 Red Velvet Cupcakes
 Refried Bean Tostadas
 Rhubarb and Ginger Crumble
+Rice Pilaf with Bell Peppers
 Ricotta Cheesecake
 Rigatoni with Sausage and Tomato Cream
 Roast Beef Tenderloin with Garlic and Herbs
@@ -1305,10 +1345,13 @@ Rigatoni with Sausage, Peas and Cream
 Roast Beef and Horseradish Sandwiches
 Roast Cornish Hens with Lemon and Thyme
 Roast Leg of Lamb with Garlic and Rosemary
+Roast Pork Tenderloin with Apples and Onions
 Roast Prime Rib with Horseradish Cream
 Roast Turkey Breast with Lemon Pepper and Herbs
 Roast Turkey Breast with Sage Butter
 Roasted Beets
+Roasted Beets and Carrots
+Roasted Bell Peppers with Garlic
 Roasted Brussels Sprouts with Apples and Pancetta
 Roasted Brussels Sprouts with Balsamic
 Roasted Butternut Squash with Sage and Balsamic
@@ -1335,6 +1378,7 @@ Russian Dressing
 Rémoulade
 S'mores Bars
 Saag Paneer
+Saffron Rice
 Salmon Burgers
 Salmon Cakes
 Salmon Croquettes with Saltines
@@ -1355,7 +1399,9 @@ Sausage, Kale and White Bean Soup
 Sausages with Apples and Onions
 Sautéed Kale with Garlic
 Sautéed Peppers and Onions
+Sautéed Spinach and Mushrooms
 Sautéed Spinach with Garlic
+Sautéed Zucchini and Summer Squash
 Scallion Pancakes
 Scalloped Potatoes with Ham
 Scrambled Eggs with Cream Cheese and Chives
@@ -1386,6 +1432,7 @@ Shrimp Fried Rice
 Shrimp Po' Boys
 Shrimp Tacos with Avocado
 Shrimp and Grits
+Shrimp and Pineapple Skewers
 Shrimp and Vegetable Tempura
 Shrimp Étouffée
 Singapore Noodles
@@ -1398,11 +1445,13 @@ Slow Cooker Kalua Pork with Cabbage
 Slow Cooker Peanut Clusters
 Slow Cooker Root Beer Pulled Pork
 Slow Cooker Salsa Verde Pork
+Slow Cooker Turkey Breast with Gravy
 Slow-Baked Apple Butter
 Smoked Salmon Cucumber Bites
 Smoked Salmon Dip with Capers and Dill
 Smoked Salmon Fettuccine
 Smoked Sausage and Noodle Casserole
+Smoked Sausage and Pepper Skillet
 Smoked Sausage, Cabbage and Potato Soup
 Smoky Black Bean Soup
 Smoky Oven Brisket
@@ -1426,6 +1475,7 @@ Spaghetti Salad
 Spaghetti Squash Alfredo
 Spaghetti Squash with Tomato and Parmesan
 Spaghetti alla Puttanesca
+Spaghetti with Mushrooms and Spinach
 Spanakopita
 Spiced Candied Pecans and Almonds
 Spinach Alfredo Pizza
@@ -1435,6 +1485,7 @@ Spinach Salad with Balsamic and Pine Nuts
 Spinach Salad with Cranberries and Walnuts
 Spinach Salad with Strawberries and Pecans
 Spinach and Bacon Quiche
+Spinach and Banana Smoothie
 Spinach and Cheddar Quiche
 Spinach and Feta Frittata
 Spinach and Mushroom Enchiladas
@@ -1454,10 +1505,13 @@ Steak with Lemon Parsley Butter
 Steak with Blue Cheese Butter
 Steakhouse Mushrooms
 Stewed Tomatoes
+Stewed Zucchini and Tomatoes
 Sticky Toffee Pudding
 Stir-Fried Snow Peas with Ginger
 Stir-Fry Sauce
+Stollen
 Strawberry Cream Cheese Tart in Puff Pastry
+Strawberry Mango Smoothie
 Strawberry Mint Lemonade
 Strawberry Pretzel Dessert
 Strawberry Refrigerator Jam
@@ -1483,6 +1537,7 @@ Sweet and Sour Pork
 Sweet and Sour Sauce
 Swiss Steak
 Tabbouleh
+Taco Rice Skillet
 Taco Soup with Ranch Seasoning
 Tacos al Pastor
 Taffy Apple Salad
@@ -1518,6 +1573,7 @@ Tom Collins
 Tom Yum Goong
 Tomato Basil Spaghetti
 Tomato Salad with Red Onion
+Tomato and Carrot Soup
 Tortellini Alfredo with Broccoli
 Tortellini Soup with Sausage
 Tortellini with Ham and Peas
@@ -1573,6 +1629,7 @@ Warm Bacon and Cream Cheese Dip
 Warm Spinach Salad with Bacon
 Watermelon Salad with Mint and Lime
 Watermelon and Feta Salad
+Watermelon and Tomato Salad
 Watermelon, Peach and Strawberry Salad
 Wedge Salad
 Whiskey Sour
@@ -1593,11 +1650,14 @@ Whoopie Pies with Vanilla Filling
 Wild Rice Pilaf
 Wild Rice Stuffing
 Wild Rice and Mushroom Soup
+Winter Fruit Salad
 Wonton Soup
 Yellow Rice
 Yorkshire Puddings
+Zucchini Frittata
 Zucchini Fritters with Dill
 Zucchini Parmesan Bake
+Zucchini Pie from a Baking Mix
 Zucchini Pizza with Ricotta and Lemon
 Zuppa Toscana`;
 
@@ -1606,9 +1666,11 @@ const HARDLY_KNOWN = `
 Acadian Chicken Fricot
 Adas bi Hamod
 Adobong Sitaw
+Agua de Tamarindo
 Aguadito de Pollo
 Ají de Gallina
 Akara
+Aloo Baingan
 Aloo Keema
 Arctic Char Chowder
 Arroz con Achiote
@@ -1741,6 +1803,7 @@ Imperial Cookies
 Indonesian Spice Paste
 Island Mussels with Beer and Bacon
 Italian Love Cake
+Italian Sesame Cookies
 Jamaican Cornmeal Porridge
 Jamaican Red Pea Soup
 Jamaican Steamed Cabbage
@@ -1773,6 +1836,7 @@ Lohikeitto
 Lunenburg Dutch Mess
 Macaroni Chinois
 Macaroni à la Viande
+Maja Blanca
 Makowiec
 Manakish with Thyme and Sesame
 Mango Chicken Curry Salad with Cashews
@@ -1815,6 +1879,7 @@ Peach and Tomato Salad with Ricotta
 Peruvian Quinoa Soup
 Petits Pois à la Française
 Pets de Sœurs
+Piperade with Ham
 Pisang Goreng
 Piyaz
 Ployes
@@ -1851,6 +1916,7 @@ Rollkuchen
 Rote Grütze
 Rubaboo
 Rôti de Porc et Patates Jaunes
+Sabich
 Saltfish Accra
 Saltine Pecan Pie
 Sambal Goreng Buncis
@@ -1861,6 +1927,7 @@ Scallops with Cauliflower Purée and Raisins
 Schinkennudeln
 Schmoo Torte
 Seco de Res
+Sesame Candy
 Shahan Ful
 Shiro Wat
 Sigeumchi Namul
@@ -1882,6 +1949,7 @@ Swedish Beet and Apple Salad
 Sweet Couscous with Almonds and Raisins
 Swiss Vegetable Casserole with Fried Onions
 Syrniki
+Tamarind Shrimp
 Tapioca Crêpes with Cheese
 Tapsilog
 Tarta de Santiago
