@@ -678,7 +678,12 @@ export class DishKit {
 
   /** Garlic and the like, which burn and go in later. */
   pungents(): Food[] {
-    const named = this.take(['pungent', 'hot'], { most: 3, fit: (food) => this.isAtHome(food) });
+    // Who names a chipotle wants the heat of it, whatever the kitchen.
+    const named = this.take(['pungent', 'hot'], {
+      most: 3,
+      anywhere: true,
+      fit: (food) => food.kinds[0] === 'hot' || (this.suits(food) && this.isAtHome(food)),
+    });
     const isNamed = named.some(({ kinds }) => kinds.includes('pungent'));
     const usual = this.style.pungents
       .slice(0, 2)

@@ -1,5 +1,5 @@
 import { rational } from '@larder/culinary';
-import { doneness, isOf } from '../cooking-steps.js';
+import { browned, doneness, isOf } from '../cooking-steps.js';
 import { isForPot, type DishKit } from '../dish-kit.js';
 import { pattern, type DishPattern } from '../dish-pattern.js';
 import type { Food } from '../food.js';
@@ -147,11 +147,14 @@ const liver = pattern({
     if (!main) return null;
     kit.about(main, ...vegetables, ...starch);
     const salad = sideSalad(kit);
+    const bacon = kit.take(['cured'], { most: 1 });
     const fat = kit.fat();
     const onions = kit.aromatics();
     if (!fat || !cookStarch(kit, starch)) return null;
+    kit.about(...bacon);
     kit.step(
       `Heat ${kit.the(fat)} in a large frying pan over medium heat.`,
+      ...bacon.map((food) => `${browned(kit, food)} Lift out and leave the fat.`),
       onions.length > 0 &&
         `Add ${kit.hot(...onions)} and cook for 12 minutes, stirring often, until soft and golden. Lift out.`,
     );
@@ -166,10 +169,10 @@ const liver = pattern({
     if (salad) kit.step(salad);
     plated(
       kit,
-      `Serve ${kit.the(main)}${onions.length > 0 ? ' with the onions on top' : ''}`,
+      `Serve ${kit.the(main)}${kit.ifAny('with', ...onions, ...bacon)}${onions.length + bacon.length > 0 ? ' on top' : ''}`,
       starch,
     );
-    return platedTitle(kit, main, [...onions, ...vegetables, ...starch]);
+    return platedTitle(kit, main, [...bacon, ...onions, ...vegetables, ...starch]);
   },
 });
 
