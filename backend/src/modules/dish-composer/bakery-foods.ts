@@ -24,7 +24,8 @@ molasses | sweet | 2 tbsp | | | s
 golden syrup | sweet | 2 tbsp | | | s
 corn syrup | sweet | 2 tbsp | | | s
 almond extract | vanilla | 1/2 tsp | | | s
-flavoring extract | vanilla | 1/2 tsp | | | s
+flavoring extract | vanilla | 1/2 tsp | | | s | flavoring extract
+peppermint extract | vanilla | 1/2 tsp | | | s | peppermint extract
 instant coffee | vanilla | 2 tsp | | | s
 egg wash | glaze | 2 tbsp | | | s w cook
 vanilla bean | vanilla | 1 | split and seeds scraped | | s

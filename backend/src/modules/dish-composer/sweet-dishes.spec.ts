@@ -17,7 +17,10 @@ describe('dishes of kitchens with nothing savoury in them', () => {
     ['applesauce, clove, raisin', /^Applesauce and Raisin (?:Bread|Muffins|Cake)$/],
     ['cocoa powder, clove, applesauce, raisin', /^Applesauce.*(?:Bread|Muffins|Cake)$/],
     ['self-rising flour, raisin, dried currant', /(?:Bread|Muffins|Scones|Cake)$/],
-    ['raspberry, nectarine, red wine, vanilla bean', /^Raspberry and Nectarine Compote with Red Wine$/],
+    [
+      'raspberry, nectarine, red wine, vanilla bean',
+      /^Raspberry and Nectarine Compote with Red Wine$/,
+    ],
     ['dark chocolate, orange zest, berry', /with Warm Chocolate$/],
     ['cottage cheese, raisin, marmalade, pecan', /^Cottage Cheese and Raisin Cream$/],
     ['graham cracker crust, pumpkin puree, pudding mix, pumpkin pie spice, milk', /^Pumpkin.*Pie$/],

@@ -1,8 +1,8 @@
-import { isOf, served } from '../cooking-steps.js';
+import { isOf, mixed, served } from '../cooking-steps.js';
 import type { DishKit } from '../dish-kit.js';
 import { pattern, type DishPattern } from '../dish-pattern.js';
 import type { Food, Kind } from '../food.js';
-import { measureAll, measureBy } from '../kitchen-measures.js';
+import { measureAll, measureBy, naming } from '../kitchen-measures.js';
 import { titled } from '../phrases.js';
 
 /** What says that something is baked, boiled or eaten with a spoon. */
@@ -140,4 +140,285 @@ function sweetenerFor(kit: DishKit, isBitter: boolean): Food[] {
   return sweet ? [kit.measure(sweet, isBitter ? '1/4 cup' : '1 tbsp')] : [];
 }
 
-export const DRINK_PATTERNS: readonly DishPattern[] = [punch, hotChocolate];
+/** What is poured cold over ice, and what flavours it. */
+const IN_TEA: readonly Kind[] = [
+  ...([
+    'tea',
+    'fruit',
+    'berry',
+    'soft',
+    'orange',
+    'citrus',
+    'acid',
+    'juice',
+    'sweet',
+    'sugar',
+  ] as const),
+  ...([
+    'herb',
+    'pungent',
+    'sweetspice',
+    'spice',
+    'stick',
+    'vanilla',
+    'spirit',
+    'milk',
+    'cream',
+  ] as const),
+  ...(['driedfruit', 'zest', 'crisp', 'banana', 'water', 'wine'] as const),
+];
+
+const CRUSHED = /peach|nectarine|apricot|berry|mango|pineapple|melon|plum/;
+/** Spices and milk make tea a hot drink, unless there is fruit to crush into it. */
+const isForHotTea = (kit: DishKit): boolean =>
+  kit.offers('sweetspice', 'stick', 'milk', 'cream') && !kit.wantsNamed(CRUSHED);
+
+/** Tea: 2 tbsp of leaves to a litre of water, 4 minutes off the boil (Tea Board of India); chai simmers its spices first, with as much milk. */
+const tea = pattern({
+  name: 'tea',
+  types: ['breakfast', 'dessert'],
+  kind: 'hot drink',
+  styles: ['sweet'],
+  servings: 4,
+  vessel: 'pot',
+  roles: {
+    tea: { kinds: ['tea'], least: 1, most: 1 },
+    milk: { kinds: ['milk', 'cream'], most: 1 },
+    fruit: { kinds: ['orange', 'crisp', 'driedfruit'], most: 1 },
+  },
+  fits: (_, kit) => (kit.isOnlyOf(...IN_TEA) && isForHotTea(kit) ? 3 : null),
+  cook(kit, { tea: leaves, milk, fruit }) {
+    const stick = kit.take(['stick'], { most: 1 });
+    const spices = [
+      ...stick,
+      ...kit.take(['sweetspice', 'pungent', 'spice'], { most: 4, anywhere: true }),
+    ];
+    measureBy(kit, spices, [
+      [['stick'], '1'],
+      [['pungent'], '1 tbsp'],
+      [['sweetspice', 'spice'], '1/4 tsp'],
+    ]);
+    const sweet = kit.one(['sweet', 'sugar'], 'honey', 'sugar');
+    const water = kit.water(milk.length > 0 ? '3 cups' : '4 cups');
+    if (!sweet || !water) return null;
+    kit.measure(sweet, '2 tbsp');
+    measureBy(kit, milk, [
+      [['cream'], '1/2 cup'],
+      [['milk'], '1 1/2 cups'],
+    ]);
+    for (const food of fruit) {
+      if (isOf(food, 'orange')) kit.readied(kit.measure(food, '1'), 'sliced');
+      else if (isOf(food, 'crisp')) kit.readied(kit.measure(food, '1'), 'cored and sliced');
+      else kit.measure(food, '1/4 cup');
+    }
+    kit.about(...fruit, ...spices);
+    kit.step(
+      `Bring ${kit.hot(water, ...spices, ...fruit)} to a boil in a saucepan and simmer for 8 minutes, so that the water takes up their scent.`,
+    );
+    kit.step(
+      `Take off the heat, stir in ${kit.the(...leaves)}, cover and let stand for 4 minutes: longer, and it turns bitter.`,
+    );
+    // The strainer holds back what is whole.
+    kit.wholeTakenOut();
+    const sour = kit.take(['citrus', 'acid'], { most: 1 })[0];
+    if (sour && isOf(sour, 'acid')) kit.measure(sour, '1 tbsp');
+    kit.step(
+      `Strain into a warm pot and stir in ${mixed(kit, [...milk, sweet], milk.length > 0 ? null : sour)}${milk.length > 0 ? ', hot' : ''}.`,
+    );
+    const spirit = kit.take(['spirit'], { most: 1 });
+    measureAll(kit, spirit, '1/4 cup');
+    kit.step(
+      `Pour into ${kit.vessels('mug', 'mugs')}${kit.ifAny(', add', ...spirit).replace(/^ /, '')} and serve hot.`,
+    );
+    return kit.titleOf(kit.mains.slice(0, 2), milk.length > 0 ? 'milk tea' : 'tea');
+  },
+});
+
+/** Iced tea: twice as strong as hot, since the ice thins it, with a cup of fruit crushed with sugar for four glasses. */
+const icedTea = pattern({
+  name: 'iced tea',
+  types: ['dessert', 'appetizer'],
+  kind: 'drink',
+  styles: ['sweet'],
+  servings: 4,
+  vessel: 'board',
+  roles: {
+    tea: { kinds: ['tea'], least: 1, most: 1 },
+    fruit: {
+      kinds: ['fruit', 'berry', 'soft', 'orange', 'citrus'],
+      most: 2,
+      fit: ({ name }) => !/rhubarb|cranberry/.test(name),
+    },
+    juice: { kinds: ['juice'], most: 1 },
+  },
+  fits: ({ fruit, juice }, kit) => {
+    if (!kit.isOnlyOf(...IN_TEA)) return null;
+    return fruit.length + juice.length > 0 || kit.offers('herb', 'acid') ? 2 : null;
+  },
+  cook(kit, { tea: leaves, fruit, juice }) {
+    const sweet = kit.one(['sugar', 'sweet'], 'sugar', 'honey');
+    const water = kit.water('4 cups');
+    if (!sweet || !water) return null;
+    measureAll(kit, leaves, '1/4 cup');
+    kit.measure(sweet, '1/4 cup');
+    measureAll(kit, juice, '1 cup');
+    const citrus = fruit.filter((food) => isOf(food, 'citrus'));
+    const crushed = fruit.filter((food) => !citrus.includes(food));
+    measureBy(kit, crushed, [[['berry', 'soft'], '1 cup']]);
+    for (const food of crushed) if (!isOf(food, 'berry', 'soft')) kit.measure(food, '2');
+    for (const food of citrus) kit.readied(kit.measure(food, '1'), 'sliced');
+    const spice = kit.take(['pungent', 'sweetspice', 'vanilla'], { most: 1 });
+    measureAll(kit, spice, '1/4 tsp');
+    kit.about(...fruit, ...juice);
+    kit.step(
+      `Pour ${kit.hot(water)}, just off the boil, over ${kit.the(...leaves)}, let stand for 4 minutes and strain.`,
+    );
+    kit.step(
+      crushed.length > 0
+        ? `Crush ${kit.the(...crushed)} with ${kit.the(sweet, ...spice)} in a jug and let stand for 10 minutes, until the juices run.`
+        : `Stir in ${kit.the(sweet, ...spice)} until dissolved.`,
+    );
+    const acid = kit.take(['acid'], { most: 1, fit: ({ name }) => /juice/.test(name) });
+    measureAll(kit, acid, '2 tbsp');
+    const more = [...juice, ...citrus, ...acid, ...kit.take(['herb'], { most: 1 })];
+    kit.step(
+      `${crushed.length > 0 ? 'Pour the tea over' : 'Pour the tea into a jug'}${kit.ifAny('and add', ...more)}. Chill for 1 hour.`,
+    );
+    kit.step(`Pour over plenty of ice in ${kit.vessels('tall glass', 'tall glasses')} and serve.`);
+    return kit.titleOf(kit.mains, 'iced tea');
+  },
+});
+
+const IN_SANGRIA: readonly Kind[] = [
+  ...(['wine', 'orange', 'citrus', 'berry', 'soft', 'fruit', 'crisp', 'spirit', 'juice'] as const),
+  ...(['sugar', 'sweet', 'fizz', 'stick', 'sweetspice', 'acid', 'herb', 'icing'] as const),
+];
+const isForSangria = ({ name }: Food): boolean => /^(?:red |white |rose )?wine$/.test(name);
+
+/** Sangria: a bottle of wine, 2 cups of fruit, a quarter of a cup each of spirit and sugar, and as long in the cold as there is time (Joy of Cooking). */
+const sangria = pattern({
+  name: 'sangria',
+  types: ['appetizer', 'dessert'],
+  kind: 'drink',
+  styles: ['sweet'],
+  servings: 6,
+  vessel: 'board',
+  roles: {
+    wine: { kinds: ['wine'], least: 1, most: 1, anywhere: true, fit: isForSangria },
+    fruit: {
+      kinds: ['orange', 'citrus', 'berry', 'soft', 'fruit', 'crisp'],
+      least: 1,
+      most: 4,
+      fit: ({ needsHeat }) => !needsHeat,
+    },
+  },
+  // Wine with pears or figs alone is what they are poached in.
+  fits: ({ fruit }, kit) => {
+    if (!kit.isOnlyOf(...IN_SANGRIA)) return null;
+    return kit.offers('spirit', 'juice', 'fizz') && fruit.length > 0 ? 3 : null;
+  },
+  cook(kit, { wine, fruit }) {
+    const sweet = kit.one(['sugar', 'sweet', 'icing'], 'sugar', 'honey');
+    if (!sweet) return null;
+    kit.measure(sweet, '1/4 cup');
+    measureAll(kit, wine, '3 cups');
+    measureBy(kit, fruit, [
+      [['orange', 'citrus', 'crisp'], '1'],
+      [['berry', 'soft'], '1 cup'],
+      [['fruit'], '2'],
+    ]);
+    for (const food of fruit) if (isOf(food, 'orange', 'citrus')) kit.readied(food, 'sliced');
+    const spirit = kit.take(['spirit'], { most: 2 });
+    measureAll(kit, spirit, '1/4 cup');
+    const juice = kit.take(['juice', 'acid'], { most: 2 });
+    measureBy(kit, juice, [
+      [['juice'], '1 cup'],
+      [['acid'], '2 tbsp'],
+    ]);
+    const fizz = kit.take(['fizz'], { most: 1 });
+    measureAll(kit, fizz, '2 cups');
+    kit.about(...fruit);
+    kit.step(
+      `Stir ${kit.the(sweet, ...spirit, ...juice, ...kit.take(['stick'], { most: 1 }))} in a jug until the sugar is dissolved.`,
+    );
+    kit.step(`Add ${kit.the(...fruit)} and press lightly with a spoon.`);
+    kit.step(`Pour in ${kit.the(...wine)} and chill for 2 hours.`);
+    kit.step(
+      naming(kit, fizz, (names) => `Pour in ${names}, cold.`),
+      `Serve over ice in ${kit.vessels('glass', 'glasses')}, with some of the fruit in each.`,
+    );
+    return kit.titleOf(kit.mains.slice(0, 2), 'sangria');
+  },
+});
+
+const IN_COCKTAIL: readonly Kind[] = [
+  ...(['spirit', 'juice', 'citrus', 'acid', 'fizz', 'berry', 'soft', 'fruit', 'orange'] as const),
+  ...([
+    'banana',
+    'sugar',
+    'sweet',
+    'herb',
+    'icecream',
+    'pungent',
+    'hot',
+    'salt',
+    'coconut',
+  ] as const),
+];
+/** What nobody buys for a dessert. */
+const isForDrinks = ({ name }: Food): boolean => /^(?:vodka|tequila|gin|white rum)$/.test(name);
+
+/** Frozen cocktails: two parts of spirit to one of lime, with two cups of fruit blended over ice (the margarita of the IBA, with fruit in it). */
+const frozenCocktail = pattern({
+  name: 'frozen cocktail',
+  types: ['appetizer', 'dessert'],
+  kind: 'drink',
+  styles: ['sweet'],
+  servings: 4,
+  vessel: 'board',
+  roles: {
+    spirit: { kinds: ['spirit'], least: 1, most: 2 },
+    fruit: {
+      kinds: ['berry', 'soft', 'fruit', 'orange'],
+      least: 1,
+      most: 3,
+      fit: ({ needsHeat }) => !needsHeat,
+    },
+    juice: { kinds: ['juice'], most: 2 },
+  },
+  fits: ({ spirit }, kit) => (spirit.some(isForDrinks) && kit.isOnlyOf(...IN_COCKTAIL) ? 3 : null),
+  cook(kit, { spirit, fruit, juice }) {
+    const sour = kit.one(['citrus', 'acid'], 'lime juice', 'lemon juice');
+    const sweet = kit.one(['sugar', 'sweet'], 'sugar', 'honey');
+    if (!sour || !sweet) return null;
+    measureAll(kit, spirit, spirit.length > 1 ? '1/3 cup' : '2/3 cup');
+    measureAll(kit, juice, juice.length > 1 ? '1/2 cup' : '1 cup');
+    measureBy(kit, fruit, [[['berry', 'soft'], fruit.length > 1 ? '1 cup' : '2 cups']]);
+    kit.measure(sour, isOf(sour, 'acid') ? '1/3 cup' : '2');
+    kit.measure(sweet, '2 tbsp');
+    const hot = kit.take(['hot', 'pungent'], { most: 1 });
+    kit.about(...fruit);
+    kit.step(`Put ${kit.the(...fruit, sweet, ...hot)} into a blender with 2 cups of ice.`);
+    kit.step(`Pour in ${mixed(kit, [...spirit, ...juice], sour)}.`);
+    kit.step('Blend at high speed for 1 minute, until thick and smooth.');
+    const fizz = kit.take(['fizz'], { most: 1 });
+    measureAll(kit, fizz, '1 cup');
+    const leaf = kit.take(['herb'], { most: 1 });
+    kit.step(
+      `Pour into ${kit.vessels('chilled glass', 'chilled glasses')}${kit.ifAny(', top up with', ...fizz).replace(/^ /, '')} and serve at once${kit.ifAny('with', ...leaf)}.`,
+    );
+    const [first] = spirit.filter(isForDrinks);
+    return first?.name === 'tequila'
+      ? kit.titleOf(kit.mains, 'margarita')
+      : kit.titleOf(kit.mains, `${first?.name ?? ''} cooler`);
+  },
+});
+
+export const DRINK_PATTERNS: readonly DishPattern[] = [
+  punch,
+  hotChocolate,
+  tea,
+  icedTea,
+  sangria,
+  frozenCocktail,
+];

@@ -27,7 +27,7 @@ function pinch(kit: DishKit): Food | null {
 
 /** Berries and citrus are tart by themselves; bananas, mangoes and dates sweeten the rest. */
 function sweetening(kit: DishKit, fruit: readonly Food[]): Food[] {
-  const sweet = kit.take(['sweet'], { most: 1 });
+  const sweet = kit.take(['sweet', 'sugar'], { most: 1 });
   measureAll(kit, sweet, '1 tbsp');
   const dates = kit.take(['driedfruit'], { most: 1, fit: ({ name }) => name === 'date' });
   const isSweet = fruit.some(({ name }) => /banana|mango|grape$|fig|persimmon|juice/.test(name));
