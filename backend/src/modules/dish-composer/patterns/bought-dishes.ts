@@ -68,7 +68,7 @@ function slawOf(kit: DishKit, fresh: readonly Food[]): Slaw {
   if (sour && isOf(sour, 'acid')) kit.measure(sour, '1 tbsp');
   return {
     slaw: kit.the(...cabbage),
-    text: `Toss ${kit.the(...cabbage, ...carrots)} with ${kit.the(...present(dressing), kit.salt(1), kit.pepper())}${sour ? ` and ${kit.juiceOf(sour)}` : ''} and let stand while the rest cooks.`,
+    text: `Toss ${kit.the(...cabbage, ...carrots)}${kit.ifAny('with', dressing, kit.salt(1), kit.pepper())}${sour ? ` and ${kit.juiceOf(sour)}` : ''} and let stand while the rest cooks.`,
     rest: rest.filter((food) => !carrots.includes(food)),
   };
 }
