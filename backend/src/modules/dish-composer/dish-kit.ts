@@ -78,6 +78,13 @@ const SPOKEN: Readonly<Record<string, string>> = {
   'cinnamon stick': 'ground cinnamon',
 };
 
+/** Of these one does what another does, in the same amount. */
+const INTERCHANGEABLE: readonly Kind[] = [
+  ...(['milk', 'cream', 'sourcream', 'yogurt', 'egg', 'flour', 'starch', 'broth', 'soy'] as const),
+  ...(['mayo', 'mustard', 'pasta', 'noodle', 'bread', 'tortilla', 'crumb', 'cured'] as const),
+  ...(['cheese', 'hardcheese', 'sugar'] as const),
+];
+
 /** Foods that fill a plate by themselves: nobody buys a second one of these. */
 const FILLING: readonly Kind[] = [
   ...(['potato', 'rice', 'risotto', 'grain', 'polenta', 'pasta', 'noodle', 'bread'] as const),
@@ -125,6 +132,14 @@ const mostOfUsualSalt = 1.5;
 const mostSaltEach = 3.3;
 const LARGE_CUTS: readonly Kind[] = ['braise', 'joint', 'bird', 'bonein', 'rib', 'wing'];
 const mlInCup = 250;
+
+/** Eggs by the cup: a quarter of one is a large egg, says the carton. */
+const isPoured = ({ kinds: [first], amount }: Food): boolean =>
+  first === 'egg' && /^cups?$/.test(amount.unit);
+const CUP_FOR_EGG = { value: rational(1, 4), unit: 'cups' };
+/** What is done only to an egg in its shell, or just out of it. */
+const SHELLED =
+  /\b(?:boil|break|crack|peel|halve|slice|fry|poach|yolks?|whites?|separate|top with)\b/i;
 
 /** How much of each goes in when this many share a pot. */
 export const shares = (count: number): Rational =>
@@ -221,14 +236,31 @@ export class DishKit {
     return found;
   }
 
-  /** The first of these that the dish may contain, preferring one at hand. */
+  /** The first of these that the dish may contain, preferring one that was named, or named in its place, and then one at hand. */
   staple(...names: readonly string[]): Food | null {
+    const named = this.namedFor(names);
+    if (named) {
+      this.taken.add(named.id);
+      return named;
+    }
     const possible = names
       .map((name) => foodNamed(name))
       .filter((food) => this.kitchen.allowed(food.id) && !this.taken.has(food.id));
     const food = possible.find(({ id }) => this.kitchen.pantry.has(id)) ?? possible[0] ?? null;
     if (food) this.taken.add(food.id);
     return food;
+  }
+
+  /** What was named and does the same: who has soy milk, turkey bacon or gluten-free pasta is not given the ordinary one. */
+  private namedFor(names: readonly string[]): Food | null {
+    const kinds = names.flatMap((name) => foodNamed(name).kinds.slice(0, 1));
+    const isAlike = (food: Food): boolean =>
+      names.includes(food.name) ||
+      food.kinds.slice(0, 1).some((kind) => INTERCHANGEABLE.includes(kind) && kinds.includes(kind));
+    const found = this.kitchen.typed.find(
+      (food) => !this.taken.has(food.id) && this.suits(food) && isAlike(food),
+    );
+    return found ?? null;
   }
 
   /** The same, but only if it is at hand: what a dish can do without is not bought. */
@@ -280,8 +312,14 @@ export class DishKit {
   measure(food: Food, text: string): Food {
     const isAsWritten = this.factor.numerator === this.factor.denominator;
     const amount = amountOf(food, this.factor, readAmount(text));
+    const isByPiece = /^[\d/ ]+$/.test(text);
     this.measures.set(food.id, {
-      amount: isAsWritten ? { text, single: amount.single } : amount,
+      amount:
+        isByPiece && isPoured(food)
+          ? amountOf(food, multiply(this.factor, readAmount(text).value), CUP_FOR_EGG)
+          : isAsWritten
+            ? { text, single: amount.single }
+            : amount,
       cut: this.measures.get(food.id)?.cut ?? food.cut,
     });
     return food;
@@ -440,6 +478,19 @@ export class DishKit {
     return [...this.used.values()].filter((food) => food.needsHeat && !this.heated.has(food.id));
   }
 
+  /** Whether a step breaks, peels or boils an egg that comes out of a carton. */
+  get wantsShells(): boolean {
+    return [...this.used.values()]
+      .filter(isPoured)
+      .some((food) =>
+        this.steps.some((step) =>
+          step
+            .split('. ')
+            .some((sentence) => SHELLED.test(sentence) && occursIn(sentence, this.spoken(food))),
+        ),
+      );
+  }
+
   /** Grams of salt in the listed foods. */
   get saltFromFoods(): number {
     return [...this.used.values()]
@@ -574,7 +625,9 @@ export class DishKit {
 
   /** Fat for frying: twice the usual for eggplant, which drinks it, and half of it beside bacon, which gives off its own. */
   fat(): Food | null {
-    const fat = this.one(['fat'], ...this.style.fats);
+    // Whatever fat was named is better than another, wherever it comes from.
+    const [named] = this.take(['fat'], { most: 1, anywhere: true });
+    const fat = named ?? this.staple(...this.style.fats);
     if (!fat) return null;
     const isIn = (pattern: RegExp) =>
       this.kitchen.typed.some(({ id, name }) => this.taken.has(id) && pattern.test(name));
@@ -677,7 +730,12 @@ export class DishKit {
 
   /** Garlic and the like, which burn and go in later. */
   pungents(): Food[] {
-    const named = this.take(['pungent', 'hot'], { most: 3, fit: (food) => this.isAtHome(food) });
+    // A chili is at home wherever it was named.
+    const named = this.take(['pungent', 'hot'], {
+      most: 3,
+      anywhere: true,
+      fit: (food) => food.kinds[0] === 'hot' || (this.suits(food) && this.isAtHome(food)),
+    });
     const isNamed = named.some(({ kinds }) => kinds.includes('pungent'));
     const usual = this.style.pungents
       .slice(0, 2)
@@ -728,13 +786,25 @@ export class DishKit {
     return this.namedSour() ?? this.staple(...this.style.acids);
   }
 
-  /** Something sour for the end, if the dish has nothing sour yet or the person named it. */
+  /** Something sour for the end, if the person named it, or the dish is one that a squeeze of lemon lifts. */
   finish(): Food | null {
-    const named = this.namedSour();
-    const isSour = [...this.used.values()].some(
-      ({ kinds, name }) => kinds.some((kind) => SOUR.includes(kind)) || SOUR_NAMES.test(name),
+    return this.namedSour() ?? (this.isBrightened ? this.staple(...this.juices) : null);
+  }
+
+  /** Nobody sprinkles a vinegar over a finished dish that nobody named. */
+  private get juices(): readonly string[] {
+    return this.style.acids.filter((name) => name.endsWith('juice'));
+  }
+
+  /** Whether it has nothing sour yet, and nothing that is better round: cream, a gravy, or the meat of a Western kitchen. */
+  private get isBrightened(): boolean {
+    const used = [...this.used.values()];
+    const isWestern = this.style.kitchens[0] === 'w';
+    return !used.some(
+      ({ kinds, name }) =>
+        kinds.some((kind) => SOUR.includes(kind) || (isWestern && ROUND.includes(kind))) ||
+        SOUR_NAMES.test(name),
     );
-    return named ?? (isSour ? null : this.staple(...this.style.acids));
   }
 
   /** "the lime juice", or "the zest and juice of the lemon". */
@@ -768,6 +838,21 @@ const FATTY = /^(?:bacon|pancetta|salt pork|chorizo|guanciale|lardon)$/;
 const SOUR: readonly Kind[] = [
   ...(['tomato', 'tinned', 'wine', 'yogurt', 'kimchi', 'acid', 'citrus', 'sourcream'] as const),
   ...(['salsa', 'mustard', 'dressing'] as const),
+];
+
+/** What a Western kitchen leaves without lemon unless it was named. */
+const ROUND: readonly Kind[] = [
+  ...([
+    'cream',
+    'creamsoup',
+    'gravy',
+    'cheese',
+    'freshcheese',
+    'stewing',
+    'braise',
+    'mince',
+  ] as const),
+  ...(['sausage', 'cured', 'joint', 'steak', 'chop', 'rib', 'offal', 'quick', 'sweet'] as const),
 ];
 
 /** Green onion is scattered over anything. */

@@ -46,6 +46,9 @@ import { WRAP_PATTERNS } from './patterns/wraps.js';
 import { SWEET_AND_SOUR_PATTERNS } from './patterns/sweet-and-sour.js';
 import { CREAMED_SOUP_PATTERNS } from './patterns/creamed-soups.js';
 import { BRAISED_CABBAGE_PATTERNS } from './patterns/braised-cabbage.js';
+import { TOMATO_STEW_PATTERNS } from './patterns/tomato-stews.js';
+import { LETTUCE_WRAP_PATTERNS } from './patterns/lettuce-wraps.js';
+import { STUFFING_PATTERNS } from './patterns/stuffing.js';
 import { SAUCE_PATTERNS } from './patterns/sauces.js';
 import { SOY_BRAISE_PATTERNS } from './patterns/soy-braises.js';
 import { PARMIGIANA_PATTERNS } from './patterns/parmigiana.js';
@@ -108,6 +111,9 @@ export const PATTERNS: readonly DishPattern[] = [
   ...CREAMED_SOUP_PATTERNS,
   ...SAUCE_PATTERNS,
   ...BRAISED_CABBAGE_PATTERNS,
+  ...TOMATO_STEW_PATTERNS,
+  ...LETTUCE_WRAP_PATTERNS,
+  ...STUFFING_PATTERNS,
   ...SOY_BRAISE_PATTERNS,
   ...BREAKFAST_AND_BITE_PATTERNS,
   ...LEFTOVER_SUPPER_PATTERNS,

@@ -63,7 +63,7 @@ describe('what a cook mends in salads, bowls, pans and soups', () => {
   it('[CALL-2] salts the potatoes of a hash, however salty the sausage is', () => {
     const seeds = Array.from({ length: 16 }, (_, seed) => seed);
     const hashes = seeds
-      .map((seed) => dishOf('chicken sausage, potato, brussels sprout, red bell pepper', seed))
+      .map((seed) => dishOf('chicken sausage, potato, egg, red bell pepper', seed))
       .filter(({ title }) => / Hash$/.test(title));
     expect(hashes).not.toEqual([]);
     for (const dish of hashes) expect(textOf(dish)).toMatch(/Add the potatoes and salt, cover/);
@@ -168,7 +168,7 @@ describe('what a cook mends in salads, bowls, pans and soups', () => {
     const seeds = Array.from({ length: 8 }, (_, seed) => seed);
     const roots = seeds
       .map((seed) => dishOf('brussels sprout, delicata squash, miso', seed))
-      .filter(({ title }) => /^Roast/.test(title));
+      .filter(({ title }) => /Roast/.test(title));
     expect(roots).not.toEqual([]);
     for (const dish of roots) expect(dish.leavesOut).toEqual([]);
     const pork = dishOf('pork tenderloin, onion, carrot, rosemary, apple cider');

@@ -57,6 +57,7 @@ const SALT_BY_NAME: Readonly<Record<string, number>> = {
   'barbecue sauce': 2.5,
   'tomato sauce': 1,
   'onion soup mix': 28,
+  'italian dressing mix': 25,
   'ranch seasoning': 22,
   'garlic pepper': 15,
   'lemon pepper': 25,

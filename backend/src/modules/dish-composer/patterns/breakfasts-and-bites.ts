@@ -1,8 +1,14 @@
 import { rational } from '@larder/culinary';
-import { isOf, softened } from '../cooking-steps.js';
+import { isOf, served, softened, spooned } from '../cooking-steps.js';
+import type { DishKit } from '../dish-kit.js';
 import { pattern, type DishPattern } from '../dish-pattern.js';
+import type { Food } from '../food.js';
 import { measureAll, naming, present } from '../kitchen-measures.js';
 import { withSides } from '../plated-mains.js';
+
+/** Ham and the like take colour; leaves and tomatoes only soften. */
+const doneBelow = (warm: readonly Food[]): string =>
+  warm.some((food) => isOf(food, 'cured', 'coldcut')) ? 'golden at the edges' : 'tender';
 
 /** Eggs Benedict: poached, on a toasted muffin and something cured or green, under hollandaise that is only warmed. */
 const benedict = pattern({
@@ -46,7 +52,7 @@ const benedict = pattern({
       kit.stapleAtHand('vinegar', 'white vinegar', 'cider vinegar');
     if (!butter) return null;
     kit.measure(butter, '2 tbsp');
-    if (sour) kit.measure(sour, '1 tbsp');
+    spooned(kit, sour);
     kit.step(
       `Warm ${kit.hot(sauce)} in a bowl over hot, not boiling, water, stirring, so that it does not curdle.`,
       `Toast ${kit.hot(bread)} for 2 minutes and spread with half of ${kit.hot(butter)}.`,
@@ -56,7 +62,7 @@ const benedict = pattern({
         kit,
         warm,
         (names) =>
-          `Melt the rest of ${kit.the(butter)} in a frying pan over medium heat and cook ${names} for 4 minutes, turning, until hot${warm.some((food) => isOf(food, 'cured', 'coldcut')) ? ' and golden at the edges' : ' and tender'}.`,
+          `Melt the rest of ${kit.the(butter)} in a frying pan over medium heat and cook ${names} for 4 minutes, turning, until hot and ${doneBelow(warm)}.`,
       ),
     );
     kit.step(
@@ -65,11 +71,26 @@ const benedict = pattern({
     kit.heat(...cold);
     const over = [...kit.herbs(), ...kit.take(['spice', 'pepper'], { most: 1 })];
     kit.step(
-      `Lay ${below.length > 0 ? `${kit.the(...below)} and two eggs` : 'two eggs'} on the toasted halves for each person, spoon ${kit.the(sauce)} over${over.length > 0 ? `, sprinkle with ${kit.the(...over)}` : ''} and serve at once.`,
+      served(
+        kit,
+        `Lay two eggs${kit.ifAny('on', ...below)} on the toasted halves for each person, spoon ${kit.the(sauce)} over and serve at once`,
+        ...over,
+      ),
     );
     return 'Eggs Benedict';
   },
 });
+
+/** What the tomatoes are thinned with: two cups of broth to a large can, or water to condensed soup. */
+function thinnedWith(kit: DishKit, tomatoes: Food): Food | null {
+  if (tomatoes.name === 'tomato soup') {
+    kit.measure(tomatoes, '2 cans (284 ml)');
+    return kit.water('2 cups');
+  }
+  if (!/canned|crushed/.test(tomatoes.name)) kit.measure(tomatoes, '3 cups');
+  const broth = kit.one(['broth'], 'vegetable broth', 'chicken broth');
+  return broth && kit.measure(broth, '2 cups');
+}
 
 /** Tomato soup of a can, cream and basil, with cheese fried between slices of bread to dip into it. */
 const soupAndGrilledCheese = pattern({
@@ -99,20 +120,14 @@ const soupAndGrilledCheese = pattern({
   cook(kit, { tomatoes: [tomatoes], bread: [bread], cheese: [cheese], cream }) {
     if (!tomatoes || !bread || !cheese) return null;
     kit.about(tomatoes, ...cream);
-    const isSoup = tomatoes.name === 'tomato soup';
-    if (isSoup) kit.measure(tomatoes, '2 cans (284 ml)');
-    else if (!/canned|crushed/.test(tomatoes.name)) kit.measure(tomatoes, '3 cups');
     measureAll(kit, cream, '1/2 cup');
     kit.measure(bread, bread.name === 'baguette' ? '1' : '8 slices');
     kit.readied(kit.measure(cheese, '200 g'), 'sliced');
     const butter = kit.staple('butter', 'margarine', 'vegan butter');
     if (!butter) return null;
     kit.measure(butter, '3 tbsp');
-    const broth = isSoup
-      ? kit.water('2 cups')
-      : kit.one(['broth'], 'vegetable broth', 'chicken broth');
+    const broth = thinnedWith(kit, tomatoes);
     if (!broth) return null;
-    kit.measure(broth, '2 cups');
     const start = softened(kit, 'large pot');
     if (!start) return null;
     const fragrant = [...kit.pungents(), ...kit.take(['spice', 'woody'], { most: 2 })];
@@ -131,11 +146,12 @@ const soupAndGrilledCheese = pattern({
     kit.heat(bread, butter, cheese);
     const herbs = kit.herbs();
     kit.step(
-      `Blend until smooth.${naming(kit, cream, (names) => ` Stir in ${names} and warm without boiling.`) || ''}${kit.ifAny('Season with', kit.salt(3), kit.pepper())}.`,
+      'Blend until smooth.',
+      naming(kit, cream, (names) => `Stir in ${names} and warm without boiling.`),
+      naming(kit, present(kit.salt(3), kit.pepper()), (names) => `Season with ${names}.`),
     );
-    kit.step(
-      `Ladle into ${kit.vessels('bowl', 'bowls')}${herbs.length > 0 ? `, scatter with ${kit.the(...herbs)}` : ''} and serve with the grilled cheese, cut in two.`,
-    );
+    const ladled = `Ladle into ${kit.vessels('bowl', 'bowls')} and serve with the grilled cheese, cut in two`;
+    kit.step(served(kit, ladled, ...herbs));
     return kit.titleOf([tomatoes], 'soup with grilled cheese');
   },
 });

@@ -39,7 +39,12 @@ const doneOf = ({ name }: Food): string =>
 function seasoned(kit: DishKit, main: Food, fat: Food): void {
   const rub = kit.take(['woody', 'spice'], { most: 3 });
   const garlic = kit.take(['pungent'], { most: 1 });
-  const spread = kit.take(['mustard', 'paste', 'sweet'], { most: 1 });
+  // Honey would be black by the end of a long roast.
+  const isShort = (main.minutes.roast ?? lastHour) <= lastHour;
+  const spread = kit.take(['mustard', 'paste', ...(isShort ? (['sweet', 'soy'] as const) : [])], {
+    most: 2,
+    anywhere: true,
+  });
   for (const food of spread) kit.measure(food, '2 tbsp');
   const [bottled] = marinade(kit);
   const all = [bottled ?? fat, kit.salt(), kit.pepper(), ...rub, ...spread];

@@ -58,6 +58,19 @@ function boiledBeside(kit: DishKit, eggs: readonly Food[]): void {
   if (boiled !== false) kit.meanwhile(boiled);
 }
 
+/** Garlic by the half bulb, which long simmering makes mild, and whatever else is pungent. */
+function muchGarlic(kit: DishKit): Food[] {
+  const pungents = kit.pungents();
+  for (const food of pungents) if (food.name === 'garlic') kit.measure(food, '6 cloves');
+  return pungents;
+}
+
+/** How a cook sees that it is done, and that it is safe. */
+const doneOf = (kit: DishKit, main: Food): string =>
+  isOf(main, 'poultry')
+    ? 'tender and 74 °C (165 °F) inside'
+    : `${kit.the(main)} ${kit.is(main)} tender${safeInside(main)}`;
+
 /** Pork strips are cubes here; a kilogram on the bone is as much meat as 700 g without. */
 function piecesOf(kit: DishKit, main: Food): void {
   if (main.name === 'pork') kit.readied(kit.measure(main, '700 g'), 'cut into 3 cm cubes');
@@ -116,8 +129,7 @@ const adobo = pattern({
     if (pepper) kit.measure(pepper, '1 tsp');
     const sugar = kit.take(['sugar'], { most: 1 });
     measureAll(kit, sugar, '1 tbsp');
-    const garlic = kit.pungents();
-    for (const food of garlic) if (food.name === 'garlic') kit.measure(food, '6 cloves');
+    const garlic = muchGarlic(kit);
     const onion = kit.take(['aromatic'], { most: 1 });
     kit.step(
       `Heat ${kit.the(fat)} in a heavy pot over medium-high heat. Add ${kit.hot(main)} and brown for 8 minutes, turning now and then.`,
@@ -131,7 +143,7 @@ const adobo = pattern({
       `Pour in ${kit.hot(vinegar, soy, water, ...coconut)} and add ${kit.hot(...spices, bay, pepper, ...sugar)}. Bring to a boil and simmer, uncovered and without stirring, for 5 minutes, so that the sharpness boils away.`,
     );
     kit.step(
-      `Cover and simmer gently for ${minutes(simmersFor(main))}, turning once, until ${isOf(main, 'poultry') ? 'tender and 74 °C (165 °F) inside' : `the meat is tender${safeInside(main)}`}.`,
+      `Cover and simmer gently for ${minutes(simmersFor(main))}, turning once, until ${doneOf(kit, main)}.`,
     );
     boiledBeside(kit, eggs);
     if (!cookStarch(kit, rice)) return null;
@@ -178,8 +190,7 @@ const galbiJjim = pattern({
     const water = kit.water('2 cups');
     if (!sweet || !water) return null;
     kit.pour(water, [main], RATIOS.braise);
-    const garlic = kit.pungents();
-    for (const food of garlic) if (food.name === 'garlic') kit.measure(food, '5 cloves');
+    const garlic = muchGarlic(kit);
     const wine = kit.take(['wine'], { most: 1 });
     const spices = kit.take(['spice', 'hot', 'sauce'], { most: 2 });
     const onion = kit.take(['aromatic'], { most: 1 });

@@ -122,6 +122,7 @@ Chicken Soft Tacos with Lettuce and Tomato
 Chicken Teriyaki
 Chicken Vegetable Soup
 Chicken and Dumplings
+Chicken, Broccoli and Rice Casserole
 Chili Dogs
 Chili Mac
 Chili con Carne
@@ -236,11 +237,13 @@ Hummus
 Iced Cinnamon Rolls
 Iced Coffee
 Jalapeño Popper Dip
+Italian Submarine Sandwiches
 Jelly Doughnuts
 Italian Dressing
 Italian Sausage and Peppers
 Key Lime Pie
 Lamb Shepherd's Pie
+Leftover Chicken Noodle Soup
 Lemon Bars
 Lemon Garlic Roast Chicken with Potatoes
 Lemon Loaf
@@ -252,6 +255,7 @@ Loaded Potato Skins
 Loaded Potato Soup
 Macaroni Salad with Tomatoes and Cucumber
 Mandarin Orange Salad with Sugared Almonds
+Macaroni and Cheese with Hot Dogs
 Mango Smoothie
 Margherita Pizza
 Marinara Sauce
@@ -423,9 +427,9 @@ Vanilla Milkshake
 Vanilla Pudding
 Vegetable Fried Rice
 Vegetable Pizza
+Vinegar Coleslaw
 Vegetable Soup
 Vegetable Stir-Fry with Broccoli and Peppers
-Vinegar Coleslaw
 Weeknight Meat Sauce
 Whipped Cream
 White Birthday Cake with Vanilla Frosting
@@ -444,6 +448,7 @@ Zucchini Stuffing Casserole`;
 const KNOWN_TO_MANY = `
 Acorn Squash Stuffed with Sausage and Apple
 Acorn Squash Stuffed with Sausage and Sage
+Acorn Squash Stuffed with Turkey and Cranberries
 Acorn Squash with Brown Sugar
 Almond Biscotti
 Almond Butter Oat Balls
@@ -460,12 +465,15 @@ Apple Cinnamon Muffins
 Apple Cinnamon Porridge
 Apple Cranberry Crisp
 Apple Pancakes
+Apple Pie with Cheddar
 Apple Strudel
 Apple and Almond Butter Toast
 Apple Walnut Loaf
+Apple and Cheddar Grilled Cheese
 Applesauce Oat Muffins
 Apricot Chicken
 Arnold Palmer
+Arroz con Gandules
 Arroz con Pollo
 Artichoke Garlic Bread
 Arugula Salad with Lemon and Parmesan
@@ -497,6 +505,7 @@ Bacon and Cheese Pull-Apart Bread
 Bacon and Egg Fried Rice
 Bacon and Eggs
 Bacon, Egg and Cheese Rolls
+Bacon, Potato and Egg Hash
 Bacon-Wrapped Chicken Breasts
 Bacon-Wrapped Dates
 Bacon-Wrapped Jalapeño Poppers
@@ -509,20 +518,27 @@ Baked Brie with Cranberries and Pecans
 Baked Brie with Honey and Walnuts
 Baked Cheese Grits
 Baked Cheesecake with Raspberries
+Baked Chicken Legs with Potatoes and Onions
+Baked Chicken Meatballs with Parmesan
+Baked Chickpeas with Tomatoes and Feta
 Baked Feta Pasta
 Baked Haddock with Cheddar Crumbs
 Baked Jalapeño Poppers
 Baked Oatmeal with Peaches and Pecans
+Baked Pork Chops with Brown Sugar Apples
 Baked Ravioli with Marinara
 Baked Salmon with Mayonnaise and Mustard
 Baked Sausage, Peppers and Potatoes
 Baked Spaghetti
+Baked Tilapia with Zucchini and Tomatoes
+Baked Trout with Lemon, Dill and New Potatoes
 Baked Ziti with Italian Sausage
 Balsamic Chicken
 Balsamic Roasted Carrots
 Balsamic Roasted Peppers
 Banana Cake from a Cake Mix
 Banana Buttermilk Pancakes
+Banana Chocolate Chip Pancakes from a Mix
 Banana Nice Cream
 Banana Oat Pancakes
 Banana Pudding Cups
@@ -530,10 +546,12 @@ Banana Pudding with Vanilla Wafers
 Bananas Foster
 Bangers and Mash
 Banh Mi with Lemongrass Pork
+Barbecue Chicken Drumsticks
 Barbecue Chicken Pizza
 Barbecue Dry Rub
 Barbecue Meatloaf Muffins
 Barley Pilaf with Mushrooms
+Barbecue Pork Chow Mein
 Basil Lemonade
 Bean and Egg Breakfast Wraps
 Beans and Wieners
@@ -544,9 +562,11 @@ Beef Braciole
 Beef Bulgogi
 Beef Chimichangas
 Beef Empanadas
+Beef Lo Mein
 Beef Pho
 Beef Tips in Mushroom Gravy
 Beef Wellington with Mushrooms
+Beef and Macaroni Casserole with Cheddar
 Beef and Macaroni Soup
 Beef and Stout Stew
 Beef and Vegetable Kebabs
@@ -556,6 +576,7 @@ Beer Cheese Soup
 Beet Salad with Goat Cheese and Walnuts
 Beignets
 Bibimbap
+Bison Burgers with Swiss Cheese
 Black Bean Burgers
 Black Bean Dip
 Black Bean Stuffed Peppers
@@ -577,6 +598,7 @@ Blueberry Buttermilk Coffee Cake
 Blueberry Crisp
 Blueberry Oat Smoothie
 Blueberry Yogurt Popsicles
+Boiled Dinner with Ham and Cabbage
 Boiled Lobster with Garlic Butter
 Bok Choy and Mushroom Stir-Fry
 Borscht
@@ -618,6 +640,7 @@ Butterscotch Pudding
 Béarnaise Sauce
 Béchamel Sauce
 Bûche de Noël
+Cabbage Roll Soup
 Cabbage Soup
 Cabbage and Ground Beef Skillet
 Cacio e Pepe
@@ -643,11 +666,13 @@ Carne Asada Tacos
 Carrot Banana Bread
 Carrot Ginger Soup with Orange
 Carrot and Raisin Salad
+Carrot, Ginger and Coconut Soup
 Carrots Glazed with Orange and Ginger
 Cashew Chicken
 Cauliflower Cheddar Soup
 Cauliflower Cheese
 Cauliflower Fried Rice
+Cauliflower and Chickpea Curry
 Cauliflower with Buttered Crumbs
 Cedar-Plank Salmon
 Celery Stuffed with Cream Cheese
@@ -661,6 +686,7 @@ Cheese Scones
 Cheese Soufflé
 Cheeseburger Soup
 Cheesy Chicken, Rice and Broccoli
+Cheesy Ham and Potato Bake
 Cherry Cheesecake Squares
 Cherry Crisp
 Cherry Pudding Trifle
@@ -671,8 +697,10 @@ Chicken Bacon Ranch Tater Tot Casserole
 Chicken Biryani
 Chicken Breasts Stuffed with Apple Stuffing
 Chicken Breasts Baked with Ranch, Bacon and Cheddar
+Chicken Breasts with Asparagus and Lemon
 Chicken Cacciatore
 Chicken Caesar Pasta Salad
+Chicken Chile Verde
 Chicken Cordon Bleu
 Chicken Corn Chowder
 Chicken Divan
@@ -683,6 +711,7 @@ Chicken Gyros
 Chicken Katsu
 Chicken Korma
 Chicken Kyiv
+Chicken Livers with Bacon and Onions
 Chicken Lo Mein
 Chicken Marsala
 Chicken Milanese
@@ -693,6 +722,7 @@ Chicken Pasta Salad with Fruit
 Chicken Pesto Pasta
 Chicken Pho
 Chicken Piccata
+Chicken Pot Pie with Puff Pastry
 Chicken Salad with Cranberries and Walnuts
 Chicken Salad with Grapes and Pecans
 Chicken Satay
@@ -700,13 +730,17 @@ Chicken Souvlaki
 Chicken Spaghetti Casserole
 Chicken Taquitos
 Chicken Tetrazzini
+Chicken Thighs with Mushrooms and Rice
 Chicken Tikka Masala
 Chicken Tinga Tostadas
 Chicken Tortilla Soup
-Chicken Vesuvio
 Chicken and Bell Pepper Stir-Fry
+Chicken Vesuvio
 Chicken and Broccoli Alfredo Bake
 Chicken and Cabbage Stir-Fry
+Chicken and Black Bean Burritos
+Chicken and Mushroom Risotto
+Chicken and Potato Curry with Coconut Milk
 Chicken and Rice Casserole with Mushrooms
 Chicken and Sausage Gumbo
 Chicken and Snow Pea Stir-Fry
@@ -721,6 +755,7 @@ Chicken with Black Bean Sauce
 Chicken with Peppers and Onions
 Chicken with Mango Salsa
 Chicken with Spinach and Tomatoes
+Chicken with Spinach and Mushrooms in Cream
 Chicken à la King
 Chicken, Broccoli and Cheddar Skillet
 Chile Verde
@@ -745,6 +780,7 @@ Chocolate Mayonnaise Cake
 Chocolate Sandwich Cookie Balls
 Chocolate Soufflés
 Chocolate Sour Cream Bundt Cake
+Chocolate Zucchini Cake
 Chocolate Éclairs
 Chorizo Breakfast Burritos
 Christmas Pudding
@@ -752,6 +788,7 @@ Churros
 Cilantro Lime Rice
 Cilantro Lime Shrimp
 Cilantro Lime Tilapia
+Cinnamon Apple Cake
 Cinnamon Raisin Bread
 Cinnamon Sugar Muffins
 Citrus Salad with Mint
@@ -794,9 +831,12 @@ Corn, Tomato and Avocado Salad
 Cornbread Dressing from a Muffin Mix
 Cornbread Salad
 Corned Beef Hash
+Corned Beef Hash with Mashed Potatoes
+Corned Beef and Potato Cakes
 Cosmopolitan
 Cottage Cheese Lasagna
 Cottage Pie
+Cottage Pie with Mixed Vegetables and Gravy
 Country-Fried Steak with Cream Gravy
 Country-Style Pork Ribs
 Couscous Salad with Black Beans
@@ -829,6 +869,7 @@ Cream of Mushroom Soup with Sherry
 Cream of Pea Soup
 Cream of Zucchini Soup
 Creamed Chicken and Peas
+Creamed Chicken over Egg Noodles
 Creamed Pearl Onions
 Creamed Peas
 Creamed Spinach
@@ -838,6 +879,7 @@ Creamy Mushroom Chicken
 Creamy Polenta
 Creamy Polenta with Mushrooms
 Creamy Taco Pasta
+Creamy Tuna and Pea Pasta
 Creamy Vegetable Soup
 Crisp Roasted Chickpeas
 Crispy Ranch Chicken
@@ -846,6 +888,7 @@ Croque Madame
 Croque Monsieur
 Crudités with Yogurt Dip
 Crumb Cake
+Crustless Quiche with Spinach, Mushrooms and Swiss
 Crème Brûlée
 Crêpes Suzette
 Crêpes with Lemon and Sugar
@@ -900,6 +943,7 @@ Everyday Vegetable Curry
 Falafel in Pita
 Farro with Sausage and Mushrooms
 Filet Mignon with Béarnaise
+Fish Stick Tacos
 Fish Tacos with Lime Slaw
 Flan
 Flank Steak with Mushroom Sauce
@@ -955,6 +999,7 @@ Goat Cheese and Roasted Red Pepper Pizza
 Grape Jelly Meatballs
 Grapefruit and Avocado Salad
 Gratin Dauphinois
+Greek Chicken Thighs and Potatoes with Lemon
 Greek Dressing
 Greek Lemon Chicken with Oregano
 Greek Lemon Potatoes
@@ -971,10 +1016,14 @@ Green Tea Ice Cream
 Grilled Shrimp with Lemon and Basil
 Grilled Vegetable Platter
 Ground Beef Stroganoff
+Ground Beef and Green Bean Stir-Fry
+Ground Beef and Potato Skillet with Cheddar
 Ground Beef and Wild Rice Casserole
 Ground Turkey and Pepper Skillet
 Halibut with Herb Butter
 Ham Hock and Cabbage Soup
+Ground Turkey and Rice Skillet with Tomatoes
+Ham Fried Rice
 Ham Salad Sandwiches
 Ham and Cheese Pasta Bake
 Ham and Cheese Pinwheel Wraps
@@ -984,6 +1033,7 @@ Ham and Pickle Roll-Ups
 Ham and Pineapple Sliders
 Ham and Swiss Breakfast Strata
 Ham and White Bean Soup
+Ham, Broccoli and Cheddar Pasta
 Hamburger Pie
 Hamburger Soup
 Hamburger Steaks with Onion Gravy
@@ -1042,6 +1092,7 @@ Italian Sausage and Zucchini Skillet
 Italian Seasoning
 Italian Wedding Soup
 Jalapeño Cheddar Cornbread with Bacon
+Jalapeño Cornbread
 Jamaican Beef Patties
 Jamaican Curry Chicken
 Jambalaya
@@ -1050,15 +1101,23 @@ Kale Chips
 Kale Salad with Mango and Avocado
 Kansas City Barbecue Sauce
 Kheer
+Kielbasa, Sauerkraut and Potato Skillet
 Kimchi Fried Rice with Eggs
 Korean Fried Chicken
 Korean Ground Beef Rice Bowls
 Kung Pao Chicken
+Lamb Chops with Lemon Couscous
 Lamb Chops with Rosemary and Garlic
 Lasagna Soup
 Layered Chocolate Pudding Dessert
 Leek and Gruyère Quiche
 Leek and Potato Soup
+Leftover Mashed Potato Pancakes
+Leftover Pork Tacos with Onion and Cilantro
+Leftover Roast Beef Stroganoff
+Leftover Steak Sandwiches with Arugula and Blue Cheese
+Leftover Turkey Curry
+Leftover Turkey Fried Rice
 Lemon Blueberry Loaf
 Lemon Butter Chicken Cutlets
 Lemon Cake Mix Cookies
@@ -1113,6 +1172,7 @@ Maple Mustard Salmon with Asparagus
 Maple Pecan Granola
 Maple Roasted Butternut Squash
 Maple Soy Salmon
+Mapo Tofu
 Marble Cake
 Marinated Flank Steak
 Marinated Mushrooms
@@ -1124,7 +1184,9 @@ Mashed Cauliflower
 Mashed Turnips
 Matcha Latte
 Matzo Ball Soup
+Meatball Stroganoff
 Meatballs and Egg Noodles in Mushroom Gravy
+Meatballs in Gravy with Mashed Potatoes
 Meatloaf with Onion Soup Mix
 Mediterranean Chickpea Salad
 Memphis Dry-Rub Pork Ribs
@@ -1161,7 +1223,9 @@ Mushroom Marinara
 Mushroom Risotto
 Mushroom Stroganoff
 Mushroom Swiss Melts
+Mushroom, Spinach and Swiss Omelette
 Mussels in White Wine
+Mustard Pork Tenderloin with Green Beans
 Naan
 Naan Pizzas with Mushrooms
 Napa Cabbage Kimchi
@@ -1189,6 +1253,7 @@ Orzo with Zucchini and Tomatoes
 Osso Buco with Gremolata
 Oven Bacon with Brown Sugar
 Oven Barbecue Chicken
+Oven Pot Roast with Onion Soup Mix
 Oven-Fried Buttermilk Chicken with Corn Flakes
 Overnight French Toast Casserole
 Oxtail Soup
@@ -1200,8 +1265,10 @@ Painkiller
 Pan-Fried Bannock
 Pan-Fried Cabbage with Smoked Sausage
 Pan-Fried Sole with Lemon Butter
+Pan-Fried Trout with Lemon and Dill
 Pan-Seared Salmon with Dill Yogurt
 Pan-Seared Sea Bass with Lemon Butter
+Panko-Crusted Baked Haddock
 Parmesan Roasted Potatoes with Garlic and Herbs
 Parmesan Tilapia
 Parmesan-Crusted Pork Chops
@@ -1249,9 +1316,11 @@ Penne alla Vodka
 Penne in Creamy Tomato Sauce with Peas
 Penne with Asparagus, Mushrooms and Sun-Dried Tomatoes
 Penne with Broccoli and Garlic
+Penne with Sausage and Kale
 Pepper Steak Stir-Fry
 Peppermint Bark
 Peppermint Hot Chocolate
+Perogies with Bacon and Onions
 Perogy and Kielbasa Skillet
 Pesto Chicken Pizza
 Pesto Chicken with Tomatoes and Mozzarella
@@ -1284,15 +1353,19 @@ Porcupine Meatballs
 Pork Carnitas
 Pork Chops Baked with Apple Stuffing
 Pork Chops in Tomato Sauce
+Pork Chops with Apples and Cabbage
 Pork Chops with Apples and Onions
 Pork Chops with Peppers and Tomato
 Pork Egg Rolls
 Pork Lo Mein
 Pork Miso Ramen
 Pork Pot Stickers
+Pork Roast with Sauerkraut and Potatoes
 Pork Schnitzel
 Pork Souvlaki
+Pork Tenderloin with Roasted Sweet Potatoes
 Pork Tonkatsu
+Pork and Broccoli Stir-Fry
 Pork and Green Bean Stir-Fry
 Potato Bacon Chowder
 Potato Croquettes
@@ -1300,7 +1373,9 @@ Potato Dinner Rolls
 Potato Latkes
 Potato Samosas
 Potato and Cheddar Pierogi
+Potato and Leek Gratin
 Potato, Leek and Bacon Soup
+Poutine with Frozen Fries
 Pozole Rojo
 Prosciutto and Melon
 Prosciutto-Wrapped Asparagus
@@ -1320,9 +1395,12 @@ Pumpkin Spice Pancakes
 Pâté Chinois
 Quiche Lorraine
 Quick Corn and Clam Chowder
+Quick Maple Baked Beans with Salt Pork
 Quick Pickled Red Onions
 Quinoa Salad with Avocado and Pomegranate
 Quinoa and Black Bean Salad
+Quinoa-Stuffed Peppers with Black Beans
+Raisin Butter Tarts from Frozen Shells
 Ranch Roasted Potatoes
 Ranch Seasoning Mix
 Raspberry Cream Cheese Coffee Cake
@@ -1336,6 +1414,7 @@ Red Enchilada Sauce
 Red Sangria
 Red Velvet Cupcakes
 Refried Bean Tostadas
+Rhubarb Oat Crisp
 Rhubarb and Ginger Crumble
 Rice Pilaf with Bell Peppers
 Ricotta Cheesecake
@@ -1343,6 +1422,8 @@ Rigatoni with Sausage and Tomato Cream
 Roast Beef Tenderloin with Garlic and Herbs
 Rigatoni with Sausage, Peas and Cream
 Roast Beef and Horseradish Sandwiches
+Roast Beef and Mushroom Gravy over Noodles
+Roast Chicken with Lemon, Rosemary and Root Vegetables
 Roast Cornish Hens with Lemon and Thyme
 Roast Leg of Lamb with Garlic and Rosemary
 Roast Pork Tenderloin with Apples and Onions
@@ -1419,8 +1500,12 @@ Shandy
 Sheet-Pan Chicken Fajitas
 Sheet-Pan Chicken Shawarma
 Sheet-Pan Chicken Thighs with Carrots and Potatoes
+Sheet-Pan Chicken with Broccoli and Sweet Potatoes
 Sheet-Pan Kielbasa and Potatoes
+Sheet-Pan Pork Chops with Potatoes and Green Beans
+Sheet-Pan Salmon with Asparagus and Baby Potatoes
 Sheet-Pan Salmon with Green Beans and Potatoes
+Sheet-Pan Sausage with Broccoli and Potatoes
 Sheet-Pan Sausages and Peppers
 Sherbet Ginger Ale Punch
 Sherry Trifle
@@ -1429,13 +1514,17 @@ Short Ribs Braised in Red Wine
 Shrimp Ceviche
 Shrimp Creole
 Shrimp Fried Rice
+Shrimp Lo Mein
 Shrimp Po' Boys
 Shrimp Tacos with Avocado
+Shrimp Wonton Soup
+Shrimp and Broccoli in Garlic Sauce
 Shrimp and Grits
 Shrimp and Pineapple Skewers
 Shrimp and Vegetable Tempura
 Shrimp Étouffée
 Singapore Noodles
+Sirloin Steak with Mushrooms and Pan-Fried Potatoes
 Skillet Beef Macaroni
 Skillet Corn with Bacon and Peppers
 Skillet Creamed Corn
@@ -1450,9 +1539,10 @@ Slow-Baked Apple Butter
 Smoked Salmon Cucumber Bites
 Smoked Salmon Dip with Capers and Dill
 Smoked Salmon Fettuccine
-Smoked Sausage and Noodle Casserole
 Smoked Sausage and Pepper Skillet
+Smoked Sausage and Noodle Casserole
 Smoked Sausage, Cabbage and Potato Soup
+Smoked Sausage, Cabbage and Potatoes
 Smoky Black Bean Soup
 Smoky Oven Brisket
 Smothered Chicken in Onion Gravy
@@ -1471,8 +1561,10 @@ Southern Fried Okra
 Southwest Chicken Salad
 Southwest Chicken and Corn Soup
 Spaghetti Aglio e Olio
+Spaghetti Pie
 Spaghetti Salad
 Spaghetti Squash Alfredo
+Spaghetti Squash with Meatballs
 Spaghetti Squash with Tomato and Parmesan
 Spaghetti alla Puttanesca
 Spaghetti with Mushrooms and Spinach
@@ -1489,6 +1581,8 @@ Spinach and Banana Smoothie
 Spinach and Cheddar Quiche
 Spinach and Feta Frittata
 Spinach and Mushroom Enchiladas
+Spinach and Mushroom Quesadillas
+Spinach and Ricotta Lasagna Roll-Ups
 Spinach and Ricotta Lasagne
 Spinach and Sun-Dried Tomato Chicken
 Squash and Cheddar Casserole
@@ -1510,11 +1604,12 @@ Sticky Toffee Pudding
 Stir-Fried Snow Peas with Ginger
 Stir-Fry Sauce
 Stollen
-Strawberry Cream Cheese Tart in Puff Pastry
 Strawberry Mango Smoothie
+Strawberry Cream Cheese Tart in Puff Pastry
 Strawberry Mint Lemonade
 Strawberry Pretzel Dessert
 Strawberry Refrigerator Jam
+Strawberry Rhubarb Pie
 Strawberry Stuffed French Toast
 Strawberry Yogurt Popsicles
 Stuffed Mushrooms
@@ -1532,6 +1627,7 @@ Sweet Potato Hash with Eggs
 Sweet Potato Pie
 Sweet Potato and Black Bean Quesadillas for Kids
 Sweet Potato and Black Bean Tacos
+Sweet Potato, Chickpea and Spinach Curry
 Sweet and Sour Chicken Nuggets
 Sweet and Sour Pork
 Sweet and Sour Sauce
@@ -1578,6 +1674,7 @@ Tortellini Alfredo with Broccoli
 Tortellini Soup with Sausage
 Tortellini with Ham and Peas
 Tortellini with Pesto and Tomatoes
+Tortellini with Spinach and Tomatoes
 Tortilla Bake with Beef and Salsa
 Tortilla Pinwheels with Ham and Cream Cheese
 Tourtière
@@ -1589,13 +1686,18 @@ Turkey Lettuce Cups
 Turkey Meatballs in Marinara with Mozzarella
 Turkey Noodle Casserole
 Turkey Pot Pie with Mixed Vegetables
+Turkey Sausage and Lentil Soup
 Turkey Stuffed Peppers
 Turkey Taco Soup
 Turkey Tacos
 Turkey Tetrazzini
+Turkey and Barley Soup
+Turkey and Rice Soup
 Turkey and White Bean Chili
 Turkey and Wild Rice Soup
 Turkey, Brie and Cranberry Sandwiches
+Turkey, Stuffing and Cranberry Sandwiches
+Turkey, Stuffing and Gravy Casserole
 Turtle Bars
 Twenty-Minute Coconut Chicken Curry
 Two-Ingredient Banana Pancakes
@@ -1605,6 +1707,7 @@ Vanilla Chia Pudding with Berries
 Vanilla Chiffon Cake
 Vanilla Panna Cotta with Raspberries
 Veal Marsala
+Veal Parmesan
 Veal Scaloppine with White Wine and Lemon
 Veal Stew
 Vegan Macaroni and Cheese
@@ -1647,6 +1750,7 @@ White Sangria with Peaches
 Whole Wheat Banana Muffins with Honey
 Whole Wheat Pancakes
 Whoopie Pies with Vanilla Filling
+Wiener Schnitzel
 Wild Rice Pilaf
 Wild Rice Stuffing
 Wild Rice and Mushroom Soup
@@ -1659,6 +1763,8 @@ Zucchini Fritters with Dill
 Zucchini Parmesan Bake
 Zucchini Pie from a Baking Mix
 Zucchini Pizza with Ricotta and Lemon
+Zucchini Boats with Ground Beef and Mozzarella
+Zucchini and Spinach Lasagna with Ricotta
 Zuppa Toscana`;
 
 /** Hardly anybody knows these. */
@@ -1682,8 +1788,10 @@ Babi Kecap
 Baby's Mango and Millet Porridge
 Baby's Tofu and Banana Mash
 Bacalhau à Brás
+Bacalhau à Gomes de Sá
 Baghrir
 Bakwan Jagung
+Bamia
 Banosh
 Barley Porridge with Pears
 Barley Risotto with Beets and Goat Cheese
@@ -1692,6 +1800,7 @@ Bauernfrühstück
 Bavarian Radish Salad
 Beef Arayes
 Berry Kale Smoothie
+Beef and Okra Peanut Stew
 Bibingka
 Biko
 Bissara
@@ -1738,6 +1847,7 @@ Clams Bulhão Pato
 Coconut Barfi
 Coconut Brown Rice with Pineapple
 Cod in Green Sauce with Peas
+Congee with Pork and Century Egg
 Couve à Mineira
 Coxinhas
 Creamed Eggs on Toast
@@ -1748,9 +1858,11 @@ Curried Corn with Coconut Milk
 Curried Mushrooms and Peas
 Cuscuz with Eggs and Cheese
 Cá Kho Tộ
+Dakgalbi
 Danish Egg and Shrimp Sandwiches
 Deruny with Mushroom Cream
 Doukhobor Borscht
+Dubu Kimchi
 Dungeness Crab with Ginger and Green Onion
 Enkulal Firfir
 Ensaladang Talong
@@ -1779,6 +1891,8 @@ Ghanaian Chicken Light Soup
 Gibelotte de Sorel
 Ginataang Kalabasa
 Ginataang Tilapia
+Ginisang Ampalaya with Shrimp
+Goat Stew with Potatoes and Thyme
 Gomen
 Grands-Pères dans le Sirop
 Green Borscht
@@ -1833,6 +1947,7 @@ Lemon Silken Tofu Pudding
 Lentil Sambusas
 Liptauer
 Lohikeitto
+Longsilog
 Lunenburg Dutch Mess
 Macaroni Chinois
 Macaroni à la Viande
@@ -1870,6 +1985,7 @@ Oranges in Red Wine Syrup
 Oreilles de Crisse
 Pallotte Cacio e Ova
 Pan con Chicharrón
+Pan-Fried Cod with Scrunchions and Potatoes
 Pan-Seared Arctic Char with Cranberries
 Paneer Bhurji
 Papa a la Huancaína
@@ -1908,6 +2024,7 @@ Racuchy
 Ragoût de Pattes de Cochon
 Raheb
 Rappie Pie
+Red Lentil Khichdi
 Red Lentil Köfte
 Red Red
 Regina-Style Pizza
@@ -1917,6 +2034,7 @@ Rote Grütze
 Rubaboo
 Rôti de Porc et Patates Jaunes
 Sabich
+Salt Cod with Chickpeas and Potatoes
 Saltfish Accra
 Saltine Pecan Pie
 Sambal Goreng Buncis
@@ -1935,10 +2053,12 @@ Simit
 Sinigang na Hipon
 Smoked Trout and Apple Salad
 Solterito
+Sorrel Soup with Potatoes and Egg
 Soupe aux Gourganes
 Spam Musubi
 Spanakorizo
 Spicy Turkish Tomato Dip
+Sticky Rice with Chinese Sausage and Mushrooms
 Sticky Rice with Mung Beans
 Stir-Fried Edamame with Black Bean Sauce
 Strapatsada
@@ -1969,6 +2089,8 @@ Tonjiru
 Torta de Laranja
 Tortang Talong
 Toutons
+Trinidad Callaloo with Crab
+Trinidad Pelau
 Trout Roasted with Fennel and Orange
 Trout with Beets and Horseradish Cream
 Turkey, Pear and Brown Rice Salad
