@@ -1577,7 +1577,6 @@ Smoked Salmon Dip with Capers and Dill
 Smoked Salmon Fettuccine
 Smoked Sausage and Pepper Skillet
 Smoked Sausage and Noodle Casserole
-Smoked Sausage and Pepper Skillet
 Smoked Sausage, Cabbage and Potato Soup
 Smoked Sausage, Cabbage and Potatoes
 Smoky Black Bean Soup
