@@ -147,7 +147,7 @@ const chop = pattern({
     if (salad) kit.step(salad);
     const over = hasSauce ? ', with the sauce spooned over' : '';
     plated(kit, `Serve ${kit.the(main)}`, [...first.fried, ...starch], {
-      sour: !hasSauce,
+      sour: !hasSauce || kit.wants('acid', 'citrus'),
       ending: over,
     });
     return platedTitle(kit, main, [...vegetables, ...fruit, ...starch]);
