@@ -1,8 +1,8 @@
 /** What stands on a bar shelf, in the columns of `FOOD_TABLE`. Drinks measure these by their own ratios. */
 export const BAR_FOODS = `
-vodka | liquor | 1/4 cup | | | s
-gin | liquor | 1/4 cup | | | s
-tequila | liquor | 1/4 cup | | | s
+vodka | spirit liquor | 2 tbsp | | | s
+gin | spirit liquor | 2 tbsp | | | s
+tequila | spirit liquor | 2 tbsp | | | s
 tequila blanco | liquor | 1/4 cup | | | s
 mezcal | liquor | 1/4 cup | | | s
 pisco | liquor | 1/4 cup | | | s

@@ -307,7 +307,7 @@ const GINGER_SHARE = 0.2;
 
 function foldedIn(kit: DishKit, { flour, folded = 0.9, foldable = FOLDED }: BatterFormula): Food[] {
   const foods = kit.take(foldable, {
-    most: 3,
+    most: 4,
     fit: ({ name }) => !TOO_WET.test(name),
   });
   const shareOf = (food: Food): number =>
@@ -375,6 +375,18 @@ function sugarLeft(kit: DishKit, { moist = 0 }: BatterFormula): number {
   return 1 - SPARED * spared.filter(Boolean).length;
 }
 
+/** A lemon, or an orange, for its zest and juice. */
+function citrusIn(kit: DishKit): Food[] {
+  const sour = kit.take(['citrus'], { most: 1 });
+  if (sour.length > 0) return sour;
+  const orange = kit.take(['orange'], {
+    most: 1,
+    fit: ({ name }) => /orange$|tangerine|clementine/.test(name),
+  });
+  for (const food of orange) kit.readied(kit.measure(food, '1'), 'zest grated and juice squeezed');
+  return orange;
+}
+
 /** What it is sweetened, enriched and bound with, before anything is poured. */
 function bodyOf(kit: DishKit, formula: BatterFormula) {
   const { flour } = formula;
@@ -416,7 +428,7 @@ export function batterOf(kit: DishKit, formula: BatterFormula): Batter | null {
   const salt = flours.some(isSelfRaising)
     ? []
     : saltOf(kit, Math.max(0.25, (flour / gramsInCupOfFlour) * 0.25));
-  const citrus = kit.take(['citrus'], { most: 1 });
+  const citrus = citrusIn(kit);
   const folded = foldedIn(kit, formula);
   const zest = dry.filter((food) => isOf(food, 'zest'));
   return {

@@ -102,10 +102,10 @@ export function isForSweets(typed: readonly Food[]): boolean {
   );
 }
 
-/** Whether applesauce or pumpkin was named with spices, cocoa or chocolate, and nothing that is not baked: these are a loaf or a cake. */
+/** Whether applesauce, pumpkin or buttermilk was named with spices, cocoa or chocolate, and nothing that is not baked: these are a loaf or a cake. */
 export function isForLoaf(typed: readonly Food[]): boolean {
   return (
-    typed.some((food) => plays(food, ['puree'])) &&
+    typed.some((food) => plays(food, ['puree', 'buttermilk'])) &&
     typed.some((food) => plays(food, ['sweetspice', 'cocoa', 'chocolate'])) &&
     typed.every((food) => plays(food, BAKED) || plays(food, SWEET))
   );

@@ -311,14 +311,15 @@ export class DishKit {
   /** Sets the amount, as in an ingredient line for as many servings as the pattern is written for. */
   measure(food: Food, text: string): Food {
     const isAsWritten = this.factor.numerator === this.factor.denominator;
+    const amount = amountOf(food, this.factor, readAmount(text));
     const isByPiece = /^[\d/ ]+$/.test(text);
     this.measures.set(food.id, {
       amount:
         isByPiece && isPoured(food)
           ? amountOf(food, multiply(this.factor, readAmount(text).value), CUP_FOR_EGG)
           : isAsWritten
-            ? { text, single: /^(?:1|\d\/\d)$/.test(text) }
-            : amountOf(food, this.factor, readAmount(text)),
+            ? { text, single: amount.single }
+            : amount,
       cut: this.measures.get(food.id)?.cut ?? food.cut,
     });
     return food;
@@ -808,7 +809,7 @@ export class DishKit {
 
   /** "the lime juice", or "the zest and juice of the lemon". */
   juiceOf(sour: Food): string {
-    return sour.kinds.includes('citrus')
+    return sour.kinds.some((kind) => kind === 'citrus' || kind === 'orange')
       ? `the zest and juice of ${this.the(sour)}`
       : this.the(sour);
   }

@@ -56,6 +56,7 @@ const TITLE_NAMES: Readonly<Record<string, string>> = {
   'lemon extract': 'lemon',
   'orange extract': 'orange',
   'instant coffee': 'coffee',
+  'cinnamon stick': 'cinnamon',
   'ground ginger': 'ginger',
   'irish cream liqueur': 'irish cream',
   'butterscotch chip': 'butterscotch',

@@ -491,7 +491,7 @@ pecan | nut | 1/3 cup | roughly chopped | | w s
 cashew | nut | 1/3 cup | roughly chopped
 hazelnut | nut | 1/3 cup | roughly chopped | | w s
 pistachio | nut | 1/3 cup | roughly chopped | | e w s
-peanut | nut | 1/3 cup | roughly chopped | | a m
+peanut | nut | 1/3 cup | roughly chopped | | a m s
 pine nut | nut | 1/4 cup | | | w e
 nut | nut | 1/3 cup | roughly chopped | | w s
 sesame seed | nut | 1 tbsp | | | a e
@@ -889,7 +889,7 @@ red currant jelly | jam | 1/3 cup | | | s
 apple butter | jam | 1/3 cup | | | s
 whipped topping | whipped | 1 cup | | | s
 wheat cereal | cereal | 2 cups | | | s
-bran cereal | cereal | 2 cups | | | s
+bran cereal | bran cereal | 2 cups | | | s
 multigrain cereal | cereal | 2 cups | | | s
 pudding mix | puddingmix | 1 package (102 g) | | | s
 textured vegetable protein | mince | 1 1/2 cups | soaked in hot water for 10 minutes and drained

@@ -158,10 +158,13 @@ function creamyFor(
   return gramsDressed(kit, dressed) > gramsOfQuarterCup ? '1/2 cup' : '1/4 cup';
 }
 
+const isForSweetsOnly = ({ kitchens }: Food): boolean =>
+  kitchens.length > 0 && kitchens.every((place) => place === 's');
+
 /** What was named for a dressing besides oil and acid. */
 function flavours(kit: DishKit, creamy: string): Food[] {
-  // Whatever cuisine it comes from, it is the fat of the dressing.
-  const rich = kit.take(CREAMY, { most: 2, anywhere: true });
+  // Whatever cuisine it comes from, it is the fat of the dressing; kefir and almond butter are for sweets.
+  const rich = kit.take(CREAMY, { most: 2, anywhere: true, fit: (food) => !isForSweetsOnly(food) });
   const sharp = kit.take(['mustard', 'sweet', 'soy', 'misopaste'], { most: 3 - rich.length });
   const named = [...rich, ...sharp];
   const thin = named.filter((food) => isOf(food, ...THIN));

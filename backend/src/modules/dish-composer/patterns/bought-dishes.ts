@@ -1,11 +1,11 @@
 import { rational } from '@larder/culinary';
-import { heatFor, isOf, minutes, softened } from '../cooking-steps.js';
+import { heatFor, isOf, minutes, safeAt, softened } from '../cooking-steps.js';
 import { pattern, type DishPattern } from '../dish-pattern.js';
 import type { DishKit } from '../dish-kit.js';
 import type { DishRole } from '../dish-role.js';
 import { titleName } from '../dish-titles.js';
 import type { Food, Kind } from '../food.js';
-import { measureAll, measureBy, naming, present } from '../kitchen-measures.js';
+import { ending, measureAll, measureBy, naming, present } from '../kitchen-measures.js';
 
 import { titled } from '../phrases.js';
 import { BESIDE, cookStarch, fitBeside, plated, withSides } from '../plated-mains.js';
@@ -37,6 +37,15 @@ const FRESH = {
   anywhere: true,
 } as const satisfies DishRole;
 
+/** Vegetables boiled while the oven or the pan is busy. */
+function boiledBeside(kit: DishKit, vegetables: readonly Food[]): void {
+  if (vegetables.length === 0) return;
+  const longest = Math.max(...vegetables.map((food) => food.minutes.simmer ?? 5));
+  kit.meanwhile(
+    `Meanwhile, boil ${kit.hot(...vegetables)} in salted water for ${minutes(longest)}, until tender, and drain.`,
+  );
+}
+
 interface Slaw {
   /** What the steps call it, and how it is made; both empty without any. */
   readonly slaw: string;
@@ -59,7 +68,7 @@ function slawOf(kit: DishKit, fresh: readonly Food[]): Slaw {
   if (sour && isOf(sour, 'acid')) kit.measure(sour, '1 tbsp');
   return {
     slaw: kit.the(...cabbage),
-    text: `Toss ${kit.the(...cabbage, ...carrots)} with ${kit.the(...present(dressing), kit.salt(1), kit.pepper())}${sour ? ` and ${kit.juiceOf(sour)}` : ''} and let stand while the rest cooks.`,
+    text: `Toss ${kit.the(...cabbage, ...carrots)}${kit.ifAny('with', dressing, kit.salt(1), kit.pepper())}${sour ? ` and ${kit.juiceOf(sour)}` : ''} and let stand while the rest cooks.`,
     rest: rest.filter((food) => !carrots.includes(food)),
   };
 }
@@ -122,7 +131,6 @@ const crispInBread = pattern({
     ];
     const sour = kit.take(['citrus'], { most: 1, anywhere: true });
     for (const food of sour) kit.readied(food, 'cut into wedges');
-    kit.heat(...over);
     kit.step(
       `Fill ${kit.the(bread)} with the hot ${kit.spoken(main)}${slaw === '' ? '' : ` and ${slaw}`}${kit.ifAny('and top with', ...over)}.`,
       `Serve at once${kit.ifAny('with', ...sour)}, while the crumbs are crisp.`,
@@ -130,6 +138,37 @@ const crispInBread = pattern({
     return kit.titleOf([main], dishOfBread(bread));
   },
 });
+
+/** Roots in wedges and fries, on one sheet. */
+function roastedSides(kit: DishKit, sides: readonly Food[], oil: Food): void {
+  const roots = sides.filter((food) => !isOf(food, 'fries'));
+  const time = Math.max(...sides.map((food) => food.minutes.roast ?? 30));
+  kit.step(
+    'Heat the oven to 220 °C (425 °F).',
+    naming(
+      kit,
+      roots,
+      (names) => `Toss ${names} with 2 tbsp of ${kit.the(oil, kit.salt(3), kit.pepper())}.`,
+    ),
+    `Spread ${kit.hot(...sides)} out on a baking sheet and roast for ${minutes(time)}, turning once, until tender and browned at the edges.`,
+  );
+}
+
+/** How the patties come to the table: in bread, or beside what there is. */
+function servedPatties(
+  kit: DishKit,
+  loaf: Food | undefined,
+  beside: string,
+  onTop: readonly Food[],
+): string {
+  const isAlone = beside === '';
+  if (loaf) {
+    return `Fill ${kit.the(loaf)} with the patties${kit.ifAny('and', ...onTop)} and serve${isAlone ? ' at once' : ` with ${beside}`}.`;
+  }
+  return isAlone
+    ? `Serve the patties${kit.ifAny('with', ...onTop)}.`
+    : `Serve the patties with ${beside}${kit.ifAny('and', ...onTop)}.`;
+}
 
 /** Patties that somebody else has shaped, fried from frozen or chilled, with buns or vegetables. */
 const readyPatties = pattern({
@@ -159,19 +198,7 @@ const readyPatties = pattern({
     const oil = kit.oil();
     if (!oil) return null;
     kit.measure(oil, sides.length > 0 ? '3 tbsp' : '1 tbsp');
-    const roots = sides.filter((food) => !isOf(food, 'fries'));
-    if (sides.length > 0) {
-      const time = Math.max(...sides.map((food) => food.minutes.roast ?? 30));
-      kit.step(
-        `Heat the oven to 220 °C (425 °F).`,
-        naming(
-          kit,
-          roots,
-          (names) => `Toss ${names} with 2 tbsp of ${kit.the(oil, kit.salt(3), kit.pepper())}.`,
-        ),
-        `Spread ${kit.hot(...sides)} out on a baking sheet and roast for ${minutes(time)}, turning once, until tender and browned at the edges.`,
-      );
-    }
+    if (sides.length > 0) roastedSides(kit, sides, oil);
     const { slaw, text, rest } = slawOf(kit, fresh);
     kit.step(text);
     const cheese = kit.take(['cheese', 'softcheese'], { most: 1, anywhere: true });
@@ -185,18 +212,11 @@ const readyPatties = pattern({
       `Turn and fry for ${side} minutes more, until 74 °C (165 °F) inside.`,
       naming(kit, cheese, (names) => `Lay ${names} on them for the last minute to melt.`),
     );
-    const relishes = relishesOf(kit);
-    const onTop = [...rest, ...relishes];
-    kit.heat(...onTop);
+    const onTop = [...rest, ...relishesOf(kit)];
     const [loaf] = bread;
-    kit.step(loaf ? breadWarmed(kit, loaf) : false);
-    const beside = sides.length > 0 ? kit.the(...sides) : '';
-    const others = [beside, slaw].filter((part) => part !== '').join(' and ');
-    kit.step(
-      loaf
-        ? `Fill ${kit.the(loaf)} with the patties${kit.ifAny('and', ...onTop)} and serve${others === '' ? ' at once' : ` with ${others}`}.`
-        : `Serve the patties${others === '' ? '' : ` with ${others}`}${kit.ifAny(others === '' ? 'with' : 'and', ...onTop)}.`,
-    );
+    kit.step(loaf && breadWarmed(kit, loaf));
+    const beside = [...(sides.length > 0 ? [kit.the(...sides)] : []), slaw];
+    kit.step(servedPatties(kit, loaf, beside.filter(Boolean).join(' and '), onTop));
     return titled(`${kit.spoken(main)} ${loaf ? '' : withSides(kit, [...sides, ...fresh])}`.trim());
   },
 });
@@ -222,12 +242,7 @@ const meatPie = pattern({
       `Take off the foil and bake for 15 minutes more, until the crust is crisp and the middle is ${HOT}.`,
     );
     if (!cookStarch(kit, starch)) return null;
-    if (vegetables.length > 0) {
-      const longest = Math.max(...vegetables.map((food) => food.minutes.simmer ?? 5));
-      kit.meanwhile(
-        `Meanwhile, boil ${kit.hot(...vegetables)} in salted water for ${minutes(longest)}, until tender, and drain.`,
-      );
-    }
+    boiledBeside(kit, vegetables);
     const leaves = kit.take(['salad'], { most: 2 });
     const gravy = kit.take(['gravy'], { most: 1 });
     kit.step(
@@ -367,6 +382,21 @@ const curryWarmed = pattern({
   },
 });
 
+/** What is fried before it is folded in, in a spoonful of the butter; fish from a can only is drained. Answers whether it was fried. */
+function inMacaroni(kit: DishKit, meat: Food, butter: Food): boolean {
+  kit.share([meat], rational(1, 2));
+  if (isOf(meat, 'tinnedfish')) {
+    kit.step(`Drain ${kit.hot(meat)} and break into pieces.`);
+    return false;
+  }
+  if (isOf(meat, 'sausage')) kit.readied(meat, 'sliced');
+  const done = isOf(meat, 'mince') ? 'no longer pink, 71 °C (160 °F) inside' : HOT;
+  kit.step(
+    `Melt 1 tbsp of ${kit.the(butter)} in a frying pan over ${heatFor(butter)} heat. Cook ${kit.hot(meat)} for 8 minutes, turning, until browned and ${done}.`,
+  );
+  return true;
+}
+
 /** The packages ask for milk and butter; what makes a meal of it is browned and folded in. */
 const boxedMacaroni = pattern({
   name: 'boxed macaroni and cheese',
@@ -399,17 +429,8 @@ const boxedMacaroni = pattern({
     kit.measure(milk, '1/2 cup');
     kit.measure(butter, '3 tbsp');
     kit.about(...meat, ...vegetables, box);
-    kit.share(meat, rational(1, 2));
-    for (const food of meat) if (isOf(food, 'sausage')) kit.readied(food, 'sliced');
-    const [food] = meat;
-    if (food) {
-      const isCold = isOf(food, 'tinnedfish');
-      kit.step(
-        isCold
-          ? `Drain ${kit.hot(food)} and break into pieces.`
-          : `Melt 1 tbsp of ${kit.the(butter)} in a frying pan over ${heatFor(butter)} heat. Cook ${kit.hot(food)} for 8 minutes, turning, until browned and ${isOf(food, 'mince') ? 'no longer pink, 71 °C (160 °F) inside' : HOT}.`,
-      );
-    }
+    const [first] = meat;
+    const isFried = first !== undefined && inMacaroni(kit, first, butter);
     const boiled =
       vegetables.length > 0 ? ` Add ${kit.hot(...vegetables)} for the last 4 minutes.` : '';
     kit.step(
@@ -418,15 +439,12 @@ const boxedMacaroni = pattern({
     const cheese = kit.take(['cheese', 'hardcheese'], { most: 1 });
     measureAll(kit, cheese, '1/2 cup');
     kit.step(
-      `Stir in ${meat.length > 0 && !meat.some((each) => isOf(each, 'tinnedfish')) ? 'the rest of ' : ''}${kit.hot(butter)}, ${kit.hot(milk, ...cheese)} and the packets of cheese over low heat for 2 minutes, until smooth.`,
+      `Stir in ${isFried ? 'the rest of ' : ''}${kit.hot(butter)}, ${kit.hot(milk, ...cheese)} and the packets of cheese over low heat for 2 minutes, until smooth.`,
     );
     const relish = kit.take(['sauce', 'mustard', 'spice', 'pepper'], { most: 2, anywhere: true });
     for (const each of relish) if (/ketchup|hot sauce/.test(each.name)) kit.measure(each, '2 tbsp');
-    kit.step(
-      meat.length > 0
-        ? `Fold in ${kit.the(...meat)} and serve hot${kit.ifAny('with', ...relish)}.`
-        : `Serve hot${kit.ifAny('with', ...relish)}.`,
-    );
+    const folded = ending(kit, meat, (names) => `Fold in ${names}. `);
+    kit.step(`${folded}Serve hot${kit.ifAny('with', ...relish)}.`);
     return kit.titleOf([...meat, ...vegetables], 'macaroni and cheese');
   },
 });
@@ -456,9 +474,9 @@ const sausagesInPuddings = pattern({
     for (const food of onions)
       if (food.name === 'onion') kit.readied(kit.measure(food, '2'), 'thinly sliced');
     kit.step(
-      isOf(main, 'sausage')
-        ? `Heat ${kit.the(fat)} in a large frying pan over medium heat. Fry ${kit.hot(main)} for 16 minutes, turning often, until browned all over and ${/chicken|turkey/.test(main.name) ? '74 °C (165 °F)' : '71 °C (160 °F)'} inside. Lift out.`
-        : `Heat ${kit.the(fat)} in a large frying pan over medium heat.`,
+      `Heat ${kit.the(fat)} in a large frying pan over medium heat.`,
+      isOf(main, 'sausage') &&
+        `Fry ${kit.hot(main)} for 16 minutes, turning often, until browned all over and ${safeAt(main) ?? HOT}. Lift out.`,
       naming(
         kit,
         onions,
@@ -470,17 +488,12 @@ const sausagesInPuddings = pattern({
       `Pour in ${kit.hot(gravy, powder)} and simmer for 4 minutes, scraping up what sticks.`,
       `Return ${kit.hot(main)} to the pan for 2 minutes, until ${HOT}.`,
     );
-    if (vegetables.length > 0) {
-      const longest = Math.max(...vegetables.map((food) => food.minutes.simmer ?? 5));
-      kit.meanwhile(
-        `Meanwhile, boil ${kit.hot(...vegetables)} in salted water for ${minutes(longest)}, until tender, and drain.`,
-      );
-    }
+    boiledBeside(kit, vegetables);
     kit.meanwhile(
       `Meanwhile, heat the oven to 200 °C (400 °F) and bake ${kit.hot(puddings)} for 5 minutes, until crisp; stir and bake those of a mix as its package says.`,
     );
     kit.step(
-      `Set ${kit.the(puddings)} on plates, fill with ${kit.the(main)}${onions.length > 0 ? ' and onions' : ''}, pour the gravy over and serve at once${kit.ifAny('with', ...vegetables)}.`,
+      `Set ${kit.the(puddings)} on plates, fill with ${kit.the(main, ...onions)}, pour the gravy over and serve at once${kit.ifAny('with', ...vegetables)}.`,
     );
     return titled(`${kit.spoken(main)} ${withSides(kit, [puddings, ...onions])}`.trim());
   },

@@ -1,8 +1,24 @@
 import { rational } from '@larder/culinary';
-import { isOf, softened } from '../cooking-steps.js';
+import {
+  bloomed,
+  browned,
+  cookedGrain,
+  isOf,
+  safeAt,
+  served,
+  softened,
+  spooned,
+} from '../cooking-steps.js';
+import type { DishKit } from '../dish-kit.js';
 import { pattern, type DishPattern } from '../dish-pattern.js';
+import type { Food } from '../food.js';
 import { measureAll, naming, present } from '../kitchen-measures.js';
+import { titled } from '../phrases.js';
 import { withSides } from '../plated-mains.js';
+
+/** Ham and the like take colour; leaves and tomatoes only soften. */
+const doneBelow = (warm: readonly Food[]): string =>
+  warm.some((food) => isOf(food, 'cured', 'coldcut')) ? 'golden at the edges' : 'tender';
 
 /** Eggs Benedict: poached, on a toasted muffin and something cured or green, under hollandaise that is only warmed. */
 const benedict = pattern({
@@ -46,7 +62,7 @@ const benedict = pattern({
       kit.stapleAtHand('vinegar', 'white vinegar', 'cider vinegar');
     if (!butter) return null;
     kit.measure(butter, '2 tbsp');
-    if (sour) kit.measure(sour, '1 tbsp');
+    spooned(kit, sour);
     kit.step(
       `Warm ${kit.hot(sauce)} in a bowl over hot, not boiling, water, stirring, so that it does not curdle.`,
       `Toast ${kit.hot(bread)} for 2 minutes and spread with half of ${kit.hot(butter)}.`,
@@ -56,7 +72,7 @@ const benedict = pattern({
         kit,
         warm,
         (names) =>
-          `Melt the rest of ${kit.the(butter)} in a frying pan over medium heat and cook ${names} for 4 minutes, turning, until hot${warm.some((food) => isOf(food, 'cured', 'coldcut')) ? ' and golden at the edges' : ' and tender'}.`,
+          `Melt the rest of ${kit.the(butter)} in a frying pan over medium heat and cook ${names} for 4 minutes, turning, until hot and ${doneBelow(warm)}.`,
       ),
     );
     kit.step(
@@ -65,9 +81,130 @@ const benedict = pattern({
     kit.heat(...cold);
     const over = [...kit.herbs(), ...kit.take(['spice', 'pepper'], { most: 1 })];
     kit.step(
-      `Lay ${below.length > 0 ? `${kit.the(...below)} and two eggs` : 'two eggs'} on the toasted halves for each person, spoon ${kit.the(sauce)} over${over.length > 0 ? `, sprinkle with ${kit.the(...over)}` : ''} and serve at once.`,
+      served(
+        kit,
+        `Lay two eggs${kit.ifAny('on', ...below)} on the toasted halves for each person, spoon ${kit.the(sauce)} over and serve at once`,
+        ...over,
+      ),
     );
     return 'Eggs Benedict';
+  },
+});
+
+/** What the tomatoes are thinned with: two cups of broth to a large can, or water to condensed soup. */
+function thinnedWith(kit: DishKit, tomatoes: Food): Food | null {
+  if (tomatoes.name === 'tomato soup') {
+    kit.measure(tomatoes, '2 cans (284 ml)');
+    return kit.water('2 cups');
+  }
+  if (!/canned|crushed/.test(tomatoes.name)) kit.measure(tomatoes, '3 cups');
+  const broth = kit.one(['broth'], 'vegetable broth', 'chicken broth');
+  return broth && kit.measure(broth, '2 cups');
+}
+
+/** Silog: sausage or cured meat, rice fried with garlic, and an egg on top. */
+const silog = pattern({
+  name: 'garlic rice with fried eggs',
+  types: ['breakfast', 'main course'],
+  kind: 'rice or grain',
+  styles: ['filipino'],
+  servings: 4,
+  vessel: 'pan',
+  roles: {
+    meat: { kinds: ['sausage', 'cured', 'coldcut'], least: 1, most: 1, anywhere: true },
+    rice: { kinds: ['rice'], least: 1, most: 1 },
+    eggs: { kinds: ['egg'], least: 1, most: 1 },
+  },
+  fits: ({ meat: [meat] }, kit) => {
+    // Vegetables and soy sauce make a fried rice of it.
+    if (kit.wants('firm', 'tender', 'leaf', 'root', 'soy', 'kimchi', 'bean')) return null;
+    return meat && isOf(meat, 'sausage') ? 3 : 1;
+  },
+  cook(kit, { meat: [meat], rice: [rice], eggs }) {
+    const fat = kit.fat();
+    if (!meat || !rice || !fat) return null;
+    kit.about(meat, rice, ...eggs);
+    kit.measure(fat, '3 tbsp');
+    measureAll(kit, eggs, '4');
+    if (isOf(meat, 'sausage')) kit.readied(meat, '');
+    const garlic = kit.pungents();
+    for (const food of garlic) if (food.name === 'garlic') kit.measure(food, '6 cloves');
+    kit.step(cookedGrain(kit, rice));
+    kit.step(
+      `Heat 1 tbsp of ${kit.the(fat)} in a large frying pan over medium heat. Fry ${kit.hot(meat)} for ${isOf(meat, 'sausage') ? 14 : 6} minutes, turning, until browned and ${safeAt(meat) ?? 'crisp at the edges'}. Lift out.`,
+    );
+    kit.step(
+      naming(
+        kit,
+        garlic,
+        (names) =>
+          `Add 1 tbsp more and ${names} and cook over low heat for 2 minutes, until pale gold.`,
+      ),
+      `Add ${kit.hot(rice, ...present(kit.salt(2)))} and fry for 4 minutes, pressing and turning, until hot and a little crisp. Divide among ${kit.vessels('plate', 'plates')}.`,
+    );
+    kit.step(
+      `Heat the rest of ${kit.the(fat)} in the pan and fry ${kit.hot(...eggs)} for 4 minutes, until the whites are set and the edges lacy.`,
+    );
+    const beside = [
+      ...kit.take(['tomato', 'salad'], { most: 2 }),
+      ...kit.take(['acid', 'sauce', 'briny'], { most: 1, anywhere: true }),
+    ];
+    kit.heat(...beside);
+    kit.step(
+      served(
+        kit,
+        `Lay ${kit.the(meat, ...eggs)} on ${kit.the(rice)} and serve at once${kit.ifAny('with', ...beside)}`,
+        ...kit.herbs(),
+      ),
+    );
+    return titled(`${kit.spoken(meat)} with fried rice and eggs`);
+  },
+});
+
+/** Tortillas with potatoes, something cured and eggs: what is eaten on the way to work in Texas. */
+const breakfastTacos = pattern({
+  name: 'breakfast tacos',
+  types: ['breakfast', 'main course'],
+  kind: 'tacos',
+  styles: ['mexican'],
+  servings: 4,
+  vessel: 'pan',
+  roles: {
+    tortillas: { kinds: ['tortilla'], least: 1, most: 1 },
+    eggs: { kinds: ['egg'], least: 1, most: 1 },
+    potatoes: { kinds: ['potato', 'fries'], least: 1, most: 1, cut: 'cut into 1 cm dice' },
+    meat: { kinds: ['cured', 'sausage', 'bean', 'coldcut'], most: 1, anywhere: true },
+  },
+  fits: () => 3,
+  cook(kit, { tortillas, eggs, potatoes: [potatoes], meat }) {
+    const fat = kit.fat();
+    if (!potatoes || !fat) return null;
+    kit.about(...meat, ...eggs, potatoes);
+    kit.share([potatoes], rational(3, 4));
+    measureAll(kit, eggs, '6');
+    const aromatics = kit.take(['aromatic'], { most: 1 });
+    kit.step(
+      `Heat ${kit.the(fat)} in a large frying pan over medium heat. Add ${kit.hot(potatoes)}, cover and cook for 12 minutes, turning twice, until tender and golden.`,
+    );
+    kit.step(
+      naming(kit, aromatics, (names) => `Add ${names} and cook for 4 minutes.`),
+      ...meat.map((food) => browned(kit, food)),
+      bloomed(kit),
+    );
+    kit.step(
+      `Beat ${kit.hot(...eggs)}, pour over and stir over low heat for 3 minutes, until just set.`,
+    );
+    kit.step(
+      `Warm ${kit.hot(...tortillas)} one at a time in a dry frying pan over high heat, 30 seconds a side, and wrap in a clean towel.`,
+    );
+    const cheese = kit.take(['cheese', 'softcheese'], { most: 1 });
+    measureAll(kit, cheese, '1/2 cup');
+    const over = [...cheese, ...kit.take(['salsa', 'sourcream', 'salad', 'tomato'], { most: 2 })];
+    kit.heat(...over);
+    kit.step(
+      served(kit, `Fill ${kit.the(...tortillas)} and serve at once`, ...over, ...kit.herbs()),
+    );
+    return kit.titleOf([...meat, ...eggs, potatoes], 'breakfast tacos');
   },
 });
 
@@ -99,20 +236,14 @@ const soupAndGrilledCheese = pattern({
   cook(kit, { tomatoes: [tomatoes], bread: [bread], cheese: [cheese], cream }) {
     if (!tomatoes || !bread || !cheese) return null;
     kit.about(tomatoes, ...cream);
-    const isSoup = tomatoes.name === 'tomato soup';
-    if (isSoup) kit.measure(tomatoes, '2 cans (284 ml)');
-    else if (!/canned|crushed/.test(tomatoes.name)) kit.measure(tomatoes, '3 cups');
     measureAll(kit, cream, '1/2 cup');
     kit.measure(bread, bread.name === 'baguette' ? '1' : '8 slices');
     kit.readied(kit.measure(cheese, '200 g'), 'sliced');
     const butter = kit.staple('butter', 'margarine', 'vegan butter');
     if (!butter) return null;
     kit.measure(butter, '3 tbsp');
-    const broth = isSoup
-      ? kit.water('2 cups')
-      : kit.one(['broth'], 'vegetable broth', 'chicken broth');
+    const broth = thinnedWith(kit, tomatoes);
     if (!broth) return null;
-    kit.measure(broth, '2 cups');
     const start = softened(kit, 'large pot');
     if (!start) return null;
     const fragrant = [...kit.pungents(), ...kit.take(['spice', 'woody'], { most: 2 })];
@@ -131,11 +262,12 @@ const soupAndGrilledCheese = pattern({
     kit.heat(bread, butter, cheese);
     const herbs = kit.herbs();
     kit.step(
-      `Blend until smooth.${naming(kit, cream, (names) => ` Stir in ${names} and warm without boiling.`) || ''}${kit.ifAny('Season with', kit.salt(3), kit.pepper())}.`,
+      'Blend until smooth.',
+      naming(kit, cream, (names) => `Stir in ${names} and warm without boiling.`),
+      naming(kit, present(kit.salt(3), kit.pepper()), (names) => `Season with ${names}.`),
     );
-    kit.step(
-      `Ladle into ${kit.vessels('bowl', 'bowls')}${herbs.length > 0 ? `, scatter with ${kit.the(...herbs)}` : ''} and serve with the grilled cheese, cut in two.`,
-    );
+    const ladled = `Ladle into ${kit.vessels('bowl', 'bowls')} and serve with the grilled cheese, cut in two`;
+    kit.step(served(kit, ladled, ...herbs));
     return kit.titleOf([tomatoes], 'soup with grilled cheese');
   },
 });
@@ -174,7 +306,7 @@ const popcorn = pattern({
     measureAll(kit, butter, '2 tbsp');
     kit.heat(...butter);
     kit.step(
-      `Tip into a bowl at once, toss with ${kit.the(...butter.filter((food) => food !== oil), ...flakes, ...spices, ...present(kit.salt(2)))} and serve.`,
+      `Tip into a bowl at once, toss${kit.ifAny('with', ...butter, ...flakes, ...spices, kit.salt(2))} and serve.`,
     );
     return kit.titleOf([corn], withSides(kit, flakes));
   },
@@ -223,6 +355,8 @@ const filledCelery = pattern({
 /** For the morning, for the afternoon, and for the evening with a film. */
 export const BREAKFAST_AND_BITE_PATTERNS: readonly DishPattern[] = [
   benedict,
+  silog,
+  breakfastTacos,
   soupAndGrilledCheese,
   popcorn,
   filledCelery,

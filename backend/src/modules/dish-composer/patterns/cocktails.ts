@@ -3,7 +3,7 @@ import type { DishKit } from '../dish-kit.js';
 import { pattern, type DishPattern, type Fit } from '../dish-pattern.js';
 import type { DishRole } from '../dish-role.js';
 import type { Food, Kind } from '../food.js';
-import { measureAll, measureBy, present } from '../kitchen-measures.js';
+import { measureAll, present } from '../kitchen-measures.js';
 import { titled } from '../phrases.js';
 
 /** What says that a meal or a cake is wanted; a bottle beside it is for the sauce. */
@@ -498,68 +498,6 @@ const withCoffee = pattern({
   },
 });
 
-/** A bottle of wine, half a cup of brandy and fruit that steeps in it, for six (Joy of Cooking: sangria). */
-const sangria = pattern({
-  name: 'sangria',
-  types: ['appetizer'],
-  kind: 'cocktail',
-  styles: ['sweet'],
-  servings: 6,
-  vessel: 'board',
-  roles: {
-    wine: {
-      kinds: ['wine'],
-      least: 1,
-      most: 1,
-      anywhere: true,
-      fit: ({ name }) => /^(?:red |white )?wine$/.test(name),
-    },
-    fruit: {
-      kinds: ['orange', 'citrus', 'berry', 'soft', 'crisp'],
-      least: 1,
-      most: 4,
-      anywhere: true,
-    },
-    spirit: { kinds: ['liquor', 'liqueur'], most: 2, anywhere: true },
-    juice: { kinds: ['juice'], most: 1, anywhere: true },
-    fizz: { kinds: ['fizz'], most: 1, anywhere: true },
-  },
-  fits: ({ spirit, juice, fizz }, kit): Fit =>
-    isForBar(kit) &&
-    !kit.offers('sweetspice', 'spice', 'vanilla') &&
-    spirit.length + juice.length + fizz.length > 0
-      ? 3
-      : null,
-  cook(kit, { wine, fruit, spirit, juice, fizz }) {
-    measureAll(kit, wine, '3 cups');
-    measureAll(kit, spirit, spirit.length > 1 ? '1/4 cup' : '1/2 cup');
-    measureAll(kit, juice, '1 cup');
-    measureAll(kit, fizz, '1 cup');
-    measureBy(kit, fruit, [
-      [['berry', 'soft'], '1 cup'],
-      [['orange', 'citrus', 'crisp'], '1'],
-    ]);
-    for (const food of fruit)
-      if (isOf(food, 'orange', 'citrus', 'crisp')) kit.readied(food, 'thinly sliced');
-    const sweet = sweetenerOf(kit);
-    if (sweet) kit.measure(sweet, '2 tbsp');
-    kit.about(...fruit.slice(0, 1), ...wine);
-    kit.step(
-      `Stir ${kit.the(...wine, ...spirit, ...juice)}${kit.ifAny('and', sweet)} in a large jug until dissolved.`,
-    );
-    kit.step(
-      `Add ${kit.the(...fruit)}, cover and chill for 120 minutes, so that the fruit steeps.`,
-    );
-    kit.step(`Fill ${kit.vessels('glass', 'glasses')} with ice.`);
-    kit.step(
-      `${fizz.length > 0 ? `Pour ${kit.the(...fizz)} into the jug, stir` : 'Stir'} once and ladle into the glasses with some of the fruit.`,
-    );
-    return wine.some(({ name }) => name === 'white wine')
-      ? titled('white sangria')
-      : titled('sangria');
-  },
-});
-
 export const COCKTAIL_PATTERNS: readonly DishPattern[] = [
-  ...[stirred, shaken, long, savoury, sparkling, creamy, withCoffee, sangria],
+  ...[stirred, shaken, long, savoury, sparkling, creamy, withCoffee],
 ];

@@ -1,4 +1,4 @@
-import { isOf, stagesOf, minutes } from '../cooking-steps.js';
+import { isOf, minutes, mixed, served, spooned, stagesOf } from '../cooking-steps.js';
 import { pattern, type DishPattern } from '../dish-pattern.js';
 import type { DishKit } from '../dish-kit.js';
 import type { DishRole } from '../dish-role.js';
@@ -74,6 +74,16 @@ function mixedFilling(kit: DishKit, { meat, greens, soy }: Filling): void {
 const filled = (kit: DishKit, wrapper: Food, shape: string): string =>
   `Put a heaped teaspoon of the filling in the middle of each of ${kit.the(wrapper)}, moisten the edges with water, ${shape} and press out the air as you seal them. Keep them under a damp towel, not touching.`;
 
+/** What is left of the soy sauce, for dipping: with vinegar and chili where they are. */
+function dipOf(kit: DishKit, soy: Food): string {
+  const sour = kit.take(['acid', 'citrus'], { most: 1 })[0] ?? kit.stapleAtHand('rice vinegar');
+  const hot = kit.take(['sauce', 'drizzle'], { most: 1 });
+  const rest = [...hot, spooned(kit, sour)];
+  return rest.some(Boolean)
+    ? `Stir the rest of ${kit.the(soy)} with ${mixed(kit, hot, sour)} for dipping.`
+    : `Put the rest of ${kit.the(soy)} into a small bowl for dipping.`;
+}
+
 const GREENS = {
   kinds: ['leaf', 'firm', 'tender', 'root'],
   most: 2,
@@ -103,11 +113,8 @@ const dumplings = pattern({
     kit.measure(soy, '3 tbsp');
     kit.measure(oil, '2 tbsp');
     kit.about(...filling, ...greens);
-    chopped(
-      kit,
-      filling,
-      filling.length > 1 ? GRAMS.each : greens.length > 0 ? GRAMS.beside : GRAMS.alone,
-    );
+    const alone = greens.length > 0 ? GRAMS.beside : GRAMS.alone;
+    chopped(kit, filling, filling.length > 1 ? GRAMS.each : alone);
     weighTogether(kit, greens, GRAMS.greensEach);
     mixedFilling(kit, { meat: filling, greens, soy });
     kit.step(filled(kit, wrapper, 'fold in half'));
@@ -115,16 +122,7 @@ const dumplings = pattern({
     kit.step(
       `Heat half of ${kit.the(oil)} in a large non-stick frying pan over medium-high heat. Set half of the dumplings in it in one layer and fry for 2 minutes, until golden below. Pour in a few spoonfuls of water, cover and steam for 6 minutes, then uncover and fry for 2 minutes, until crisp again and ${doneInside(filling)} inside. Do the same with the rest.`,
     );
-    const sour = kit.take(['acid', 'citrus'], { most: 1 })[0] ?? kit.stapleAtHand('rice vinegar');
-    if (sour && isOf(sour, 'acid')) kit.measure(sour, '1 tbsp');
-    const hot = kit.take(['sauce', 'drizzle'], { most: 1 });
-    const dip = sour || hot.length > 0;
-    const over = kit.herbs();
-    kit.step(
-      dip &&
-        `Stir the rest of ${kit.the(soy)} with ${[...(hot.length > 0 ? [kit.the(...hot)] : []), ...(sour ? [kit.juiceOf(sour)] : [])].join(' and ')} for dipping.`,
-      `Serve at once${dip ? ' with the sauce' : ` with the rest of ${kit.the(soy)} for dipping`}${over.length > 0 ? `, scattered with ${kit.the(...over)}` : ''}.`,
-    );
+    kit.step(dipOf(kit, soy), served(kit, 'Serve at once', ...kit.herbs()));
     return kit.titleOf([...filling, ...greens], 'dumplings');
   },
 });

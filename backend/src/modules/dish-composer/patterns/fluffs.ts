@@ -105,9 +105,11 @@ const fluff = pattern({
     if (!thickened(kit, body)) return null;
     kit.step(
       `Fold ${kit.the(...whipped, ...filling, ...flavour)} into it until no streaks are left.`,
-      naming(kit, [...fruit, ...sour], (names) => `Fold in ${names}.`),
     );
-    kit.step(naming(kit, folded, (names) => `Stir in ${names}.`));
+    kit.step(
+      naming(kit, [...fruit, ...sour], (names) => `Fold in ${names}.`),
+      naming(kit, folded, (names) => `Stir in ${names}.`),
+    );
     kit.step('Cover and chill for 1 hour, and serve cold, the same day.');
     return kit.titleOf(kit.mains.slice(0, 3), 'fluff');
   },

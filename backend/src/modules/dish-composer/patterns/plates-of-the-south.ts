@@ -13,7 +13,7 @@ import {
 import { pattern, type DishPattern } from '../dish-pattern.js';
 import type { DishKit } from '../dish-kit.js';
 import type { Food } from '../food.js';
-import { measureAll, measureBy, naming } from '../kitchen-measures.js';
+import { measureAll, measureBy, naming, present } from '../kitchen-measures.js';
 import { cookStarch, plated, withSides } from '../plated-mains.js';
 
 /** Melted under the broiler, and what is cool on top of it: what is hot and wet softens chips within minutes. */
@@ -349,7 +349,7 @@ const bitterMelon = pattern({
     const salty = kit.take(['soy', 'sauce'], { most: 1 })[0] ?? kit.salt(3);
     kit.step(
       ...fry(kit, [melon, ...vegetables]),
-      `Season with ${kit.the(salty, kit.pepper())}.`,
+      naming(kit, present(salty, kit.pepper()), (names) => `Season with ${names}.`),
       meat.length > 0 && `Return ${kit.the(...meat)} to the pan.`,
     );
     kit.step(

@@ -1,6 +1,14 @@
 import { rational } from '@larder/culinary';
 import { meatBroths } from '../broths.js';
-import { boiledEggs, isOf, minutes, safeInside, simmer, softened } from '../cooking-steps.js';
+import {
+  boiledEggs,
+  isOf,
+  minutes,
+  safeInside,
+  served,
+  simmer,
+  softened,
+} from '../cooking-steps.js';
 import { pattern, type DishPattern } from '../dish-pattern.js';
 import type { DishKit } from '../dish-kit.js';
 import type { DishRole } from '../dish-role.js';
@@ -104,9 +112,7 @@ const japaneseCurry = pattern({
       naming(kit, sweet, (names) => `Stir in ${names}.`),
     );
     const over = kit.take(['briny', 'herb'], { most: 2 });
-    kit.step(
-      `Serve with ${kit.the(...rice)}${over.length > 0 ? `, scattered with ${kit.the(...over)}` : ''}.`,
-    );
+    kit.step(served(kit, `Serve with ${kit.the(...rice)}`, ...over));
     return kit.titleOf(kit.mains, 'Japanese curry');
   },
 });
@@ -152,12 +158,18 @@ const mole = pattern({
       );
     }
     const over = [...seeds, ...kit.herbs()];
-    kit.step(
-      `Serve with ${kit.the(...rice)}${over.length > 0 ? `, scattered with ${kit.the(...over)}` : ''}.`,
-    );
+    kit.step(served(kit, `Serve with ${kit.the(...rice)}`, ...over));
     return kit.titleOf(kit.mains, 'mole');
   },
 });
+
+/** Half of what would be a meal: the rice cakes are the other half. */
+function halved(kit: DishKit, beside: readonly Food[]): void {
+  for (const food of beside) {
+    if (isOf(food, 'fishcake')) kit.readied(kit.measure(food, '250 g'), 'cut into strips');
+    else kit.share([food], rational(1, 2));
+  }
+}
 
 /** Rice cakes in a red sauce: three spoonfuls of gochujang and one of sugar to 500 g. */
 const tteokbokki = pattern({
@@ -191,24 +203,19 @@ const tteokbokki = pattern({
     kit.measure(broth, '3 cups');
     kit.measure(sauce, '3 tbsp');
     kit.about(cakes, ...fishcake, ...eggs, ...vegetables);
-    for (const food of fishcake) {
-      if (isOf(food, 'fishcake')) kit.readied(kit.measure(food, '250 g'), 'cut into strips');
-      else kit.share([food], rational(1, 2));
-    }
+    halved(kit, fishcake);
     measureAll(kit, eggs, '4');
     const soy = kit.one(['soy'], 'soy sauce', 'tamari');
     const sugar = kit.one(['sugar', 'sweet'], 'sugar', 'brown sugar');
     if (!soy || !sugar) return null;
     kit.measure(soy, '1 tbsp');
     kit.measure(sugar, '1 tbsp');
-    const boiled = boiledEggs(kit, eggs, 9, 'halve');
-    if (boiled !== false) kit.step(boiled);
+    kit.step(boiledEggs(kit, eggs, 9, 'halve'));
     kit.step(
       `Soak ${kit.hot(cakes)} in warm water for 5 minutes and separate them.`,
       `Bring ${kit.hot(broth)} to a simmer in a wide pot and stir in ${kit.hot(sauce, soy, sugar, ...kit.pungents())} until dissolved.`,
     );
-    simmer(kit, vegetables, '');
-    if (vegetables.length === 0) kit.steps.pop();
+    if (vegetables.length > 0) simmer(kit, vegetables, '');
     kit.step(
       `Drain ${kit.the(cakes)}, add ${kit.hot(...fishcake, cakes)} and simmer for 8 minutes, stirring often, until the rice cakes are soft and chewy and the sauce is thick.`,
       eggs.length > 0 && `Turn ${kit.the(...eggs)} in the sauce for 1 minute.`,
@@ -219,7 +226,7 @@ const tteokbokki = pattern({
       naming(kit, cheese, (names) => `Scatter with ${names}, cover and let melt for 2 minutes.`),
     );
     const over = [...kit.herbs(), ...kit.take(['nut', 'drizzle', 'seaweed'], { most: 2 })];
-    kit.step(`Serve at once${over.length > 0 ? `, scattered with ${kit.the(...over)}` : ''}.`);
+    kit.step(served(kit, 'Serve at once', ...over));
     return kit.titleOf([...fishcake, ...eggs, ...vegetables], 'tteokbokki');
   },
 });

@@ -249,7 +249,12 @@ const bakedCustard = pattern({
     const telling = flavour.filter((food) =>
       isOf(food, 'chocolate', 'cocoa', 'sweetspice', 'zest'),
     );
-    return kit.titleOf([...hidden, ...(telling.length > 0 ? telling : flavour)], 'custard');
+    const strong = flavour.filter(
+      (food) =>
+        isOf(food, 'spirit') || (isOf(food, 'vanilla') && !/^vanilla|^flavoring/.test(food.name)),
+    );
+    const shown = telling.length > 0 ? [...telling, ...strong] : flavour;
+    return kit.titleOf([...hidden, ...shown], 'custard');
   },
 });
 

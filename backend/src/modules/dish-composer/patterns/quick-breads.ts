@@ -68,10 +68,22 @@ const teaLoaf = pattern({
     );
     kit.step(
       'Let the loaf stand in the tin for 10 minutes, lift out onto a rack and slice when cool.',
+      frostedLoaf(kit),
     );
     return kit.titleOf(batter.telling.slice(0, 3), 'bread');
   },
 });
+
+/** Frosting, or a glaze of icing sugar, where either was named; false without. */
+function frostedLoaf(kit: DishKit): string | false {
+  const over = kit.take(['frosting', 'icing'], { most: 1 });
+  measureAll(kit, over, '1 cup');
+  return naming(kit, over, (names) =>
+    over.some((food) => isOf(food, 'icing'))
+      ? `Stir ${names} with 1 to 2 tbsp of cold water and drizzle over it.`
+      : `Spread the cooled loaf with ${names}.`,
+  );
+}
 
 /** Cornbread: equal weights of cornmeal and flour, as much buttermilk or milk as both, little sugar. */
 const cornbread = pattern({

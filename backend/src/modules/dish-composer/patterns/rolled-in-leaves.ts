@@ -1,8 +1,18 @@
-import { bloomed, browned, doneness, fry, isOf, softened, minutes } from '../cooking-steps.js';
+import {
+  bloomed,
+  browned,
+  doneness,
+  fry,
+  isOf,
+  minutes,
+  served,
+  softened,
+} from '../cooking-steps.js';
 import { pattern, type DishPattern } from '../dish-pattern.js';
 import type { DishKit } from '../dish-kit.js';
 import type { Food, Kind } from '../food.js';
-import { measureAll } from '../kitchen-measures.js';
+import { measureAll, present } from '../kitchen-measures.js';
+import { cookStarch } from '../plated-mains.js';
 import { rational } from '@larder/culinary';
 
 const isThinNoodle = (food: Food): boolean =>
@@ -44,6 +54,15 @@ function dipFor(kit: DishKit): string | null {
   const hot = kit.take(['hot', 'pungent'], { most: 2 });
   const all = [...nuts, salty, ...(sweet ? [sweet] : []), ...hot];
   return `Stir ${kit.hot(...all)} ${sour ? `with ${kit.juiceOf(sour)} and` : 'with'} a few spoonfuls of hot water until smooth, for dipping.`;
+}
+
+/** Herbs that were named, wherever they come from, or those of the style; in rolls their leaves stay whole. */
+function wholeLeaves(kit: DishKit): Food[] {
+  const named = kit.take(['herb'], { most: 3, anywhere: true });
+  const herbs = named.length > 0 ? named : kit.herbs();
+  for (const food of herbs)
+    if (/mint|basil|cilantro/.test(food.name)) kit.readied(food, 'leaves picked');
+  return herbs;
 }
 
 /** Summer rolls: softened in water for a few seconds only, as the sheets go on softening on the board. */
@@ -96,10 +115,7 @@ const summerRolls = pattern({
     const dip = dipFor(kit);
     if (dip === null) return null;
     kit.step(dip);
-    const herbs = kit.take(['herb'], { most: 3, anywhere: true });
-    if (herbs.length === 0) herbs.push(...kit.herbs());
-    for (const food of herbs)
-      if (/mint|basil|cilantro/.test(food.name)) kit.readied(food, 'leaves picked');
+    const herbs = wholeLeaves(kit);
     const nuts = kit.take(['nut'], { most: 1 });
     kit.step(
       `Dip ${kit.hot(sheets)} sheet by sheet into warm water for 5 seconds, until just pliable, and lay on a damp board. Put a little of ${kit.hot(...protein, ...noodles, ...fresh, ...herbs, ...nuts)} on the lower third of each, fold in the sides and roll up tightly.`,
@@ -115,6 +131,16 @@ const isCup = ({ name }: Food): boolean => /lettuce|endive|radicchio/.test(name)
 
 /** Sauces that make of mince the filling of a leaf. */
 const ASIAN: readonly Kind[] = ['soy', 'sauce', 'misopaste', 'currypaste'];
+
+function saucesFor(kit: DishKit): Food[] {
+  const named = kit.take(ASIAN, { most: 3 });
+  measureAll(
+    kit,
+    named.filter(({ name }) => name === 'hoisin sauce'),
+    '1/4 cup',
+  );
+  return named.length > 0 ? named : present(kit.staple('soy sauce', 'tamari'));
+}
 
 const lettuceWraps = pattern({
   name: 'lettuce wraps',
@@ -143,18 +169,11 @@ const lettuceWraps = pattern({
     if (!meat || !leaves) return null;
     kit.about(meat, ...vegetables);
     kit.readied(leaves, 'leaves separated, washed and dried');
-    const sauces = kit.take(ASIAN, { most: 3 });
-    const usual = sauces.length > 0 ? null : kit.staple('soy sauce', 'tamari');
-    for (const food of sauces) if (food.name === 'hoisin sauce') kit.measure(food, '1/4 cup');
+    const sauces = saucesFor(kit);
+    if (sauces.length === 0) return null;
     const start = softened(kit, 'wok or large frying pan', isOf(meat, 'mince') ? [meat] : []);
     if (!start) return null;
-    if (rice.length > 0) {
-      const [grain] = rice;
-      if (grain)
-        kit.meanwhile(
-          `Cook ${kit.hot(grain)} in boiling water for ${minutes(grain.minutes.simmer ?? 15)}, until tender, and drain.`,
-        );
-    }
+    if (!cookStarch(kit, rice)) return null;
     kit.step(
       start.replace('over medium heat', 'over medium-high heat'),
       !isOf(meat, 'mince') && browned(kit, meat),
@@ -163,12 +182,16 @@ const lettuceWraps = pattern({
     const sour = kit.finish();
     const oil = kit.take(['drizzle'], { most: 1 });
     kit.step(
-      `Stir in ${kit.hot(...sauces, usual, ...oil)} and cook for 2 minutes, until the sauce coats everything.`,
+      `Stir in ${kit.hot(...sauces, ...oil)} and cook for 2 minutes, until the sauce coats everything.`,
       sour && `Stir in ${kit.juiceOf(sour)}.`,
     );
     const over = [...kit.take(['nut'], { most: 1 }), ...kit.herbs()];
     kit.step(
-      `Spoon the filling${rice.length > 0 ? ` and ${kit.the(...rice)}` : ''} into ${kit.the(leaves)} at the table${over.length > 0 ? `, scattered with ${kit.the(...over)}` : ''}, and eat by hand.`,
+      served(
+        kit,
+        `Spoon the filling${kit.ifAny('and', ...rice)} into ${kit.the(leaves)} at the table`,
+        ...over,
+      ),
     );
     return kit.titleOf([meat, ...vegetables], 'lettuce wraps');
   },

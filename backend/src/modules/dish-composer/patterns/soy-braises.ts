@@ -58,6 +58,19 @@ function boiledBeside(kit: DishKit, eggs: readonly Food[]): void {
   if (boiled !== false) kit.meanwhile(boiled);
 }
 
+/** Garlic by the half bulb, which long simmering makes mild, and whatever else is pungent. */
+function muchGarlic(kit: DishKit): Food[] {
+  const pungents = kit.pungents();
+  for (const food of pungents) if (food.name === 'garlic') kit.measure(food, '6 cloves');
+  return pungents;
+}
+
+/** How a cook sees that it is done, and that it is safe. */
+const doneOf = (kit: DishKit, main: Food): string =>
+  isOf(main, 'poultry')
+    ? 'tender and 74 °C (165 °F) inside'
+    : `${kit.the(main)} ${kit.is(main)} tender${safeInside(main)}`;
+
 /** Pork strips are cubes here; a kilogram on the bone is as much meat as 700 g without. */
 function piecesOf(kit: DishKit, main: Food): void {
   if (main.name === 'pork') kit.readied(kit.measure(main, '700 g'), 'cut into 3 cm cubes');
@@ -116,8 +129,8 @@ const adobo = pattern({
     if (pepper) kit.measure(pepper, '1 tsp');
     const sugar = kit.take(['sugar'], { most: 1 });
     measureAll(kit, sugar, '1 tbsp');
-    const garlic = kit.pungents();
-    for (const food of garlic) if (food.name === 'garlic') kit.measure(food, '6 cloves');
+    kit.heat(...spices);
+    const garlic = muchGarlic(kit);
     const onion = kit.take(['aromatic'], { most: 1 });
     kit.step(
       `Heat ${kit.the(fat)} in a heavy pot over medium-high heat. Add ${kit.hot(main)} and brown for 8 minutes, turning now and then.`,
@@ -128,10 +141,10 @@ const adobo = pattern({
       ),
     );
     kit.step(
-      `Pour in ${kit.hot(vinegar, soy, water, ...coconut)} and add ${kit.hot(...spices, bay, pepper, ...sugar)}. Bring to a boil and simmer, uncovered and without stirring, for 5 minutes, so that the sharpness boils away.`,
+      `Pour in ${kit.hot(vinegar, soy, water, ...coconut)}${kit.ifAny('and add', ...spices, bay, pepper, ...sugar)}. Bring to a boil and simmer, uncovered and without stirring, for 5 minutes, so that the sharpness boils away.`,
     );
     kit.step(
-      `Cover and simmer gently for ${minutes(simmersFor(main))}, turning once, until ${isOf(main, 'poultry') ? 'tender and 74 °C (165 °F) inside' : `the meat is tender${safeInside(main)}`}.`,
+      `Cover and simmer gently for ${minutes(simmersFor(main))}, turning once, until ${doneOf(kit, main)}.`,
     );
     boiledBeside(kit, eggs);
     if (!cookStarch(kit, rice)) return null;
@@ -178,8 +191,7 @@ const galbiJjim = pattern({
     const water = kit.water('2 cups');
     if (!sweet || !water) return null;
     kit.pour(water, [main], RATIOS.braise);
-    const garlic = kit.pungents();
-    for (const food of garlic) if (food.name === 'garlic') kit.measure(food, '5 cloves');
+    const garlic = muchGarlic(kit);
     const wine = kit.take(['wine'], { most: 1 });
     const spices = kit.take(['spice', 'hot', 'sauce'], { most: 2 });
     const onion = kit.take(['aromatic'], { most: 1 });
@@ -239,11 +251,12 @@ const caramelFish = pattern({
       ...pungents,
       ...kit.take(['spice'], { most: 1 }),
     ];
+    kit.heat(...fragrant);
     kit.step(
       `Spread ${kit.hot(sugar)} in a deep frying pan over medium heat and cook for 5 minutes, swirling and not stirring, until it has melted to a dark amber.`,
     );
     kit.step(
-      `Take off the heat and pour in ${kit.hot(water, sauce)} at arm's length, as it splutters. Add ${kit.hot(...fragrant, kit.pepper())} and simmer for 3 minutes, until the caramel has dissolved.`,
+      `Take off the heat and pour in ${kit.hot(water, sauce)} at arm's length, as it splutters. Simmer${kit.ifAny('with', ...fragrant, kit.pepper())} for 3 minutes, until the caramel has dissolved.`,
     );
     const fish = isOf(main, 'fish');
     kit.step(
@@ -255,5 +268,61 @@ const caramelFish = pattern({
   },
 });
 
+const isCoconutWater = ({ name }: Food): boolean => name === 'coconut water';
+
+/** Thit kho: pork belly in coconut water and fish sauce, with eggs that turn brown in it. */
+const coconutBraise = pattern({
+  name: 'pork in coconut water',
+  types: ['main course'],
+  kind: 'stew',
+  styles: ['vietnamese'],
+  servings: 4,
+  vessel: 'pot',
+  roles: {
+    main: {
+      kinds: ['braise', 'bonein', 'stewing'],
+      least: 1,
+      most: 1,
+      anywhere: true,
+      fit: (food) => food.form === null && /pork|chicken/.test(food.name),
+    },
+    water: { kinds: ['juice'], least: 1, most: 1, anywhere: true, fit: isCoconutWater },
+    vegetables: VEGETABLES,
+    eggs: { kinds: ['egg'], most: 1 },
+    rice: RICE,
+  },
+  fits: () => 3,
+  cook(kit, { main: [main], water: [water], vegetables, eggs, rice }) {
+    const salty =
+      kit.take(['sauce', 'soy'], { most: 1 })[0] ?? kit.staple('fish sauce', 'soy sauce');
+    const sugar = kit.one(['sugar', 'sweet'], 'sugar', 'brown sugar');
+    if (!main || !water || !salty || !sugar) return null;
+    kit.about(main, ...eggs, ...vegetables);
+    kit.measure(water, '3 cups');
+    kit.measure(salty, isOf(salty, 'soy') ? '1/4 cup' : '2 tbsp');
+    kit.measure(sugar, '2 tbsp');
+    kit.step(
+      `Spread ${kit.hot(sugar)} in a heavy pot over medium heat and cook for 5 minutes, swirling, until it has melted to an amber caramel.`,
+    );
+    kit.step(
+      `Add ${kit.hot(main, ...muchGarlic(kit))} and turn for 5 minutes, until coated and lightly browned.`,
+    );
+    kit.step(
+      `Pour in ${kit.hot(water, salty)}${kit.ifAny('and add', kit.pepper())}, bring to a boil, skim, cover and simmer gently for ${minutes(simmersFor(main))}, until ${doneOf(kit, main)}.`,
+    );
+    boiledBeside(kit, eggs);
+    if (!cookStarch(kit, rice)) return null;
+    simmeredIn(kit, vegetables);
+    kit.step('Uncover and simmer for 10 minutes, until the sauce is brown and a little syrupy.');
+    plated(kit, 'Serve hot', rice, { sour: false });
+    return kit.titleOf([main, ...eggs, ...vegetables], 'braised in coconut water');
+  },
+});
+
 /** What is braised in soy or fish sauce with something sour or sweet, from Manila to Seoul. */
-export const SOY_BRAISE_PATTERNS: readonly DishPattern[] = [adobo, galbiJjim, caramelFish];
+export const SOY_BRAISE_PATTERNS: readonly DishPattern[] = [
+  adobo,
+  galbiJjim,
+  caramelFish,
+  coconutBraise,
+];

@@ -1,5 +1,5 @@
 import { rational } from '@larder/culinary';
-import { doneness, isOf } from '../cooking-steps.js';
+import { browned, doneness, isOf } from '../cooking-steps.js';
 import { isForPot, type DishKit } from '../dish-kit.js';
 import { pattern, type DishPattern } from '../dish-pattern.js';
 import type { Food } from '../food.js';
@@ -167,13 +167,16 @@ const liver = pattern({
     if (!main) return null;
     kit.about(main, ...vegetables, ...starch);
     const salad = sideSalad(kit);
+    const bacon = kit.take(['cured'], { most: 1 });
     const fat = kit.fat();
     const onions = kit.aromatics();
     if (!fat || !cookStarch(kit, starch)) return null;
+    kit.about(...bacon);
     const spices = kit.take(['spice', 'woody'], { most: 1 });
     const { onMain, rest } = seasoningOf(kit, main, vegetables, spices);
     kit.step(
       `Heat ${kit.the(fat)} in a large frying pan over medium heat.`,
+      ...bacon.map((food) => `${browned(kit, food)} Lift out and leave the fat.`),
       onions.length > 0 &&
         `Add ${kit.hot(...onions)} and cook for 12 minutes, stirring often, until soft and golden.`,
       ...fryTomatoesLast(kit, vegetables),
@@ -187,8 +190,8 @@ const liver = pattern({
     panVegetables(kit, []);
     panSauceOf(kit, [main]);
     if (salad) kit.step(salad);
-    plated(kit, `Serve ${kit.the(main)}`, [...onions, ...vegetables, ...starch]);
-    return platedTitle(kit, main, [...onions, ...vegetables, ...starch]);
+    plated(kit, `Serve ${kit.the(main)}`, [...onions, ...bacon, ...vegetables, ...starch]);
+    return platedTitle(kit, main, [...bacon, ...onions, ...vegetables, ...starch]);
   },
 });
 
