@@ -58,6 +58,12 @@ const KNOWN: readonly (readonly [kitchen: string, title: RegExp])[] = [
   ['steak, blueberry, butter', /^Steak with Blueberries$/],
   ['pheasant, apple, cream, bacon', /^Roast Pheasants/],
   ['pork chop, chipotle, corn', /^Pork Chops with Corn$/],
+  ['naan, lentil, spinach', /Curry with Naan$/],
+  ['fish stick, potato, pea', /^Fish Sticks with Peas and Potatoes$/],
+  ['ackee, onion, tomato', /^Ackee with Tomatoes$/],
+  ['asparagus, hollandaise sauce, salmon', /^Pan-Fried Salmon with Asparagus$/],
+  ['smoked meat, potato, cheese curd, gravy', /^Pastrami Poutine$/],
+  ['pork belly, soy sauce, vinegar, bay leaf, potato', /^Pork Belly and Potato Adobo$/],
   ['smoked meat, rye bread, mustard, pickle', /^Pastrami Sandwiches$/],
 ];
 
@@ -100,7 +106,7 @@ describe('foods of one dish', () => {
     );
   });
 
-  it('[CALL-2] puts the roux of a curry in off the heat, and a quarter of its weight of water for each gram', () => {
+  it('[CALL-2] puts the roux of a curry in off the heat, and six times as much water', () => {
     const dish = dishOf('curry roux, chicken thigh, potato, carrot');
     expect(textOf(dish)).toMatch(/Take off the heat and stir in the curry roux until melted/);
     expect(lineOf(dish, /water$/)).toMatch(/^2 1\/2 cups/);
