@@ -170,6 +170,16 @@ export const STYLES = {
     herbs: ['green onion', 'parsley'],
     acids: ['lime juice'],
   },
+  westAfrican: {
+    cuisine: 'West African',
+    kitchens: ['m', 'w', 'a'],
+    fats: ['vegetable oil'],
+    aromatics: ['onion'],
+    pungents: ['garlic', 'ginger'],
+    spices: ['cayenne'],
+    herbs: ['cilantro', 'parsley'],
+    acids: ['lime juice'],
+  },
   bakery: {
     cuisine: 'International',
     kitchens: ['w', 's'],

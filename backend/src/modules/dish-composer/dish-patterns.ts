@@ -60,6 +60,7 @@ import { SOUTHERN_PATTERNS } from './patterns/plates-of-the-south.js';
 import { BOUGHT_DISH_PATTERNS } from './patterns/bought-dishes.js';
 import { LEFTOVER_SUPPER_PATTERNS } from './patterns/leftover-suppers.js';
 import { BREAKFAST_AND_BITE_PATTERNS } from './patterns/breakfasts-and-bites.js';
+import { RED_AND_SOUR_PATTERNS } from './patterns/red-and-sour-pots.js';
 
 /** All patterns of the built-in composer. */
 export const PATTERNS: readonly DishPattern[] = [
@@ -115,6 +116,7 @@ export const PATTERNS: readonly DishPattern[] = [
   ...LETTUCE_WRAP_PATTERNS,
   ...STUFFING_PATTERNS,
   ...SOY_BRAISE_PATTERNS,
+  ...RED_AND_SOUR_PATTERNS,
   ...BREAKFAST_AND_BITE_PATTERNS,
   ...LEFTOVER_SUPPER_PATTERNS,
   ...BOUGHT_DISH_PATTERNS,

@@ -42,6 +42,28 @@ const KNOWN: readonly (readonly [kitchen: string, title: RegExp])[] = [
   ['egg, english muffin, ham, hollandaise sauce', /^Eggs Benedict$/],
   ['popcorn, nutritional yeast', /^Popcorn with Nutritional Yeast$/],
   ['celery, peanut butter, raisin', /Celery Sticks$/],
+  ['kimchi, pork belly, tofu, green onion', /^Kimchi, Pork Belly and Tofu Stew$/],
+  ['tofu, egg, zucchini, clam', /^Clam and Tofu Stew$/],
+  ['beef, okra, peanut butter, tomato', /Groundnut Stew$/],
+  ['pork rib, tamarind, radish, spinach', /Sour Soup$/],
+  ['pork belly, daikon, egg, coconut water', /Braised in Coconut Water$/],
+  ['longganisa, egg, rice, garlic', /^Longganisa with Fried Rice and Eggs$/],
+  ['chorizo, potato, egg, corn tortilla', /Breakfast Tacos$/],
+  ['flank steak, broccoli, ginger, soy sauce, cornstarch, rice', /Stir-Fry$/],
+  [
+    'noodle, cabbage, carrot, shrimp, chicken, soy sauce, lemon',
+    /^Shrimp, Chicken and Cabbage Noodles$/,
+  ],
+  ['chicken liver, bacon, onion', /^Chicken Livers with Bacon and Onion$/],
+  ['steak, blueberry, butter', /^Steak with Blueberries$/],
+  ['pheasant, apple, cream, bacon', /^Roast Pheasants/],
+  ['pork chop, chipotle, corn', /^Pork Chops with Corn$/],
+  ['naan, lentil, spinach', /Curry with Naan$/],
+  ['fish stick, potato, pea', /^Fish Sticks with Peas and Potatoes$/],
+  ['ackee, onion, tomato', /^Ackee with Tomatoes$/],
+  ['asparagus, hollandaise sauce, salmon', /^Pan-Fried Salmon with Asparagus$/],
+  ['smoked meat, potato, cheese curd, gravy', /^Pastrami Poutine$/],
+  ['pork belly, soy sauce, vinegar, bay leaf, potato', /^Pork Belly and Potato Adobo$/],
   ['smoked meat, rye bread, mustard, pickle', /^Pastrami Sandwiches$/],
 ];
 
@@ -84,7 +106,7 @@ describe('foods of one dish', () => {
     );
   });
 
-  it('[CALL-2] puts the roux of a curry in off the heat, and a quarter of its weight of water for each gram', () => {
+  it('[CALL-2] puts the roux of a curry in off the heat, and six times as much water', () => {
     const dish = dishOf('curry roux, chicken thigh, potato, carrot');
     expect(textOf(dish)).toMatch(/Take off the heat and stir in the curry roux until melted/);
     expect(lineOf(dish, /water$/)).toMatch(/^2 1\/2 cups/);
@@ -94,6 +116,23 @@ describe('foods of one dish', () => {
   it('[CALL-2] bakes nachos before anything cool goes on them', () => {
     const text = textOf(dishOf('tortilla chip, ground beef, cheddar, salsa, sour cream'));
     expect(text).toMatch(/Bake for 8 minutes.*topped with [^.]*salsa[^.]*sour cream/);
+  });
+
+  it.each([
+    ['flank steak, broccoli, ginger, soy sauce, cornstarch, rice', /Whisk [^.]*cornstarch/],
+    ['pheasant, apple, cream, bacon', /Lay the bacon over the breast/],
+    ['steak, blueberry, butter', /Stir in the blueberries and simmer/],
+    ['chicken liver, bacon, onion', /Add the bacon[^.]*\. Lift out and leave the fat/],
+  ])('[CALL-2] puts what flavours %s where a cook would', (kitchen, step) => {
+    expect(textOf(dishOf(kitchen))).toMatch(step);
+  });
+
+  it('[CALL-2] makes dishes of one food without any seasoning as well', () => {
+    const excluded = new Set(idsNamed(['salt', 'black pepper', 'soy sauce', 'tamari', 'garlic']));
+    for (const [kitchen] of KNOWN) {
+      const ingredients = typedAs(kitchen).filter((id) => !excluded.has(id));
+      expect(() => composeDish(requestFor(ingredients, { excluded, seed: 8 }))).not.toThrow();
+    }
   });
 
   it('[CALL-2] boils no cooked spaghetti again for a frittata', () => {

@@ -144,7 +144,10 @@ export function panVegetables(
   salt: Food | null = null,
 ): void {
   const aromatics = kit.take(['aromatic'], { most: 2 });
-  const pungents = kit.take(['pungent', 'hot'], { most: 2 });
+  const pungents = [
+    ...kit.take(['hot'], { most: 1, anywhere: true }),
+    ...kit.take(['pungent'], { most: 2 }),
+  ];
   if (vegetables.length + aromatics.length + pungents.length === 0) return;
   kit.step(
     'Lower the heat to medium.',
@@ -179,6 +182,24 @@ const CREAMY: readonly Kind[] = ['cream', 'sourcream', 'coconut', 'gravy', 'crea
 export const takesJelly = (main: readonly Food[]): boolean =>
   !main.some((food) => isOf(food, 'fish', 'shellfish', 'wholefish', 'curd'));
 
+/** Red meat, game, duck and liver, whose sauce may be of fruit. */
+const takesBerries = (main: readonly Food[]): boolean =>
+  main.some(
+    (food) =>
+      isOf(food, 'steak', 'chop', 'offal', 'joint') || /duck|venison|bison|elk/.test(food.name),
+  );
+
+/** A handful: more is a compote. They burst in the sauce within the minutes that it takes to thicken. */
+function berriesFor(kit: DishKit): Food[] {
+  const berries = kit.take(['berry', 'driedfruit', 'fruit'], {
+    most: 1,
+    anywhere: true,
+    fit: ({ name }) => /berry|cherry|currant$/.test(name),
+  });
+  for (const food of berries) kit.measure(food, isOf(food, 'driedfruit') ? '1/4 cup' : '3/4 cup');
+  return berries;
+}
+
 /** A packet of powder, which needs water to be a gravy. */
 export const isDryMix = ({ name }: Food): boolean => /gravy mix/.test(name);
 
@@ -205,10 +226,11 @@ export function panSauceOf(
   isResting = false,
 ): boolean {
   const liquids = kit.take(['wine', 'broth'], { most: 1 });
+  const berries = takesBerries(main) ? berriesFor(kit) : [];
   const creamy = kit.take(CREAMY, { most: 1 });
   const sharp = kit.take(['mustard', 'briny', 'sauce', 'soy', 'sweet', 'paste'], { most: 2 });
   if (takesJelly(main)) sharp.push(...kit.take(['jam'], { most: 1, anywhere: true }));
-  const stirred = [...creamy, ...sharp];
+  const stirred = [...creamy, ...sharp, ...berries];
   if (liquids.length + stirred.length === 0) return false;
   const isGravy = creamy.some((food) => isOf(food, 'gravy') && !isDryMix(food));
   const loosened = loosening(kit, main, liquids[0], isGravy);
@@ -243,11 +265,12 @@ function simmeredDown(
   if (stirred.some((food) => isOf(food, 'creamsoup'))) {
     return `Stir ${kit.hot(...poured, ...stirred)} into the pan, scraping up what sticks, and simmer for 4 minutes, until smooth.`;
   }
+  const hasFruit = stirred.some((food) => isOf(food, 'berry'));
   return [
     poured.length > 0 &&
       `Pour ${kit.hot(...poured)} into the pan and boil for 4 minutes, scraping up what sticks, until reduced by half.`,
     stirred.length > 0 &&
-      `Stir in ${kit.hot(...stirred)} and simmer for ${minutes(isGravy ? 4 : 2)}.`,
+      `Stir in ${kit.hot(...stirred)} and simmer for ${minutes(isGravy || hasFruit ? 4 : 2)}${hasFruit ? ', until the fruit bursts' : ''}.`,
   ]
     .filter(Boolean)
     .join(' ');
@@ -255,6 +278,7 @@ function simmeredDown(
 
 const SPOONED_OVER: readonly Kind[] = [
   ...(['yogurt', 'salsa', 'pesto', 'tahini', 'mayo', 'sourcream', 'kimchi', 'dressing'] as const),
+  'hollandaise',
 ];
 
 /** What is put on the plate at the end: the named sauces and toppings, a herb, something sour. */
@@ -295,7 +319,7 @@ export function platedTitle(kit: DishKit, main: Food, sides: readonly Food[], ho
 
 /** What tells one steak from another where nothing lies beside it. */
 const TELLING: readonly Kind[] = [
-  ...(['salad', 'jam', 'mustard', 'woody', 'citrus', 'wine', 'sauce', 'sweet'] as const),
+  ...(['salad', 'berry', 'jam', 'mustard', 'woody', 'citrus', 'wine', 'sauce', 'sweet'] as const),
 ];
 
 const tastingOf = (kit: DishKit, main: Food): Food[] =>

@@ -1,9 +1,19 @@
 import { rational } from '@larder/culinary';
-import { isOf, served, softened, spooned } from '../cooking-steps.js';
+import {
+  bloomed,
+  browned,
+  cookedGrain,
+  isOf,
+  safeAt,
+  served,
+  softened,
+  spooned,
+} from '../cooking-steps.js';
 import type { DishKit } from '../dish-kit.js';
 import { pattern, type DishPattern } from '../dish-pattern.js';
 import type { Food } from '../food.js';
 import { measureAll, naming, present } from '../kitchen-measures.js';
+import { titled } from '../phrases.js';
 import { withSides } from '../plated-mains.js';
 
 /** Ham and the like take colour; leaves and tomatoes only soften. */
@@ -92,6 +102,112 @@ function thinnedWith(kit: DishKit, tomatoes: Food): Food | null {
   return broth && kit.measure(broth, '2 cups');
 }
 
+/** Silog: sausage or cured meat, rice fried with garlic, and an egg on top. */
+const silog = pattern({
+  name: 'garlic rice with fried eggs',
+  types: ['breakfast', 'main course'],
+  kind: 'rice or grain',
+  styles: ['filipino'],
+  servings: 4,
+  vessel: 'pan',
+  roles: {
+    meat: { kinds: ['sausage', 'cured', 'coldcut'], least: 1, most: 1, anywhere: true },
+    rice: { kinds: ['rice'], least: 1, most: 1 },
+    eggs: { kinds: ['egg'], least: 1, most: 1 },
+  },
+  fits: ({ meat: [meat] }, kit) => {
+    // Vegetables and soy sauce make a fried rice of it.
+    if (kit.wants('firm', 'tender', 'leaf', 'root', 'soy', 'kimchi', 'bean')) return null;
+    return meat && isOf(meat, 'sausage') ? 3 : 1;
+  },
+  cook(kit, { meat: [meat], rice: [rice], eggs }) {
+    const fat = kit.fat();
+    if (!meat || !rice || !fat) return null;
+    kit.about(meat, rice, ...eggs);
+    kit.measure(fat, '3 tbsp');
+    measureAll(kit, eggs, '4');
+    if (isOf(meat, 'sausage')) kit.readied(meat, '');
+    const garlic = kit.pungents();
+    for (const food of garlic) if (food.name === 'garlic') kit.measure(food, '6 cloves');
+    kit.step(cookedGrain(kit, rice));
+    kit.step(
+      `Heat 1 tbsp of ${kit.the(fat)} in a large frying pan over medium heat. Fry ${kit.hot(meat)} for ${isOf(meat, 'sausage') ? 14 : 6} minutes, turning, until browned and ${safeAt(meat) ?? 'crisp at the edges'}. Lift out.`,
+    );
+    kit.step(
+      naming(
+        kit,
+        garlic,
+        (names) =>
+          `Add 1 tbsp more and ${names} and cook over low heat for 2 minutes, until pale gold.`,
+      ),
+      `Add ${kit.hot(rice, ...present(kit.salt(2)))} and fry for 4 minutes, pressing and turning, until hot and a little crisp. Divide among ${kit.vessels('plate', 'plates')}.`,
+    );
+    kit.step(
+      `Heat the rest of ${kit.the(fat)} in the pan and fry ${kit.hot(...eggs)} for 4 minutes, until the whites are set and the edges lacy.`,
+    );
+    const beside = [
+      ...kit.take(['tomato', 'salad'], { most: 2 }),
+      ...kit.take(['acid', 'sauce', 'briny'], { most: 1, anywhere: true }),
+    ];
+    kit.heat(...beside);
+    kit.step(
+      served(
+        kit,
+        `Lay ${kit.the(meat, ...eggs)} on ${kit.the(rice)} and serve at once${kit.ifAny('with', ...beside)}`,
+        ...kit.herbs(),
+      ),
+    );
+    return titled(`${kit.spoken(meat)} with fried rice and eggs`);
+  },
+});
+
+/** Tortillas with potatoes, something cured and eggs: what is eaten on the way to work in Texas. */
+const breakfastTacos = pattern({
+  name: 'breakfast tacos',
+  types: ['breakfast', 'main course'],
+  kind: 'tacos',
+  styles: ['mexican'],
+  servings: 4,
+  vessel: 'pan',
+  roles: {
+    tortillas: { kinds: ['tortilla'], least: 1, most: 1 },
+    eggs: { kinds: ['egg'], least: 1, most: 1 },
+    potatoes: { kinds: ['potato', 'fries'], least: 1, most: 1, cut: 'cut into 1 cm dice' },
+    meat: { kinds: ['cured', 'sausage', 'bean', 'coldcut'], most: 1, anywhere: true },
+  },
+  fits: () => 3,
+  cook(kit, { tortillas, eggs, potatoes: [potatoes], meat }) {
+    const fat = kit.fat();
+    if (!potatoes || !fat) return null;
+    kit.about(...meat, ...eggs, potatoes);
+    kit.share([potatoes], rational(3, 4));
+    measureAll(kit, eggs, '6');
+    const aromatics = kit.take(['aromatic'], { most: 1 });
+    kit.step(
+      `Heat ${kit.the(fat)} in a large frying pan over medium heat. Add ${kit.hot(potatoes)}, cover and cook for 12 minutes, turning twice, until tender and golden.`,
+    );
+    kit.step(
+      naming(kit, aromatics, (names) => `Add ${names} and cook for 4 minutes.`),
+      ...meat.map((food) => browned(kit, food)),
+      bloomed(kit),
+    );
+    kit.step(
+      `Beat ${kit.hot(...eggs)}, pour over and stir over low heat for 3 minutes, until just set.`,
+    );
+    kit.step(
+      `Warm ${kit.hot(...tortillas)} one at a time in a dry frying pan over high heat, 30 seconds a side, and wrap in a clean towel.`,
+    );
+    const cheese = kit.take(['cheese', 'softcheese'], { most: 1 });
+    measureAll(kit, cheese, '1/2 cup');
+    const over = [...cheese, ...kit.take(['salsa', 'sourcream', 'salad', 'tomato'], { most: 2 })];
+    kit.heat(...over);
+    kit.step(
+      served(kit, `Fill ${kit.the(...tortillas)} and serve at once`, ...over, ...kit.herbs()),
+    );
+    return kit.titleOf([...meat, ...eggs, potatoes], 'breakfast tacos');
+  },
+});
+
 /** Tomato soup of a can, cream and basil, with cheese fried between slices of bread to dip into it. */
 const soupAndGrilledCheese = pattern({
   name: 'tomato soup with grilled cheese',
@@ -176,7 +292,7 @@ const popcorn = pattern({
     kit.about(corn, ...flakes);
     kit.measure(oil, '1/4 cup');
     measureAll(kit, flakes, '1/4 cup');
-    const spices = kit.take(['spice', 'sugar'], { most: 2, anywhere: true });
+    const spices = kit.take(['spice', 'woody', 'sugar'], { most: 2, anywhere: true });
     measureAll(kit, spices, '1 tsp');
     kit.step(
       `Heat ${kit.the(oil)} with three kernels of ${kit.hot(corn)} in a large pot with a lid over medium heat until they pop.`,
@@ -190,7 +306,7 @@ const popcorn = pattern({
     measureAll(kit, butter, '2 tbsp');
     kit.heat(...butter);
     kit.step(
-      `Tip into a bowl at once, toss with ${kit.the(...butter.filter((food) => food !== oil), ...flakes, ...spices, ...present(kit.salt(2)))} and serve.`,
+      `Tip into a bowl at once, toss${kit.ifAny('with', ...butter, ...flakes, ...spices, kit.salt(2))} and serve.`,
     );
     return kit.titleOf([corn], withSides(kit, flakes));
   },
@@ -239,6 +355,8 @@ const filledCelery = pattern({
 /** For the morning, for the afternoon, and for the evening with a film. */
 export const BREAKFAST_AND_BITE_PATTERNS: readonly DishPattern[] = [
   benedict,
+  silog,
+  breakfastTacos,
   soupAndGrilledCheese,
   popcorn,
   filledCelery,

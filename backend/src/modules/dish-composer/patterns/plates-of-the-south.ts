@@ -13,7 +13,7 @@ import {
 import { pattern, type DishPattern } from '../dish-pattern.js';
 import type { DishKit } from '../dish-kit.js';
 import type { Food } from '../food.js';
-import { measureAll, measureBy, naming } from '../kitchen-measures.js';
+import { measureAll, measureBy, naming, present } from '../kitchen-measures.js';
 import { cookStarch, plated, withSides } from '../plated-mains.js';
 
 /** Melted under the broiler, and what is cool on top of it: what is hot and wet softens chips within minutes. */
@@ -259,11 +259,11 @@ const dryCurry = pattern({
       shared: true,
       anywhere: true,
     },
-    pulses: { kinds: ['bean'], most: 1, anywhere: true },
+    pulses: { kinds: ['bean', 'lentil'], most: 1, anywhere: true },
     curd: { kinds: ['curd'], most: 1 },
   },
   fits: ({ pulses, curd }, kit) => {
-    if (kit.offers('salad', 'cheese', 'softcheese', 'tahini', 'briny', 'egg')) return null;
+    if (kit.wants('salad', 'cheese', 'softcheese', 'tahini', 'briny', 'egg')) return null;
     if (!kit.wantsNamed(INDIAN)) return null;
     return pulses.length + curd.length > 0 || kit.wants('spice', 'sauce') ? 3 : 1;
   },
@@ -271,6 +271,8 @@ const dryCurry = pattern({
     kit.about(...vegetables, ...pulses, ...curd);
     const start = softened(kit, 'large deep frying pan', curd);
     if (!start) return null;
+    const soft = pulses.filter((food) => isOf(food, 'bean') && food.form !== 'dried');
+    const hard = pulses.filter((food) => !soft.includes(food));
     const tomatoes = vegetables.filter((food) => isOf(food, 'tomato'));
     const slow = vegetables.filter((food) => isOf(food, 'root', 'firm'));
     const quick = vegetables.filter((food) => ![...tomatoes, ...slow].includes(food));
@@ -279,6 +281,11 @@ const dryCurry = pattern({
       bloomed(kit, ...kit.take(['currypaste', 'paste'], { most: 1 })),
       naming(kit, tomatoes, (names) => `Add ${names} and cook for 5 minutes, until pulpy.`),
     );
+    for (const food of hard) {
+      kit.step(
+        `Add ${kit.hot(food)} with four cups of water, boil hard for 10 minutes, then cover and simmer for ${minutes(food.minutes.simmer ?? 25)}, until soft and thick.`,
+      );
+    }
     if (slow.length > 0) {
       const time = Math.max(...slow.map((food) => food.minutes.simmer ?? 10));
       kit.step(
@@ -286,8 +293,9 @@ const dryCurry = pattern({
       );
     }
     kit.step(
-      ...fry(kit, [...pulses, ...quick], 'cook'),
-      'Fry for 3 minutes more without much stirring, until the edges are golden.',
+      ...fry(kit, [...soft, ...quick], 'cook'),
+      hard.length === 0 &&
+        'Fry for 3 minutes more without much stirring, until the edges are golden.',
     );
     const warmed = `Warm ${kit.hot(...bread)} in a dry frying pan for 1 minute a side.`;
     kit.meanwhile(`Meanwhile, ${lowered(warmed)}`);
@@ -349,7 +357,7 @@ const bitterMelon = pattern({
     const salty = kit.take(['soy', 'sauce'], { most: 1 })[0] ?? kit.salt(3);
     kit.step(
       ...fry(kit, [melon, ...vegetables]),
-      `Season with ${kit.the(salty, kit.pepper())}.`,
+      naming(kit, present(salty, kit.pepper()), (names) => `Season with ${names}.`),
       meat.length > 0 && `Return ${kit.the(...meat)} to the pan.`,
     );
     kit.step(

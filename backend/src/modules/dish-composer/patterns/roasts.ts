@@ -60,6 +60,18 @@ function seasoned(kit: DishKit, main: Food, fat: Food): void {
   );
 }
 
+/** Bacon over the breast bastes a bird, and around a lean joint keeps it from drying out; it crisps by the time that the meat is done. */
+function barded(kit: DishKit, main: Food): void {
+  const bacon = kit.take(['cured', 'smokedfish'], {
+    most: 1,
+    fit: ({ name }) => /bacon|pancetta|prosciutto/.test(name),
+  });
+  for (const food of bacon) kit.readied(food, 'left whole');
+  const where = isOf(main, 'bird') ? 'over the breast' : 'around the meat, overlapping';
+  kit.step(naming(kit, bacon, (names) => `Lay ${names} ${where}.`));
+  kit.about(...bacon);
+}
+
 /** Vegetables have the last hour around the meat, and fruit that goes with it as long as it needs. Answers the fruit. */
 function roastedAround(
   kit: DishKit,
@@ -147,6 +159,7 @@ const bird = pattern({
       `Pat ${kit.the(main)} dry inside and out.${lemon.length > 0 ? ` Put ${kit.the(...lemon)} into the cavity.` : ''}`,
     );
     seasoned(kit, main, fat);
+    barded(kit, main);
     const fruit = roastedAround(kit, main, around, main.minutes.roast ?? 90);
     if (!cookStarch(kit, starch)) return null;
     kit.step(
@@ -175,6 +188,7 @@ const joint = pattern({
     if (!main || !fat) return null;
     kit.about(main, ...around, ...starch);
     seasoned(kit, main, fat);
+    barded(kit, main);
     const fruit = roastedAround(kit, main, around, main.minutes.roast ?? 80);
     if (!cookStarch(kit, starch)) return null;
     kit.step(

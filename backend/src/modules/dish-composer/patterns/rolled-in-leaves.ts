@@ -170,6 +170,7 @@ const lettuceWraps = pattern({
     kit.about(meat, ...vegetables);
     kit.readied(leaves, 'leaves separated, washed and dried');
     const sauces = saucesFor(kit);
+    if (sauces.length === 0) return null;
     const start = softened(kit, 'wok or large frying pan', isOf(meat, 'mince') ? [meat] : []);
     if (!start) return null;
     if (!cookStarch(kit, rice)) return null;

@@ -4,7 +4,7 @@ import { pattern, type DishPattern } from '../dish-pattern.js';
 import type { DishKit } from '../dish-kit.js';
 import type { DishRole } from '../dish-role.js';
 import type { Food } from '../food.js';
-import { ending, measureAll, naming } from '../kitchen-measures.js';
+import { ending, measureAll, naming, present } from '../kitchen-measures.js';
 import { titled } from '../phrases.js';
 import { cookStarch, plated } from '../plated-mains.js';
 import { RATIOS } from '../ratios.js';
@@ -35,6 +35,16 @@ const isForAdobo = (food: Food): boolean =>
   food.form === null &&
   (isOf(food, 'stewing', 'bonein', 'rib', 'wing') ||
     /^pork belly$|^pork$|^chicken(?: breast)?$/.test(food.name));
+
+/** Rice that was named, or bought where no potatoes fill the plate already. */
+function besidePotatoes(
+  kit: DishKit,
+  rice: readonly Food[],
+  vegetables: readonly Food[],
+): readonly Food[] {
+  if (rice.length > 0 || vegetables.some((food) => isOf(food, 'potato'))) return rice;
+  return present(kit.staple(...RICE.fill));
+}
 
 /** Vegetables in the sauce, each for as long as it takes. */
 function simmeredIn(kit: DishKit, vegetables: readonly Food[]): void {
@@ -107,7 +117,7 @@ const adobo = pattern({
     soy: { kinds: ['soy'], least: 1, most: 1 },
     vegetables: VEGETABLES,
     eggs: { kinds: ['egg'], most: 1 },
-    rice: RICE,
+    rice: { ...RICE, least: 0 },
   },
   // Honey, hoisin and the like make a glaze of soy sauce and vinegar.
   fits: (_, kit) => (kit.wants('sauce', 'sweet') ? 1 : 3),
@@ -129,6 +139,7 @@ const adobo = pattern({
     if (pepper) kit.measure(pepper, '1 tsp');
     const sugar = kit.take(['sugar'], { most: 1 });
     measureAll(kit, sugar, '1 tbsp');
+    kit.heat(...spices);
     const garlic = muchGarlic(kit);
     const onion = kit.take(['aromatic'], { most: 1 });
     kit.step(
@@ -140,16 +151,17 @@ const adobo = pattern({
       ),
     );
     kit.step(
-      `Pour in ${kit.hot(vinegar, soy, water, ...coconut)} and add ${kit.hot(...spices, bay, pepper, ...sugar)}. Bring to a boil and simmer, uncovered and without stirring, for 5 minutes, so that the sharpness boils away.`,
+      `Pour in ${kit.hot(vinegar, soy, water, ...coconut)}${kit.ifAny('and add', ...spices, bay, pepper, ...sugar)}. Bring to a boil and simmer, uncovered and without stirring, for 5 minutes, so that the sharpness boils away.`,
     );
     kit.step(
       `Cover and simmer gently for ${minutes(simmersFor(main))}, turning once, until ${doneOf(kit, main)}.`,
     );
     boiledBeside(kit, eggs);
-    if (!cookStarch(kit, rice)) return null;
+    const side = besidePotatoes(kit, rice, vegetables);
+    if (!cookStarch(kit, side)) return null;
     simmeredIn(kit, vegetables);
     kit.step('Uncover and boil for 8 minutes, until the sauce is dark and coats the meat.');
-    plated(kit, 'Serve hot', rice, { sour: false });
+    plated(kit, 'Serve hot', side, { sour: false });
     return kit.titleOf([main, ...vegetables], 'adobo');
   },
 });
@@ -250,11 +262,12 @@ const caramelFish = pattern({
       ...pungents,
       ...kit.take(['spice'], { most: 1 }),
     ];
+    kit.heat(...fragrant);
     kit.step(
       `Spread ${kit.hot(sugar)} in a deep frying pan over medium heat and cook for 5 minutes, swirling and not stirring, until it has melted to a dark amber.`,
     );
     kit.step(
-      `Take off the heat and pour in ${kit.hot(water, sauce)} at arm's length, as it splutters. Add ${kit.hot(...fragrant, kit.pepper())} and simmer for 3 minutes, until the caramel has dissolved.`,
+      `Take off the heat and pour in ${kit.hot(water, sauce)} at arm's length, as it splutters. Simmer${kit.ifAny('with', ...fragrant, kit.pepper())} for 3 minutes, until the caramel has dissolved.`,
     );
     const fish = isOf(main, 'fish');
     kit.step(
@@ -266,5 +279,61 @@ const caramelFish = pattern({
   },
 });
 
+const isCoconutWater = ({ name }: Food): boolean => name === 'coconut water';
+
+/** Thit kho: pork belly in coconut water and fish sauce, with eggs that turn brown in it. */
+const coconutBraise = pattern({
+  name: 'pork in coconut water',
+  types: ['main course'],
+  kind: 'stew',
+  styles: ['vietnamese'],
+  servings: 4,
+  vessel: 'pot',
+  roles: {
+    main: {
+      kinds: ['braise', 'bonein', 'stewing'],
+      least: 1,
+      most: 1,
+      anywhere: true,
+      fit: (food) => food.form === null && /pork|chicken/.test(food.name),
+    },
+    water: { kinds: ['juice'], least: 1, most: 1, anywhere: true, fit: isCoconutWater },
+    vegetables: VEGETABLES,
+    eggs: { kinds: ['egg'], most: 1 },
+    rice: RICE,
+  },
+  fits: () => 3,
+  cook(kit, { main: [main], water: [water], vegetables, eggs, rice }) {
+    const salty =
+      kit.take(['sauce', 'soy'], { most: 1 })[0] ?? kit.staple('fish sauce', 'soy sauce');
+    const sugar = kit.one(['sugar', 'sweet'], 'sugar', 'brown sugar');
+    if (!main || !water || !salty || !sugar) return null;
+    kit.about(main, ...eggs, ...vegetables);
+    kit.measure(water, '3 cups');
+    kit.measure(salty, isOf(salty, 'soy') ? '1/4 cup' : '2 tbsp');
+    kit.measure(sugar, '2 tbsp');
+    kit.step(
+      `Spread ${kit.hot(sugar)} in a heavy pot over medium heat and cook for 5 minutes, swirling, until it has melted to an amber caramel.`,
+    );
+    kit.step(
+      `Add ${kit.hot(main, ...muchGarlic(kit))} and turn for 5 minutes, until coated and lightly browned.`,
+    );
+    kit.step(
+      `Pour in ${kit.hot(water, salty)}${kit.ifAny('and add', kit.pepper())}, bring to a boil, skim, cover and simmer gently for ${minutes(simmersFor(main))}, until ${doneOf(kit, main)}.`,
+    );
+    boiledBeside(kit, eggs);
+    if (!cookStarch(kit, rice)) return null;
+    simmeredIn(kit, vegetables);
+    kit.step('Uncover and simmer for 10 minutes, until the sauce is brown and a little syrupy.');
+    plated(kit, 'Serve hot', rice, { sour: false });
+    return kit.titleOf([main, ...eggs, ...vegetables], 'braised in coconut water');
+  },
+});
+
 /** What is braised in soy or fish sauce with something sour or sweet, from Manila to Seoul. */
-export const SOY_BRAISE_PATTERNS: readonly DishPattern[] = [adobo, galbiJjim, caramelFish];
+export const SOY_BRAISE_PATTERNS: readonly DishPattern[] = [
+  adobo,
+  galbiJjim,
+  caramelFish,
+  coconutBraise,
+];

@@ -1,5 +1,5 @@
 import { rational } from '@larder/culinary';
-import { doneness, isOf } from '../cooking-steps.js';
+import { browned, doneness, isOf } from '../cooking-steps.js';
 import { isForPot, type DishKit } from '../dish-kit.js';
 import { pattern, type DishPattern } from '../dish-pattern.js';
 import type { Food } from '../food.js';
@@ -108,6 +108,10 @@ function doneOf({ name, kinds }: Food): string {
     : 'browned on both sides and 63 °C (145 °F) inside for medium-rare';
 }
 
+/** A sauce is sharp enough, unless lemon or vinegar was named beside it. */
+const wantsSour = (kit: DishKit, hasSauce: boolean): boolean =>
+  !hasSauce || kit.wants('acid', 'citrus');
+
 const chop = pattern({
   name: 'chops',
   types: ['main course'],
@@ -147,7 +151,7 @@ const chop = pattern({
     if (salad) kit.step(salad);
     const over = hasSauce ? ', with the sauce spooned over' : '';
     plated(kit, `Serve ${kit.the(main)}`, [...first.fried, ...starch], {
-      sour: !hasSauce,
+      sour: wantsSour(kit, hasSauce),
       ending: over,
     });
     return platedTitle(kit, main, [...vegetables, ...fruit, ...starch]);
@@ -167,13 +171,16 @@ const liver = pattern({
     if (!main) return null;
     kit.about(main, ...vegetables, ...starch);
     const salad = sideSalad(kit);
+    const bacon = kit.take(['cured'], { most: 1 });
     const fat = kit.fat();
     const onions = kit.aromatics();
     if (!fat || !cookStarch(kit, starch)) return null;
+    kit.about(...bacon);
     const spices = kit.take(['spice', 'woody'], { most: 1 });
     const { onMain, rest } = seasoningOf(kit, main, vegetables, spices);
     kit.step(
       `Heat ${kit.the(fat)} in a large frying pan over medium heat.`,
+      ...bacon.map((food) => `${browned(kit, food)} Lift out and leave the fat.`),
       onions.length > 0 &&
         `Add ${kit.hot(...onions)} and cook for 12 minutes, stirring often, until soft and golden.`,
       ...fryTomatoesLast(kit, vegetables),
@@ -187,8 +194,8 @@ const liver = pattern({
     panVegetables(kit, []);
     panSauceOf(kit, [main]);
     if (salad) kit.step(salad);
-    plated(kit, `Serve ${kit.the(main)}`, [...onions, ...vegetables, ...starch]);
-    return platedTitle(kit, main, [...onions, ...vegetables, ...starch]);
+    plated(kit, `Serve ${kit.the(main)}`, [...onions, ...bacon, ...vegetables, ...starch]);
+    return platedTitle(kit, main, [...bacon, ...onions, ...vegetables, ...starch]);
   },
 });
 
