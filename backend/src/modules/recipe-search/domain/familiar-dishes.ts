@@ -11,9 +11,11 @@ Angel Food Cake
 Ants on a Log
 Apple Crumble
 Apple Fritters
+Apple Pear Crisp
 Apple Pie
 Apple Turnovers
 Applesauce
+Arugula and Tomato Salad
 Avocado Toast with Poached Eggs
 Bacon, Lettuce and Tomato Sandwich
 Bagels
@@ -32,12 +34,15 @@ Balsamic Vinaigrette
 Banana Bread
 Banana Cream Pie
 Banana Nut Muffins
+Banana Oatmeal Breakfast Cookies
 Banana Pancakes
+Banana Pudding Poke Cake
 Banana Split
 Banana Walnut Muffins
 Barbecue Chicken Sandwiches
 Barbecue Meatballs
 Basil Pesto
+Beef Chow Mein
 Beef Enchiladas
 Beef Fajitas
 Beef Lasagna
@@ -47,19 +52,24 @@ Beef and Barley Soup
 Beef and Bean Burritos with Salsa
 Beef and Broccoli
 Beef and Carrot Stew with Potatoes
+Beer Cheese Dip
 Biscuits with Sausage Gravy
 Black Bean and Corn Quesadillas
 Bloody Mary
+Blueberry Banana Bread
 Blueberry Cobbler
 Blueberry Muffins
 Blueberry Pancakes
 Blueberry Pie
+Blueberry Sauce
 Blueberry Waffles
 Braised Brisket with Onions
 Bran Muffins with Buttermilk and Dates
 Bread Pudding
 Broccoli Cheddar Soup
+Broccoli Pasta Salad
 Broccoli Salad with Bacon and Cheddar
+Broccoli and Cauliflower Gratin
 Brown Sugar Glazed Ham
 Buffalo Chicken Dip
 Buffalo Chicken Sandwiches
@@ -92,6 +102,7 @@ Cheeseburger Macaroni
 Cheesy Garlic Bread
 Cheesy Hash Brown Casserole
 Chef's Salad
+Cherry Cobbler
 Cherry Dump Cake
 Cherry Pie
 Chewy Molasses Cookies
@@ -101,15 +112,19 @@ Chicken Burrito Bowls
 Chicken Caesar Wraps
 Chicken Fajitas
 Chicken Fried Rice
+Chicken Lettuce Wraps
 Chicken Noodle Casserole
 Chicken Noodle Soup
 Chicken Parmesan
 Chicken Pot Pie
 Chicken Quesadillas
 Chicken Salad Sandwiches
+Chicken Soft Tacos with Lettuce and Tomato
 Chicken Teriyaki
 Chicken Vegetable Soup
+Chicken and Broccoli Stir-Fry
 Chicken and Dumplings
+Chicken, Broccoli and Rice Casserole
 Chili Dogs
 Chili Mac
 Chili con Carne
@@ -117,6 +132,7 @@ Chocolate Buttercream Frosting
 Chocolate Cheesecake
 Chocolate Chip Cookies
 Chocolate Chip Muffins
+Chocolate Chip Pecan Brownies
 Chocolate Cupcakes
 Chocolate Milkshake
 Chocolate Pudding
@@ -135,6 +151,7 @@ Classic Waffles
 Cold Spinach Dip with Water Chestnuts
 Condensed Milk Chocolate Fudge
 Cookies and Cream Cheesecake
+Copper Pennies
 Corn Chowder
 Corn Dogs
 Corn Muffins
@@ -142,6 +159,7 @@ Corn on the Cob with Butter
 Cornbread Dressing
 Corned Beef and Cabbage
 Crab Cakes
+Cranberry Muffins
 Cream Cheese Brownies
 Cream Cheese Frosting
 Cream of Broccoli Soup
@@ -155,10 +173,14 @@ Creamy Rice Pudding
 Crisp Chicken Tenders
 Crisp Rice Squares
 Crispy Smashed Potatoes
+Crunchy Beef Tacos
+Crustless Spinach and Cottage Cheese Quiche
 Devilled Eggs
 Dill Pickle Dip
 Dinner Rolls
 Double Chocolate Cookies
+Double-Layer Pumpkin Pie
+Egg Drop Soup
 Egg Salad Sandwiches
 Egg and Cheese Breakfast Sandwiches
 Eggplant Parmesan
@@ -168,6 +190,7 @@ Fettuccine Alfredo
 Fish and Chips
 Flaky Pie Crust
 Fluffy Pancakes
+Four-Cheese Pizza
 French Fries
 French Onion Dip
 French Onion Soup
@@ -175,6 +198,7 @@ Fresh Lemonade
 Fresh Strawberry Pie
 Fried Shrimp
 Fudgy Brownies
+Garden Vegetable Soup
 Garlic Bread
 Garlic Croutons
 General Tso's Chicken
@@ -187,10 +211,16 @@ Glazed Meatloaf
 Graham Cracker Crust
 Greek Salad
 Green Bean Casserole
+Green Bean Casserole with Mushroom Soup
 Grilled Cheese Sandwiches
+Grilled Chicken Salad
 Grilled Ham and Cheese Sandwiches
+Grilled Salmon
 Ground Beef Tacos
+Ground Beef and Broccoli
+Ground Beef and Mixed Vegetable Soup
 Ground Beef and Tater Tot Casserole
+Ground Beef and Zucchini Skillet
 Guacamole
 Ham and Cheddar Omelette
 Ham and Potato Soup
@@ -199,27 +229,38 @@ Ham and Swiss Sliders with Mustard Butter
 Hawaiian Pizza
 Home Fries with Peppers
 Honey Almond Granola with Coconut
+Honey Garlic Chicken
 Honey Mustard Dressing
+Honey Walnut Shrimp
 Honey-Glazed Carrots
 Hot Chocolate
 Hot Cocoa Mix
+Hot Corn Dip
 Hot Fudge Sauce
 Hot Turkey Sandwiches with Gravy
 Hummus
 Iced Cinnamon Rolls
 Iced Coffee
+Jalapeño Popper Dip
+Italian Submarine Sandwiches
 Jelly Doughnuts
 Italian Dressing
+Italian Sausage and Peppers
 Key Lime Pie
 Lamb Shepherd's Pie
+Leftover Chicken Noodle Soup
 Lemon Bars
 Lemon Garlic Roast Chicken with Potatoes
 Lemon Loaf
+Lemon Lush
 Lemon Meringue Pie
 Lemon Poppy Seed Muffins
 Loaded Nachos
 Loaded Potato Skins
 Loaded Potato Soup
+Macaroni Salad with Tomatoes and Cucumber
+Mandarin Orange Salad with Sugared Almonds
+Macaroni and Cheese with Hot Dogs
 Mango Smoothie
 Margherita Pizza
 Marinara Sauce
@@ -227,9 +268,11 @@ Mashed Potatoes
 Mashed Sweet Potatoes
 Mayonnaise
 Meatball Subs
+Mexican Hot Chocolate
 Mild Bean and Cheese Burritos
 Mimosa
 Minestrone
+Mixed Berry Pie
 Mixed Berry Smoothie
 Mixed Green Salad with Lemon Dijon Dressing
 Monkey Bread with Biscuit Dough
@@ -262,6 +305,7 @@ Peanut Butter Banana Toast
 Peanut Butter Fudge
 Peanut Butter Noodles
 Pecan Pie
+Penne with Tomatoes and Spinach
 Pepperoni Pizza
 Perfect Hard-Boiled Eggs
 Philly Cheesesteaks
@@ -276,16 +320,19 @@ Pork Fried Rice
 Portobello Burgers
 Poutine
 Pulled Pork Sandwiches
+Pumpkin Banana Bread
 Pumpkin Bread
 Pumpkin Pie
 Pumpkin Pie Spice
 Queso Dip
+Ramen Noodle Cabbage Salad
 Raspberry Vinaigrette
 Red Velvet Cake
 Refried Beans
 Refrigerator Dill Pickles
 Restaurant Salsa
 Reuben Sandwiches
+Rhubarb Dump Cake
 Rhubarb Pie
 Roast Beef with Pan Gravy
 Roast Chicken with Lemon, Sage and Rosemary
@@ -293,7 +340,10 @@ Roast Pork Loin with Garlic and Rosemary
 Roast Turkey
 Roasted Asparagus with Lemon and Garlic
 Roasted Broccoli with Lemon
+Roasted Brussels Sprouts and Sweet Potatoes
 Roasted Cauliflower
+Roasted Potatoes and Carrots
+Roasted Green Beans
 Root Beer Float
 Rosemary Roast Potatoes
 Rotisserie Chicken Pot Pie
@@ -301,10 +351,14 @@ Sage and Onion Stuffing
 Salisbury Steak
 Salted Edamame
 Sausage and Cheddar Breakfast Casserole
+Sautéed Mushrooms and Onions
 Sautéed Mushrooms with Thyme
+Sautéed Peppers, Onions and Mushrooms
 Scalloped Potatoes
 Scrambled Eggs with Chives
+Seafood Chowder
 Seven Layer Taco Dip
+Sheet-Pan Roasted Vegetables
 Shortbread
 Shredded Chicken Tacos with Lime
 Shredded Hash Browns
@@ -315,9 +369,14 @@ Skillet Cornbread
 Sloppy Joes
 Slow Cooker Barbecue Beef
 Slow Cooker Beef Pot Roast with Onion Soup Mix
+Slow Cooker Chicken and Gravy
+Slow Cooker Honey Garlic Chicken
+Slow Cooker Macaroni and Cheese
+Slow Cooker Ranch Pork Chops
 Smash Cheeseburgers
 Smoked Salmon Bagels
 Snickerdoodles
+Southern Fried Cabbage with Bacon
 Southern Sweet Tea
 Spaghetti Bolognese
 Spaghetti Carbonara
@@ -347,10 +406,13 @@ Tartar Sauce
 Teriyaki Chicken Wings
 Teriyaki Pork Chops
 Teriyaki Sauce
+Thai Peanut Chicken
 Thousand Island Dressing
 Three-Bean Salad
 Tiramisu
+Tofu and Vegetable Stir-Fry
 Tomato Bruschetta
+Tomato and Avocado Salad
 Tomato and Feta Salad
 Trail Mix
 Tuna Casserole with Mushroom Soup
@@ -371,6 +433,10 @@ Vanilla Ice Cream
 Vanilla Milkshake
 Vanilla Pudding
 Vegetable Fried Rice
+Vegetable Pizza
+Vinegar Coleslaw
+Vegetable Soup
+Vegetable Stir-Fry with Broccoli and Peppers
 Weeknight Meat Sauce
 Whipped Cream
 White Birthday Cake with Vanilla Frosting
@@ -382,13 +448,16 @@ Whole Wheat Bread
 Yellow Birthday Cake
 Yellow Split Pea Soup with Ham
 Yogurt Parfait with Granola and Berries
-Zucchini Bread with Walnuts`;
+Zucchini Bread with Walnuts
+Zucchini Stuffing Casserole`;
 
 /** These are in general cookbooks and on many menus. */
 const KNOWN_TO_MANY = `
 Acorn Squash Stuffed with Sausage and Apple
 Acorn Squash Stuffed with Sausage and Sage
+Acorn Squash Stuffed with Turkey and Cranberries
 Acorn Squash with Brown Sugar
+Albondigas Soup
 Almond Biscotti
 Almond Butter Oat Balls
 Alphabet Vegetable Soup
@@ -404,12 +473,15 @@ Apple Cinnamon Muffins
 Apple Cinnamon Porridge
 Apple Cranberry Crisp
 Apple Pancakes
+Apple Pie with Cheddar
 Apple Strudel
 Apple and Almond Butter Toast
 Apple Walnut Loaf
+Apple and Cheddar Grilled Cheese
 Applesauce Oat Muffins
 Apricot Chicken
 Arnold Palmer
+Arroz con Gandules
 Arroz con Pollo
 Artichoke Garlic Bread
 Arugula Salad with Lemon and Parmesan
@@ -418,6 +490,7 @@ Asparagus Gratin with Brie
 Asparagus and Lemon Risotto
 Asparagus and Parmesan Frittata
 Asparagus with Hollandaise
+Asparagus with Mushrooms
 Avocado BLT
 Açaí Bowl
 Aïoli
@@ -439,32 +512,44 @@ Bacon and Cheddar Egg Cups
 Bacon and Cheese Pull-Apart Bread
 Bacon and Egg Fried Rice
 Bacon and Eggs
+Bacon and Spinach Frittata
 Bacon, Egg and Cheese Rolls
+Bacon, Potato and Egg Hash
 Bacon-Wrapped Chicken Breasts
 Bacon-Wrapped Dates
 Bacon-Wrapped Jalapeño Poppers
 Bacon-Wrapped Little Smokies
 Bacon-Wrapped Shrimp
 Bacon-Wrapped Water Chestnuts
+Baked Apple Oatmeal
 Baked Apples with Cranberries and Pecans
 Baked Brie with Cranberries and Pecans
 Baked Brie with Honey and Walnuts
 Baked Cheese Grits
 Baked Cheesecake with Raspberries
+Baked Chicken Legs with Potatoes and Onions
+Baked Chicken Meatballs with Parmesan
+Baked Chickpeas with Tomatoes and Feta
 Baked Feta Pasta
 Baked Haddock with Cheddar Crumbs
 Baked Jalapeño Poppers
 Baked Oatmeal with Peaches and Pecans
+Baked Pasta with Beef, Spinach and Ricotta
+Baked Pork Chops with Brown Sugar Apples
 Baked Ravioli with Marinara
 Baked Salmon with Mayonnaise and Mustard
+Baked Salmon with Zucchini and Tomatoes
 Baked Sausage, Peppers and Potatoes
 Baked Spaghetti
+Baked Tilapia with Zucchini and Tomatoes
+Baked Trout with Lemon, Dill and New Potatoes
 Baked Ziti with Italian Sausage
 Balsamic Chicken
 Balsamic Roasted Carrots
 Balsamic Roasted Peppers
 Banana Cake from a Cake Mix
 Banana Buttermilk Pancakes
+Banana Chocolate Chip Pancakes from a Mix
 Banana Nice Cream
 Banana Oat Pancakes
 Banana Pudding Cups
@@ -472,22 +557,31 @@ Banana Pudding with Vanilla Wafers
 Bananas Foster
 Bangers and Mash
 Banh Mi with Lemongrass Pork
+Barbecue Chicken Drumsticks
 Barbecue Chicken Pizza
 Barbecue Dry Rub
 Barbecue Meatloaf Muffins
+Barley Pilaf with Mushrooms
+Barbecue Pork Chow Mein
 Basil Lemonade
 Bean and Egg Breakfast Wraps
 Beans and Wieners
 Beef Barbacoa
 Beef Birria Tacos
 Beef Bourguignon
+Beef Braciole
 Beef Bulgogi
 Beef Chimichangas
 Beef Empanadas
+Beef Lo Mein
 Beef Pho
+Beef Stew with Sweet Potatoes
 Beef Tips in Mushroom Gravy
 Beef Wellington with Mushrooms
+Beef and Macaroni Casserole with Cheddar
+Beef and Cabbage Soup
 Beef and Macaroni Soup
+Beef and Rutabaga Stew
 Beef and Stout Stew
 Beef and Vegetable Kebabs
 Beef with Black Bean Sauce
@@ -496,6 +590,7 @@ Beer Cheese Soup
 Beet Salad with Goat Cheese and Walnuts
 Beignets
 Bibimbap
+Bison Burgers with Swiss Cheese
 Black Bean Burgers
 Black Bean Dip
 Black Bean Stuffed Peppers
@@ -504,23 +599,28 @@ Black Bean and Sweet Potato Chili
 Black Forest Cake
 Black-Eyed Peas with Ham
 Blackberry Cobbler
+Blackberry Crisp
 Blackened Salmon with Mango Salsa
 Blondies with Butterscotch Chips
 Bloody Caesar
 Blue Cheese Burgers
 Blue Cheese Dressing
 Blue Cheese Dressing with Iceberg Wedges
+Bluebarb Pie
 Blueberry Baked Oatmeal
 Blueberry Buckle
 Blueberry Buttermilk Coffee Cake
 Blueberry Crisp
 Blueberry Oat Smoothie
+Blueberry Yogurt Popsicles
+Boiled Dinner with Ham and Cabbage
 Boiled Lobster with Garlic Butter
 Bok Choy and Mushroom Stir-Fry
 Borscht
 Boston Cream Pie
 Bouillabaisse
 Bourbon Barbecue Sauce
+Bourbon Slush
 Braised Lamb Shanks with Red Wine
 Braised Red Cabbage with Apple
 Bran Cereal Muffins
@@ -530,12 +630,17 @@ Breakfast Pizza with Sausage and Eggs
 Breakfast Tacos with Egg and Avocado
 Brie and Apple in Puff Pastry
 Brioche
+Brisket Braised in Red Wine and Tomatoes
+Broccoli Cheese Casserole
 Broccoli Salad with Raisins and Sunflower Seeds
 Broccoli and Cheddar Egg Muffins
 Broccoli and Cheddar Quiche
+Broccoli and Cheddar Strata
 Broccoli and Rice Casserole
+Broccoli and Ricotta Pizza
 Broth from a Roast Chicken Carcass
 Brown Sugar Dijon Salmon
+Bruschetta Chicken
 Brussels Sprouts with Bacon and Maple
 Buffalo Cauliflower
 Buffalo Chicken Salad
@@ -546,15 +651,18 @@ Butter Tart Squares
 Buttered Carrots with Dill
 Buttered Peas with Mint
 Butternut Squash and Apple Soup with Sage
+Butternut Squash and Chickpea Curry
 Butternut Squash and Corn Soup
 Butterscotch Haystacks
 Butterscotch Pudding
 Béarnaise Sauce
 Béchamel Sauce
 Bûche de Noël
+Cabbage Roll Soup
 Cabbage Soup
 Cabbage and Ground Beef Skillet
 Cacio e Pepe
+Caffè Mocha
 Cajun Chicken Linguine
 Cajun Pan-Fried Fish
 Cajun Seasoning
@@ -573,13 +681,18 @@ Caramel Corn with Peanuts
 Caramel Pecan Turtle Cheesecake
 Caramelized Onion Dip
 Carne Asada Tacos
+Carrot Banana Bread
 Carrot Ginger Soup with Orange
+Carrot Raisin Muffins
 Carrot and Raisin Salad
+Carrot, Ginger and Coconut Soup
 Carrots Glazed with Orange and Ginger
 Cashew Chicken
 Cauliflower Cheddar Soup
 Cauliflower Cheese
 Cauliflower Fried Rice
+Cauliflower and Chickpea Curry
+Cauliflower and Potato Gratin with Cheddar
 Cauliflower with Buttered Crumbs
 Cedar-Plank Salmon
 Celery Stuffed with Cream Cheese
@@ -593,6 +706,7 @@ Cheese Scones
 Cheese Soufflé
 Cheeseburger Soup
 Cheesy Chicken, Rice and Broccoli
+Cheesy Ham and Potato Bake
 Cherry Cheesecake Squares
 Cherry Crisp
 Cherry Pudding Trifle
@@ -603,8 +717,11 @@ Chicken Bacon Ranch Tater Tot Casserole
 Chicken Biryani
 Chicken Breasts Stuffed with Apple Stuffing
 Chicken Breasts Baked with Ranch, Bacon and Cheddar
+Chicken Breasts with Asparagus and Lemon
+Chicken Burgers
 Chicken Cacciatore
 Chicken Caesar Pasta Salad
+Chicken Chile Verde
 Chicken Cordon Bleu
 Chicken Corn Chowder
 Chicken Divan
@@ -615,6 +732,7 @@ Chicken Gyros
 Chicken Katsu
 Chicken Korma
 Chicken Kyiv
+Chicken Livers with Bacon and Onions
 Chicken Lo Mein
 Chicken Marsala
 Chicken Milanese
@@ -625,6 +743,7 @@ Chicken Pasta Salad with Fruit
 Chicken Pesto Pasta
 Chicken Pho
 Chicken Piccata
+Chicken Pot Pie with Puff Pastry
 Chicken Salad with Cranberries and Walnuts
 Chicken Salad with Grapes and Pecans
 Chicken Satay
@@ -632,29 +751,47 @@ Chicken Souvlaki
 Chicken Spaghetti Casserole
 Chicken Taquitos
 Chicken Tetrazzini
+Chicken Thighs with Mushrooms and Rice
 Chicken Tikka Masala
+Chicken Tinga Tostadas
+Chicken Tortellini Soup with Spinach
 Chicken Tortilla Soup
+Chicken and Bell Pepper Stir-Fry
+Chicken Vesuvio
 Chicken and Broccoli Alfredo Bake
+Chicken and Cabbage Stir-Fry
+Chicken and Black Bean Burritos
+Chicken and Cauliflower Bake with Cheddar
+Chicken and Mushroom Risotto
+Chicken and Potato Curry with Coconut Milk
 Chicken and Rice Casserole with Mushrooms
+Chicken and Rice Skillet with Peas and Carrots
 Chicken and Sausage Gumbo
 Chicken and Snow Pea Stir-Fry
 Chicken and Stuffing Bake
 Chicken and Waffles
+Chicken and Wild Rice Casserole
 Chicken and Wild Rice Soup with Cream
 Chicken and Zucchini Stir-Fry
 Chicken in Mole
 Chicken in White Wine Cream Sauce
+Chicken with Artichokes and Lemon
+Chicken with Asparagus and Mushrooms
 Chicken with Black Bean Sauce
 Chicken with Peppers and Onions
 Chicken with Mango Salsa
+Chicken with Spinach and Tomatoes
+Chicken with Spinach and Mushrooms in Cream
 Chicken à la King
 Chicken, Broccoli and Cheddar Skillet
 Chile Verde
 Chiles Rellenos Casserole
 Chili with Tomato Juice
+Chili-Rubbed Steak Tacos with Avocado
 Chimichurri
 Chinese Chicken Salad with Crisp Noodles
 Chocolate Almond Overnight Oats
+Chocolate Banana Bread
 Chocolate Banana Smoothie
 Chocolate Bark with Pretzels
 Chocolate Cookies with Peanut Butter Chips
@@ -669,14 +806,19 @@ Chocolate Mayonnaise Cake
 Chocolate Sandwich Cookie Balls
 Chocolate Soufflés
 Chocolate Sour Cream Bundt Cake
+Chocolate Zucchini Cake
 Chocolate Éclairs
 Chorizo Breakfast Burritos
+Christmas Pudding
 Churros
 Cilantro Lime Rice
 Cilantro Lime Shrimp
 Cilantro Lime Tilapia
+Cinnamon Apple Cake
 Cinnamon Raisin Bread
 Cinnamon Sugar Muffins
+Citrus Salad with Mint
+Clam Dip
 Classic Ceviche
 Classic Daiquiri
 Classic Scones
@@ -713,10 +855,15 @@ Corn Tortillas
 Corn and Tomato Salad with Basil
 Corn, Tomato and Avocado Salad
 Cornbread Dressing from a Muffin Mix
+Cornbread Salad
 Corned Beef Hash
+Corned Beef Hash with Mashed Potatoes
+Corned Beef and Potato Cakes
+Cornish Hens with Wild Rice Stuffing
 Cosmopolitan
 Cottage Cheese Lasagna
 Cottage Pie
+Cottage Pie with Mixed Vegetables and Gravy
 Country-Fried Steak with Cream Gravy
 Country-Style Pork Ribs
 Couscous Salad with Black Beans
@@ -726,10 +873,12 @@ Cowboy Cookies
 Crab Rangoon
 Crab Salad Rolls
 Crab-Stuffed Mushrooms
+Cranberry Apple Chutney
 Cranberry Orange Cream Scones
 Cranberry Orange Loaf
 Cranberry Orange Relish
 Cranberry Party Punch
+Cranberry Pot Roast
 Cranberry Upside-Down Cake
 Cream Biscuits
 Cream Cheese Brownies from a Mix
@@ -746,6 +895,9 @@ Cream of Chicken and Celery Soup
 Cream of Mushroom Soup with Sherry
 Cream of Pea Soup
 Cream of Zucchini Soup
+Creamed Chicken and Peas
+Creamed Chicken over Egg Noodles
+Creamed Leeks
 Creamed Pearl Onions
 Creamed Peas
 Creamed Spinach
@@ -754,7 +906,11 @@ Creamy Cucumber Salad
 Creamy Mushroom Chicken
 Creamy Polenta
 Creamy Polenta with Mushrooms
+Creamy Salmon Pasta with Peas
+Creamy Shrimp and Spinach Pasta
+Creamy Spinach Chicken Pasta
 Creamy Taco Pasta
+Creamy Tuna and Pea Pasta
 Creamy Vegetable Soup
 Crisp Roasted Chickpeas
 Crispy Ranch Chicken
@@ -763,6 +919,7 @@ Croque Madame
 Croque Monsieur
 Crudités with Yogurt Dip
 Crumb Cake
+Crustless Quiche with Spinach, Mushrooms and Swiss
 Crème Brûlée
 Crêpes Suzette
 Crêpes with Lemon and Sugar
@@ -770,9 +927,13 @@ Cuba Libre
 Cuban Sandwiches
 Cucumber Raita
 Cucumber Tea Sandwiches
+Cucumber and Avocado Salad
 Cucumber and Onion Salad in Vinegar
 Cucumber and Tomato Salad with Italian Dressing
+Cucumber, Tomato and Onion Salad
+Cucumber, Tomato and Radish Salad
 Curried Chicken Salad with Grapes
+Curried Chutney Chicken
 Curried Sweet Potato Soup
 Curried Lentil Soup
 Curry Powder
@@ -790,6 +951,7 @@ Dill Vegetable Dip
 Dirt Pudding with Sandwich Cookies
 Dirty Rice
 Dolmades
+Dried Fruit Compote
 Drunken Noodles with Chicken
 Dry Martini
 Dutch Baby with Apples
@@ -800,20 +962,26 @@ Egg Fried Rice with Peas
 Egg Roll in a Bowl
 Egg White Omelette with Spinach and Tomato
 Egg in a Hole
+Eggplant Rollatini
 Eggs Florentine
 Eggs with Spinach and Feta
+Endive Spears with Blue Cheese and Walnuts
 English Muffin Bread
 English Muffins
 Espresso Martini
 Everyday Chicken Curry
 Everyday Vegetable Curry
 Falafel in Pita
+Farro with Sausage and Mushrooms
 Filet Mignon with Béarnaise
+Fish Stick Tacos
 Fish Tacos with Lime Slaw
 Flan
+Flank Steak with Mushroom Sauce
 Flour Tortillas
 Flourless Chocolate Cake
 Flourless Peanut Butter Cookies
+Four-Bean Salad
 French Baguettes
 French Bread Pizza
 French Dip Sandwiches
@@ -824,6 +992,7 @@ Fresh Plum Tomato Sauce
 Fresh Spring Rolls with Peanut Sauce
 Fried Apples
 Fried Bologna Sandwiches
+Fried Cabbage and Potatoes
 Fried Calamari with Garlic Mayonnaise
 Fried Green Tomatoes
 Fried Honey Bananas
@@ -837,16 +1006,19 @@ Frozen Piña Colada with Ice Cream
 Frozen Strawberry Daiquiris
 Frozen Strawberry Margarita
 Fruit Pizza on a Sugar Cookie Crust
+Fruit Salad with Vanilla Pudding
 Fruit Salad with Yogurt Dip
 Fry Sauce
 Full English Breakfast
 Funnel Cakes
+Garden Salad with Lemon Dressing
 Garden Vegetable Chili
 Garlic Bok Choy
 Garlic Butter Steak Bites
 Garlic Herb Butter
 Garlic Knots
 Garlic Parmesan Wings
+Garlic Roasted Mushrooms
 Gazpacho
 German Potato Salad with Bacon
 Ginger Soy Chicken
@@ -855,26 +1027,39 @@ Glazed Ham Steaks with Pineapple
 Gluten-Free Chocolate Chip Cookies
 Gluten-Free Pancakes
 Glazed Pearl Onions
+Goat Cheese and Roasted Red Pepper Pizza
+Grape Jelly Meatballs
 Grapefruit and Avocado Salad
 Gratin Dauphinois
+Greek Chicken Thighs and Potatoes with Lemon
 Greek Dressing
 Greek Lemon Chicken with Oregano
 Greek Lemon Potatoes
 Greek Yogurt with Peaches and Walnuts
+Green Bean and Tomato Salad
 Green Beans Amandine
 Green Beans with Bacon
 Green Beans with Lemon and Parsley
+Green Beans with Mushrooms
 Green Beans with Tomatoes and Garlic
 Green Goddess Dressing
 Green Salad with Sun-Dried Tomatoes and Pine Nuts
 Green Smoothie with Kale and Pineapple
 Green Tea Ice Cream
+Grilled Peaches with Honey
 Grilled Shrimp with Lemon and Basil
 Grilled Vegetable Platter
 Ground Beef Stroganoff
+Ground Beef and Green Bean Stir-Fry
+Ground Beef and Potato Skillet with Cheddar
 Ground Beef and Wild Rice Casserole
+Ground Turkey and Pepper Skillet
 Halibut with Herb Butter
+Ham Hock and Cabbage Soup
+Ground Turkey and Rice Skillet with Tomatoes
+Ham Fried Rice
 Ham Salad Sandwiches
+Ham and Cauliflower Gratin
 Ham and Cheese Pasta Bake
 Ham and Cheese Pinwheel Wraps
 Ham and Cheese Quiche
@@ -883,9 +1068,12 @@ Ham and Pickle Roll-Ups
 Ham and Pineapple Sliders
 Ham and Swiss Breakfast Strata
 Ham and White Bean Soup
+Ham, Broccoli and Cheddar Pasta
+Ham, Potato and Pepper Hash with Eggs
 Hamburger Pie
 Hamburger Soup
 Hamburger Steaks with Onion Gravy
+Hamburger Stroganoff with Mushroom Soup
 Hasselback Potatoes
 Hawaiian Chicken with Pineapple
 Hawaiian Macaroni Salad
@@ -916,6 +1104,7 @@ Hot Cross Buns
 Hot Fudge Pudding Cake
 Hot Mulled Cider
 Hot Pepper Jelly
+Hot Reuben Dip
 Hot Toddy
 Hot and Sour Soup
 Huevos Rancheros
@@ -927,30 +1116,46 @@ Irish Coffee
 Irish Cream Liqueur
 Irish Lamb Stew
 Irish Soda Bread
+Irish Tea Brack
 Italian Beef Sandwiches
 Italian Chicken and Zucchini Skillet
 Italian Meatloaf with Marinara and Mozzarella
+Italian Rice Pie
+Italian Sausage and Lentil Soup
 Italian Sausage and Mushroom Risotto
 Italian Sausage and Pepper Hoagies
+Italian Sausage and Zucchini Skillet
 Italian Seasoning
 Italian Wedding Soup
 Jalapeño Cheddar Cornbread with Bacon
+Jalapeño Cornbread
 Jamaican Beef Patties
 Jamaican Curry Chicken
 Jambalaya
 Jerk Chicken Thighs
 Kale Chips
+Kale Salad with Mango and Avocado
 Kansas City Barbecue Sauce
 Kheer
+Kielbasa, Sauerkraut and Potato Skillet
 Kimchi Fried Rice with Eggs
 Korean Fried Chicken
 Korean Ground Beef Rice Bowls
 Kung Pao Chicken
+Lamb Chops with Lemon Couscous
 Lamb Chops with Rosemary and Garlic
 Lasagna Soup
 Layered Chocolate Pudding Dessert
 Leek and Gruyère Quiche
 Leek and Potato Soup
+Leftover Chicken and Rice Skillet with Peppers
+Leftover Mashed Potato Pancakes
+Leftover Pork Fried Rice
+Leftover Pork Tacos with Onion and Cilantro
+Leftover Roast Beef Stroganoff
+Leftover Steak Sandwiches with Arugula and Blue Cheese
+Leftover Turkey Curry
+Leftover Turkey Fried Rice
 Lemon Blueberry Loaf
 Lemon Butter Chicken Cutlets
 Lemon Cake Mix Cookies
@@ -967,14 +1172,17 @@ Lemon Ricotta Pancakes
 Lemon Shortbread
 Lemon Sugar Cookies
 Lemon Tart
+Lemon-Lime Soda Pound Cake
 Lentil Salad with Celery and Balsamic
 Lentil Soup with Spinach and Lemon
+Lentil Vegetable Soup
 Light Rye Bread with Caraway
 Lima Beans with Ham Hock
 Lime Gelatin Salad with Pineapple and Cottage Cheese
 Limeade
 Linguine with Canned Clams
 Linguine with Clams
+Linguine with Shrimp, Asparagus and Mushrooms
 Liver and Onions
 Loaded Baked Potato Salad
 Lobster Bisque
@@ -1003,9 +1211,11 @@ Maple Mustard Salmon with Asparagus
 Maple Pecan Granola
 Maple Roasted Butternut Squash
 Maple Soy Salmon
+Mapo Tofu
 Marble Cake
 Marinated Flank Steak
 Marinated Mushrooms
+Marinated Vegetable Salad
 Marshmallow Fudge with Walnuts
 Masala Chai
 Mashed Carrots and Rutabaga
@@ -1013,7 +1223,9 @@ Mashed Cauliflower
 Mashed Turnips
 Matcha Latte
 Matzo Ball Soup
+Meatball Stroganoff
 Meatballs and Egg Noodles in Mushroom Gravy
+Meatballs in Gravy with Mashed Potatoes
 Meatloaf with Onion Soup Mix
 Mediterranean Chickpea Salad
 Memphis Dry-Rub Pork Ribs
@@ -1037,6 +1249,7 @@ Monster Cookies
 Monte Cristo Sandwich
 Montréal Bagels
 Montréal Smoked Meat Sandwich
+Moo Goo Gai Pan
 Morning Glory Muffins
 Moscow Mule
 Moussaka
@@ -1045,31 +1258,41 @@ Mulled Wine
 Mushroom Barley Soup
 Mushroom Cream Pasta
 Mushroom Gravy
+Mushroom Marinara
 Mushroom Risotto
 Mushroom Stroganoff
 Mushroom Swiss Melts
+Mushroom, Spinach and Swiss Omelette
 Mussels in White Wine
+Mustard Pork Tenderloin with Green Beans
 Naan
 Naan Pizzas with Mushrooms
 Napa Cabbage Kimchi
 Nashville Hot Chicken
+Nectarine and Blackberry Cobbler
 Negroni
 Niçoise Salad
 No-Bake Banana Cream Cheese Pie
 No-Bake Cherry Cheese Pie
 No-Bake Chocolate Cheesecake
+No-Bake Date and Nut Bars
 No-Bake Pineapple Pie
 No-Knead Crusty Bread
 No-Peek Chicken and Rice
+Oatmeal Butterscotch Cookies
 Old Fashioned
+Old-Fashioned Cocoa Fudge with Peanut Butter
 Old-Fashioned Gingerbread
 One-Bowl Walnut Brownies
 One-Pot Garlic Chicken and Rice
 Onion Gravy
+Orange Beef
 Orange Marmalade
+Orzo with Zucchini and Tomatoes
 Osso Buco with Gremolata
 Oven Bacon with Brown Sugar
 Oven Barbecue Chicken
+Oven Pot Roast with Onion Soup Mix
 Oven-Fried Buttermilk Chicken with Corn Flakes
 Overnight French Toast Casserole
 Oxtail Soup
@@ -1077,11 +1300,14 @@ Oyster Stew
 Oysters Rockefeller
 Pad See Ew
 Pad Thai with Shrimp
+Painkiller
 Pan-Fried Bannock
 Pan-Fried Cabbage with Smoked Sausage
 Pan-Fried Sole with Lemon Butter
+Pan-Fried Trout with Lemon and Dill
 Pan-Seared Salmon with Dill Yogurt
 Pan-Seared Sea Bass with Lemon Butter
+Panko-Crusted Baked Haddock
 Parmesan Roasted Potatoes with Garlic and Herbs
 Parmesan Tilapia
 Parmesan-Crusted Pork Chops
@@ -1090,6 +1316,7 @@ Pasta Primavera
 Pasta Salad with Cherry Tomatoes and Bocconcini
 Pasta e Fagioli
 Pasta with Asparagus and Parmesan
+Pasta with Summer Squash and Mushrooms
 Pastry Cream
 Pavlova with Berries
 Pea Salad with Bacon and Cheddar
@@ -1097,6 +1324,7 @@ Peach Batter Cobbler
 Peach Bellini
 Peach Salsa
 Peach Smoothie
+Peach and Blueberry Crisp
 Peach and Raspberry Crumble
 Peameal Bacon Sandwiches
 Peanut Blossoms
@@ -1110,11 +1338,14 @@ Peanut Butter Oat Balls
 Peanut Butter Oatmeal Chocolate Chip Cookies
 Peanut Butter Overnight Oats
 Peanut Butter Pie
+Peanut Butter and Banana Wraps
 Peanut Butter and Jelly Sandwiches
 Peanut Dipping Sauce
 Peanut Noodles with Chicken and Cucumber
 Pear Crisp with Ginger and Oats
+Pear Pie
 Pear, Walnut and Blue Cheese Salad
+Peas with Pearl Onions
 Pecan Pie Bars
 Pecan Pralines
 Pecan Snowball Cookies
@@ -1122,10 +1353,13 @@ Pecan Sticky Buns
 Penne all'Arrabbiata
 Penne alla Vodka
 Penne in Creamy Tomato Sauce with Peas
+Penne with Asparagus, Mushrooms and Sun-Dried Tomatoes
 Penne with Broccoli and Garlic
+Penne with Sausage and Kale
 Pepper Steak Stir-Fry
 Peppermint Bark
 Peppermint Hot Chocolate
+Perogies with Bacon and Onions
 Perogy and Kielbasa Skillet
 Pesto Chicken Pizza
 Pesto Chicken with Tomatoes and Mozzarella
@@ -1136,6 +1370,7 @@ Pickled Eggs
 Pickled Green Beans
 Pickled Jalapeños
 Pimento Cheese
+Pineapple Casserole with Cheddar
 Pineapple Cherry Dump Cake
 Pineapple Fried Rice
 Pineapple Mango Salsa
@@ -1147,6 +1382,8 @@ Pizza Casserole with Pepperoni
 Pizza Pinwheels
 Poached Chicken Breasts
 Poached Salmon with Herb Mayonnaise
+Pollo Guisado
+Poor Man's Steak
 Popcorn Balls
 Popovers
 Poppy Seed Chicken Casserole
@@ -1155,15 +1392,19 @@ Porcupine Meatballs
 Pork Carnitas
 Pork Chops Baked with Apple Stuffing
 Pork Chops in Tomato Sauce
+Pork Chops with Apples and Cabbage
 Pork Chops with Apples and Onions
 Pork Chops with Peppers and Tomato
 Pork Egg Rolls
 Pork Lo Mein
 Pork Miso Ramen
 Pork Pot Stickers
+Pork Roast with Sauerkraut and Potatoes
 Pork Schnitzel
 Pork Souvlaki
+Pork Tenderloin with Roasted Sweet Potatoes
 Pork Tonkatsu
+Pork and Broccoli Stir-Fry
 Pork and Green Bean Stir-Fry
 Potato Bacon Chowder
 Potato Croquettes
@@ -1171,11 +1412,14 @@ Potato Dinner Rolls
 Potato Latkes
 Potato Samosas
 Potato and Cheddar Pierogi
+Potato and Leek Gratin
 Potato, Leek and Bacon Soup
+Poutine with Frozen Fries
 Pozole Rojo
 Prosciutto and Melon
 Prosciutto-Wrapped Asparagus
 Pumpkin Baked Oatmeal
+Pumpkin Banana Smoothie
 Pumpkin Bread with Cranberries and Pecans
 Pumpkin Butter
 Pumpkin Cheesecake with Gingersnap Crust
@@ -1190,36 +1434,57 @@ Pumpkin Spice Pancakes
 Pâté Chinois
 Quiche Lorraine
 Quick Corn and Clam Chowder
+Quick Maple Baked Beans with Salt Pork
 Quick Pickled Red Onions
+Quinoa Salad with Avocado and Pomegranate
 Quinoa and Black Bean Salad
+Quinoa-Stuffed Peppers with Black Beans
+Raisin Butter Tarts from Frozen Shells
 Ranch Roasted Potatoes
 Ranch Seasoning Mix
 Raspberry Cream Cheese Coffee Cake
 Raspberry Freezer Jam
 Raspberry Jam Oat Bars
+Raspberry Pie
 Ratatouille
 Ravioli in Mushroom Cream
 Red Beans and Rice with Andouille
+Red Cabbage Slaw with Apple
 Red Enchilada Sauce
 Red Sangria
 Red Velvet Cupcakes
 Refried Bean Tostadas
+Rhubarb Oat Crisp
+Rhubarb Cake
+Rhubarb Muffins
 Rhubarb and Ginger Crumble
+Rice Pilaf with Bell Peppers
 Ricotta Cheesecake
 Rigatoni with Sausage and Tomato Cream
+Roast Beef Hash
 Roast Beef Tenderloin with Garlic and Herbs
 Rigatoni with Sausage, Peas and Cream
 Roast Beef and Horseradish Sandwiches
+Roast Beef and Mushroom Gravy over Noodles
+Roast Chicken with Lemon, Rosemary and Root Vegetables
 Roast Cornish Hens with Lemon and Thyme
 Roast Leg of Lamb with Garlic and Rosemary
+Roast Pork Tenderloin with Apples and Onions
+Roast Pork Loin with Potatoes and Carrots
 Roast Prime Rib with Horseradish Cream
 Roast Turkey Breast with Lemon Pepper and Herbs
 Roast Turkey Breast with Sage Butter
 Roasted Beets
+Roasted Beets and Carrots
+Roasted Bell Peppers with Garlic
+Roasted Brussels Sprouts with Apples and Pancetta
 Roasted Brussels Sprouts with Balsamic
 Roasted Butternut Squash with Sage and Balsamic
+Roasted Eggplant with Peppers and Onions
 Roasted Pumpkin
 Roasted Carrots and Parsnips
+Roasted Cherry Tomatoes
+Roasted Eggplant
 Roasted Garlic
 Roasted Potatoes and Onions
 Roasted Pumpkin Seeds
@@ -1228,17 +1493,22 @@ Roasted Red Pepper Soup
 Roasted Root Vegetables
 Roasted Tomato Soup
 Roasted Turnips
+Roasted Zucchini, Squash and Asparagus
+Roasted Zucchini
 Rocky Road
 Root Vegetable Soup
 Rosemary Focaccia
 Rotini Salad with Italian Dressing
 Royal Icing
 Rugelach with Apricot and Walnuts
+Rum Balls
 Rum Punch
 Russian Dressing
 Rémoulade
+Rösti
 S'mores Bars
 Saag Paneer
+Saffron Rice
 Salmon Burgers
 Salmon Cakes
 Salmon Croquettes with Saltines
@@ -1251,15 +1521,23 @@ Sausage Cheese Balls
 Sausage Queso Dip
 Sausage Rolls
 Sausage and Cream Cheese Stuffed Mushrooms
+Sausage and Pepper Pizza
 Sausage and Pepper Stromboli
+Sausage and Rice Skillet with Peppers and Tomatoes
 Sausage and Wild Rice Casserole
 Sausage, Apple and Herb Bread Stuffing
 Sausage, Kale and White Bean Soup
 Sausages with Apples and Onions
+Sautéed Broccoli with Garlic
+Sautéed Cabbage
 Sautéed Kale with Garlic
 Sautéed Peppers and Onions
+Sautéed Spinach and Mushrooms
 Sautéed Spinach with Garlic
+Sautéed Swiss Chard with Garlic
+Sautéed Zucchini and Summer Squash
 Scallion Pancakes
+Scalloped Corn
 Scalloped Potatoes with Ham
 Scrambled Eggs with Cream Cheese and Chives
 Scrambled Eggs with Sausage and Peppers
@@ -1276,9 +1554,17 @@ Shandy
 Sheet-Pan Chicken Fajitas
 Sheet-Pan Chicken Shawarma
 Sheet-Pan Chicken Thighs with Carrots and Potatoes
+Sheet-Pan Chicken with Broccoli and Sweet Potatoes
+Sheet-Pan Drumsticks with Potatoes and Green Beans
 Sheet-Pan Kielbasa and Potatoes
+Sheet-Pan Pork Chops with Potatoes and Green Beans
+Sheet-Pan Pork Chops with Sweet Potatoes and Brussels Sprouts
+Sheet-Pan Salmon with Asparagus and Baby Potatoes
 Sheet-Pan Salmon with Green Beans and Potatoes
+Sheet-Pan Sausage with Broccoli and Potatoes
 Sheet-Pan Sausages and Peppers
+Sheet-Pan Sausages with Brussels Sprouts and Apples
+Sheet-Pan Steak with Potatoes and Asparagus
 Sherbet Ginger Ale Punch
 Sherry Trifle
 Shirley Temple
@@ -1286,23 +1572,37 @@ Short Ribs Braised in Red Wine
 Shrimp Ceviche
 Shrimp Creole
 Shrimp Fried Rice
+Shrimp Lo Mein
+Shrimp Pasta Salad
 Shrimp Po' Boys
 Shrimp Tacos with Avocado
+Shrimp Wonton Soup
+Shrimp and Broccoli in Garlic Sauce
 Shrimp and Grits
+Shrimp and Pineapple Skewers
+Shrimp and Vegetable Stir-Fry
 Shrimp and Vegetable Tempura
 Shrimp Étouffée
 Singapore Noodles
+Sirloin Steak with Mushrooms and Pan-Fried Potatoes
 Skillet Beef Macaroni
+Skillet Corn with Bacon and Peppers
 Skillet Creamed Corn
 Skillet Turkey Burgers
 Slow Cooker Beer-Braised Beef Sandwiches
 Slow Cooker Kalua Pork with Cabbage
 Slow Cooker Peanut Clusters
+Slow Cooker Root Beer Pulled Pork
 Slow Cooker Salsa Verde Pork
+Slow Cooker Turkey Breast with Gravy
 Slow-Baked Apple Butter
 Smoked Salmon Cucumber Bites
 Smoked Salmon Dip with Capers and Dill
 Smoked Salmon Fettuccine
+Smoked Sausage and Pepper Skillet
+Smoked Sausage and Noodle Casserole
+Smoked Sausage, Cabbage and Potato Soup
+Smoked Sausage, Cabbage and Potatoes
 Smoky Black Bean Soup
 Smoky Oven Brisket
 Smothered Chicken in Onion Gravy
@@ -1311,6 +1611,7 @@ Soft Butter Caramels
 Soft Garlic Breadsticks
 Soft Pretzels
 Soft-Boiled Eggs with Toast Soldiers
+Sopa de Fideo
 Sopapilla Cheesecake Bars
 Sour Cream Apple Pie with Streusel
 Sour Cream Banana Bread
@@ -1320,42 +1621,60 @@ Southern Fried Okra
 Southwest Chicken Salad
 Southwest Chicken and Corn Soup
 Spaghetti Aglio e Olio
+Spaghetti Pie
 Spaghetti Salad
 Spaghetti Squash Alfredo
+Spaghetti Squash with Meatballs
 Spaghetti Squash with Tomato and Parmesan
 Spaghetti alla Puttanesca
+Spaghetti with Mushrooms and Spinach
+Spaghetti with Beef and Mushroom Sauce
 Spanakopita
 Spiced Candied Pecans and Almonds
 Spinach Alfredo Pizza
+Spinach Artichoke Casserole
 Spinach Artichoke Chicken Bake
 Spinach Salad with Balsamic and Pine Nuts
 Spinach Salad with Cranberries and Walnuts
 Spinach Salad with Strawberries and Pecans
 Spinach and Bacon Quiche
+Spinach and Banana Smoothie
+Spinach and Cheddar Omelette
 Spinach and Cheddar Quiche
 Spinach and Feta Frittata
 Spinach and Mushroom Enchiladas
+Spinach and Mushroom Quesadillas
+Spinach and Ricotta Lasagna Roll-Ups
 Spinach and Ricotta Lasagne
 Spinach and Sun-Dried Tomato Chicken
 Squash and Cheddar Casserole
 Steak Diane
 Steak Frites
 Steak Marinade
+Steak Pizzaiola
 Steak Salad with Blue Cheese
 Steak Sandwiches with Horseradish Cream
 Steak and Eggs
 Steak and Onion Sandwiches
+Steak and Pepper Rice Bowls
 Steak au Poivre
 Steak with Lemon Parsley Butter
 Steak with Blue Cheese Butter
 Steakhouse Mushrooms
 Stewed Tomatoes
+Stewed Zucchini and Tomatoes
 Sticky Toffee Pudding
 Stir-Fried Snow Peas with Ginger
 Stir-Fry Sauce
+Stollen
+Strawberry Bread
+Strawberry Mango Smoothie
+Strawberry Cream Cheese Tart in Puff Pastry
 Strawberry Mint Lemonade
 Strawberry Pretzel Dessert
 Strawberry Refrigerator Jam
+Strawberry Rhubarb Pie
+Strawberry Sauce
 Strawberry Stuffed French Toast
 Strawberry Yogurt Popsicles
 Stuffed Mushrooms
@@ -1365,6 +1684,7 @@ Stuffed Shells with Ground Beef and Ricotta
 Stuffed Shells with Spinach and Ricotta
 Succotash
 Sun-Dried Tomato Pesto
+Sunshine Salad
 Sweet Potato Bread
 Sweet Potato Biscuits
 Sweet Potato Gnocchi
@@ -1372,13 +1692,16 @@ Sweet Potato Hash with Eggs
 Sweet Potato Pie
 Sweet Potato and Black Bean Quesadillas for Kids
 Sweet Potato and Black Bean Tacos
+Sweet Potato, Chickpea and Spinach Curry
 Sweet and Sour Chicken Nuggets
 Sweet and Sour Pork
 Sweet and Sour Sauce
 Swiss Steak
 Tabbouleh
+Taco Rice Skillet
 Taco Soup with Ranch Seasoning
 Tacos al Pastor
+Taffy Apple Salad
 Tamale Pie
 Tandoori Chicken
 Tapenade
@@ -1411,26 +1734,36 @@ Tom Collins
 Tom Yum Goong
 Tomato Basil Spaghetti
 Tomato Salad with Red Onion
+Tomato and Carrot Soup
 Tortellini Alfredo with Broccoli
 Tortellini Soup with Sausage
 Tortellini with Ham and Peas
 Tortellini with Pesto and Tomatoes
+Tortellini with Spinach and Tomatoes
 Tortilla Bake with Beef and Salsa
 Tortilla Pinwheels with Ham and Cream Cheese
 Tourtière
 Tres Leches Cake
 Tropical Fruit Salad with Lime and Honey
+Tropical Smoothie
+Tuna Steaks with Tomatoes and Basil
+Tuna and Rice Casserole with Corn
 Turkey Lettuce Cups
 Turkey Meatballs in Marinara with Mozzarella
 Turkey Noodle Casserole
 Turkey Pot Pie with Mixed Vegetables
+Turkey Sausage and Lentil Soup
 Turkey Stuffed Peppers
 Turkey Taco Soup
 Turkey Tacos
 Turkey Tetrazzini
+Turkey and Barley Soup
+Turkey and Rice Soup
 Turkey and White Bean Chili
 Turkey and Wild Rice Soup
 Turkey, Brie and Cranberry Sandwiches
+Turkey, Stuffing and Cranberry Sandwiches
+Turkey, Stuffing and Gravy Casserole
 Turtle Bars
 Twenty-Minute Coconut Chicken Curry
 Two-Ingredient Banana Pancakes
@@ -1440,6 +1773,7 @@ Vanilla Chia Pudding with Berries
 Vanilla Chiffon Cake
 Vanilla Panna Cotta with Raspberries
 Veal Marsala
+Veal Parmesan
 Veal Scaloppine with White Wine and Lemon
 Veal Stew
 Vegan Macaroni and Cheese
@@ -1464,6 +1798,8 @@ Warm Bacon and Cream Cheese Dip
 Warm Spinach Salad with Bacon
 Watermelon Salad with Mint and Lime
 Watermelon and Feta Salad
+Watermelon and Tomato Salad
+Watermelon, Peach and Strawberry Salad
 Wedge Salad
 Whiskey Sour
 White Bean and Spinach Soup
@@ -1480,14 +1816,21 @@ White Sangria with Peaches
 Whole Wheat Banana Muffins with Honey
 Whole Wheat Pancakes
 Whoopie Pies with Vanilla Filling
+Wiener Schnitzel
 Wild Rice Pilaf
 Wild Rice Stuffing
 Wild Rice and Mushroom Soup
+Winter Fruit Salad
 Wonton Soup
 Yellow Rice
 Yorkshire Puddings
+Zucchini Frittata
 Zucchini Fritters with Dill
 Zucchini Parmesan Bake
+Zucchini Pie from a Baking Mix
+Zucchini Pizza with Ricotta and Lemon
+Zucchini Boats with Ground Beef and Mozzarella
+Zucchini and Spinach Lasagna with Ricotta
 Zuppa Toscana`;
 
 /** Hardly anybody knows these. */
@@ -1495,9 +1838,11 @@ const HARDLY_KNOWN = `
 Acadian Chicken Fricot
 Adas bi Hamod
 Adobong Sitaw
+Agua de Tamarindo
 Aguadito de Pollo
 Ají de Gallina
 Akara
+Aloo Baingan
 Aloo Keema
 Arctic Char Chowder
 Arroz con Achiote
@@ -1509,8 +1854,10 @@ Babi Kecap
 Baby's Mango and Millet Porridge
 Baby's Tofu and Banana Mash
 Bacalhau à Brás
+Bacalhau à Gomes de Sá
 Baghrir
 Bakwan Jagung
+Bamia
 Banosh
 Barley Porridge with Pears
 Barley Risotto with Beets and Goat Cheese
@@ -1518,6 +1865,8 @@ Batatas a Murro
 Bauernfrühstück
 Bavarian Radish Salad
 Beef Arayes
+Berry Kale Smoothie
+Beef and Okra Peanut Stew
 Bibingka
 Biko
 Bissara
@@ -1564,6 +1913,7 @@ Clams Bulhão Pato
 Coconut Barfi
 Coconut Brown Rice with Pineapple
 Cod in Green Sauce with Peas
+Congee with Pork and Century Egg
 Couve à Mineira
 Coxinhas
 Creamed Eggs on Toast
@@ -1574,9 +1924,11 @@ Curried Corn with Coconut Milk
 Curried Mushrooms and Peas
 Cuscuz with Eggs and Cheese
 Cá Kho Tộ
+Dakgalbi
 Danish Egg and Shrimp Sandwiches
 Deruny with Mushroom Cream
 Doukhobor Borscht
+Dubu Kimchi
 Dungeness Crab with Ginger and Green Onion
 Enkulal Firfir
 Ensaladang Talong
@@ -1605,6 +1957,8 @@ Ghanaian Chicken Light Soup
 Gibelotte de Sorel
 Ginataang Kalabasa
 Ginataang Tilapia
+Ginisang Ampalaya with Shrimp
+Goat Stew with Potatoes and Thyme
 Gomen
 Grands-Pères dans le Sirop
 Green Borscht
@@ -1629,6 +1983,7 @@ Imperial Cookies
 Indonesian Spice Paste
 Island Mussels with Beer and Bacon
 Italian Love Cake
+Italian Sesame Cookies
 Jamaican Cornmeal Porridge
 Jamaican Red Pea Soup
 Jamaican Steamed Cabbage
@@ -1636,6 +1991,7 @@ Jamaican Sweet Potato Pudding
 Jambon à l'Érable
 Jeera Aloo
 Kachumber
+Karniyarik
 Kartoffelsuppe
 Kelewele
 Kerala Fish Curry
@@ -1658,9 +2014,11 @@ Lemon Silken Tofu Pudding
 Lentil Sambusas
 Liptauer
 Lohikeitto
+Longsilog
 Lunenburg Dutch Mess
 Macaroni Chinois
 Macaroni à la Viande
+Maja Blanca
 Makowiec
 Manakish with Thyme and Sesame
 Mango Chicken Curry Salad with Cashews
@@ -1694,6 +2052,7 @@ Oranges in Red Wine Syrup
 Oreilles de Crisse
 Pallotte Cacio e Ova
 Pan con Chicharrón
+Pan-Fried Cod with Scrunchions and Potatoes
 Pan-Seared Arctic Char with Cranberries
 Paneer Bhurji
 Papa a la Huancaína
@@ -1703,6 +2062,7 @@ Peach and Tomato Salad with Ricotta
 Peruvian Quinoa Soup
 Petits Pois à la Française
 Pets de Sœurs
+Piperade with Ham
 Pisang Goreng
 Piyaz
 Ployes
@@ -1731,6 +2091,7 @@ Racuchy
 Ragoût de Pattes de Cochon
 Raheb
 Rappie Pie
+Red Lentil Khichdi
 Red Lentil Köfte
 Red Red
 Regina-Style Pizza
@@ -1739,6 +2100,8 @@ Rollkuchen
 Rote Grütze
 Rubaboo
 Rôti de Porc et Patates Jaunes
+Sabich
+Salt Cod with Chickpeas and Potatoes
 Saltfish Accra
 Saltine Pecan Pie
 Sambal Goreng Buncis
@@ -1749,6 +2112,7 @@ Scallops with Cauliflower Purée and Raisins
 Schinkennudeln
 Schmoo Torte
 Seco de Res
+Sesame Candy
 Shahan Ful
 Shiro Wat
 Sigeumchi Namul
@@ -1756,10 +2120,12 @@ Simit
 Sinigang na Hipon
 Smoked Trout and Apple Salad
 Solterito
+Sorrel Soup with Potatoes and Egg
 Soupe aux Gourganes
 Spam Musubi
 Spanakorizo
 Spicy Turkish Tomato Dip
+Sticky Rice with Chinese Sausage and Mushrooms
 Sticky Rice with Mung Beans
 Stir-Fried Edamame with Black Bean Sauce
 Strapatsada
@@ -1770,6 +2136,7 @@ Swedish Beet and Apple Salad
 Sweet Couscous with Almonds and Raisins
 Swiss Vegetable Casserole with Fried Onions
 Syrniki
+Tamarind Shrimp
 Tapioca Crêpes with Cheese
 Tapsilog
 Tarta de Santiago
@@ -1789,6 +2156,8 @@ Tonjiru
 Torta de Laranja
 Tortang Talong
 Toutons
+Trinidad Callaloo with Crab
+Trinidad Pelau
 Trout Roasted with Fennel and Orange
 Trout with Beets and Horseradish Cream
 Turkey, Pear and Brown Rice Salad
