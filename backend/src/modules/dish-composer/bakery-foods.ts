@@ -145,7 +145,7 @@ baking mix | bakingmix | 2 cups | | | s w
 gluten-free baking mix | bakingmix | 2 cups | | | s w
 gelatin | gelatin | 1 package (7 g) | | | s | unflavoured gelatin
 tea | tea | 2 tbsp | | | s | black tea leaves
-green tea | tea | 2 tbsp | | | s | green tea leaves
+green tea | tea | 2 tbsp | | | s | green tea
 chamomile tea | tea | 2 tbsp | | | s
 date syrup | sweet | 2 tbsp | | | s e
 rice syrup | sweet | 2 tbsp | | | s a
@@ -160,6 +160,7 @@ tapioca flour | starch | 1 tbsp
 potato starch | starch | 1 tbsp
 arrowroot | starch | 1 tbsp
 pear nectar | juice | 1/2 cup | | | s
+fruit puree | soft puree | 1 cup | | | s
 peach nectar | juice | 1/2 cup | | | s
 apricot nectar | juice | 1/2 cup | | | s
 guava nectar | juice | 1/2 cup | | | s

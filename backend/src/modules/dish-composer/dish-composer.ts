@@ -321,13 +321,13 @@ function cook(pattern: DishPattern, kit: DishKit): Cooked | null {
   return { kit, title: titleFor(pattern, kit, title), fit };
 }
 
-/** What is eaten cold has no flavour that its title could hide: it names what lies in it. */
-const COLD_KINDS: readonly DishPattern['kind'][] = ['salad', 'sandwich'];
+/** What is not cooked has no flavour that its title could hide: it names what lies in it. */
+const MIXED_KINDS: readonly DishPattern['kind'][] = ['salad', 'sandwich', 'dip'];
 
 /** A savoury title also says what the dish tastes of, if it hides that. */
 function titleFor({ styles, kind }: DishPattern, kit: DishKit, title: string): string {
   const isSweet = styles.some((name) => name === 'sweet' || name === 'bakery');
-  if (isSweet || COLD_KINDS.includes(kind)) return title;
+  if (isSweet || MIXED_KINDS.includes(kind)) return title;
   return withFlavour(
     title,
     [...kit.used.values()].filter((food) => kit.isNamed(food)),

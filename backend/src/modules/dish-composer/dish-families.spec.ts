@@ -25,7 +25,7 @@ const OBVIOUS: readonly (readonly [kitchen: string, title: RegExp])[] = [
   ['black bean, rice, tortilla, avocado', /Burritos$/],
   ['ground beef, tortilla, enchilada sauce, cheddar', /Enchiladas$/],
   ['tortilla, peanut butter, banana', /Roll-Ups$/],
-  ['potato, cream, gruyere', /^Potato Gratin with Gruyere$/],
+  ['potato, cream, gruyere', /^Potato Gratin$/],
   ['cauliflower, cheddar, milk', /^Cauliflower Gratin$/],
   ['eggplant, tomato, mozzarella', /Bake$/],
   ['chicken breast, ham, swiss cheese, breadcrumbs', /^Breaded Chicken with Ham/],

@@ -132,7 +132,7 @@ const FLAVOURS: readonly RegExp[] = [
   /curry paste$|^curry powder$|^vindaloo paste$/,
   /pesto$|^(?:chipotle|harissa|gochujang|miso|chimichurri|kimchi|peanut butter)$/,
   /^(?:teriyaki|barbecue|buffalo|peanut|hoisin|enchilada|tikka masala|kung pao|black bean|cranberry|plum) sauce$/,
-  /^(?:blue cheese|gorgonzola|roquefort|stilton|goat cheese|feta|brie|camembert|gruyere)$/,
+  /^(?:blue cheese|gorgonzola|roquefort|stilton|goat cheese|feta)$/,
   /^(?:coconut milk|tahini|preserved lemon|saffron|horseradish|truffle|chorizo)$/,
   /^(?:maple syrup|honey|molasses)$/,
   /^(?:beer|stout|marsala|balsamic vinegar)$/,
@@ -159,12 +159,15 @@ const CALLED_FIRST: Readonly<Record<string, string>> = {
 const rankOf = ({ name }: Food): number => FLAVOURS.findIndex((pattern) => pattern.test(name));
 const calledFirst = (food: Food): string => CALLED_FIRST[food.name] ?? titleName(food);
 
+/** Dishes whose own name says how they taste. */
+const SAYS_IT = /curry|tteokbokki|\bmole\b|satay|katsu/i;
+
 /** "Maple Roast Carrots", "Tomato Penne with Gorgonzola": a title with the flavour that it would hide. */
 export function withFlavour(title: string, named: readonly Food[]): string {
   const telling = named.filter((food) => rankOf(food) >= 0);
   if (telling.some((food) => occursIn(title, calledFirst(food)))) return title;
   const [flavour] = telling.sort((left, right) => rankOf(left) - rankOf(right));
-  if (!flavour || occursIn(title, 'curry')) return title;
+  if (!flavour || SAYS_IT.test(title)) return title;
   const name = titled(calledFirst(flavour));
   const isBefore = flavour.name in CALLED_FIRST || title.includes(' with ');
   return isBefore ? `${name} ${title}` : `${title} with ${name}`;

@@ -176,7 +176,7 @@ describe('dishes from one pan, pot or sheet', () => {
   });
 
   it('[CALL-2] boils potatoes while the meat is fried, so that they do not wait', () => {
-    expect(textOf(dishOf('leek, italian sausage, chicken broth, carrot, new potato, pea'))).toMatch(
+    expect(textOf(dishOf('leek, italian sausage, carrot, new potato, pea'))).toMatch(
       /Lift out\. Meanwhile, boil the new potatoes/,
     );
   });

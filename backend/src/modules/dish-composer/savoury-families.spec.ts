@@ -74,6 +74,23 @@ describe('what a cook does in the pan and at the end', () => {
     );
   });
 
+  it('[CALL-2] leaves the lemon that was named to a cutlet with a sauce', () => {
+    expect(dishOf('veal cutlet, lemon, caper, spaghetti').leavesOut).toEqual([]);
+  });
+
+  it('[CALL-2] bakes fish under its glaze, with what is tender as soon around it', () => {
+    expect(textOf(dishOf('salmon, maple syrup, soy sauce, asparagus'))).toMatch(
+      /Rub the salmon and asparagus.*Stir the maple syrup and soy sauce together/,
+    );
+  });
+
+  it('[CALL-2] serves what simmered with a ham hock, and braises pork in cider', () => {
+    expect(textOf(dishOf('ham hock, potato, cabbage, carrot'))).toMatch(
+      /Serve the meat.* with the .*cabbage/,
+    );
+    expect(dishOf('pork shoulder, apple cider, onion, sage').leavesOut).toEqual([]);
+  });
+
   it('[CALL-2] braises roots beside chicken for as long as the meat', () => {
     expect(textOf(dishOf('chicken leg, carrot, potato, white wine'))).toMatch(
       /for 45 minutes with the carrots around it/,

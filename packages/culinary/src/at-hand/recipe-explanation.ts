@@ -1,7 +1,15 @@
 import { ingredientById } from '../ingredient.js';
+import { idOfPhrase } from '../lexicon.js';
 import type { IngredientHierarchy } from './ingredient-hierarchy.js';
 import { coverOf, sourceOf } from './ingredient-cover.js';
 import { type NamedFoods, needsOf } from './recipe-needs.js';
+
+/** What a recipe asks for by the pound, of whatever kinds there are: berries are blueberries and raspberries, while an onion is one onion. */
+const MIXED = new Set(
+  ['berry', 'dried fruit', 'nut', 'mushroom', 'bell pepper', 'tomato', 'salad green'].map(
+    idOfPhrase,
+  ),
+);
 
 /** The available ingredients, as canonical ids. */
 export interface IngredientsAtHand {
@@ -56,6 +64,8 @@ export function explainerFor(
   sentences: ExplanationSentences,
 ): (recipe: NamedFoods) => Explanation {
   const cover = coverOf(kitchen.typed, kitchen.pantry, hierarchy);
+  const kindsOf = (id: number): readonly number[] =>
+    kitchen.typed.filter((typed) => typed === id || hierarchy.servesFor(typed).includes(id));
   return (recipe) => {
     // Lists of a few: sets and maps would take longer to make than they save.
     const typedIds: number[] = [];
@@ -67,14 +77,21 @@ export function explainerFor(
     for (const need of needsOf(recipe)) {
       const { from, id } = sourceOf(need, cover);
       if (from === 'typed' || from === 'standIn') {
-        const typed = (from === 'typed' ? cover.typed : cover.standIns).get(id) as number;
-        if (from === 'standIn') addStandIn(standIns, typed, id);
-        else addOnce(itself, typed);
-        const use = uses[typedIds.indexOf(typed)];
-        if (!use) {
-          typedIds.push(typed);
-          uses.push({ typed, id, isOnly: from === 'typed' });
-        } else if (use.id !== id) use.isOnly = false;
+        const best = (from === 'typed' ? cover.typed : cover.standIns).get(id) as number;
+        if (from === 'standIn') addStandIn(standIns, best, id);
+        const kinds = from === 'typed' && MIXED.has(id) ? kindsOf(id) : [];
+        for (const typed of kinds.length > 1 ? kinds : [best]) {
+          if (from === 'typed') addOnce(itself, typed);
+          const use = uses[typedIds.indexOf(typed)];
+          if (!use) {
+            typedIds.push(typed);
+            uses.push({
+              typed,
+              id,
+              isOnly: from === 'typed' && typed === best && kinds.length < 2,
+            });
+          } else if (use.id !== id) use.isOnly = false;
+        }
       } else if (from === 'pantry') addOnce(pantry, id);
       else if (!need.optional) addOnce(toBuy, id);
     }

@@ -2,7 +2,7 @@ import { isOf, mixed, served } from '../cooking-steps.js';
 import type { DishKit } from '../dish-kit.js';
 import { pattern, type DishPattern } from '../dish-pattern.js';
 import type { Food, Kind } from '../food.js';
-import { measureAll, measureBy, naming } from '../kitchen-measures.js';
+import { measureAll, measureBy } from '../kitchen-measures.js';
 import { titled } from '../phrases.js';
 
 /** What says that something is baked, boiled or eaten with a spoon. */
@@ -186,7 +186,11 @@ const tea = pattern({
     milk: { kinds: ['milk', 'cream'], most: 1 },
     fruit: { kinds: ['orange', 'crisp', 'driedfruit'], most: 1 },
   },
-  fits: (_, kit) => (kit.isOnlyOf(...IN_TEA) && isForHotTea(kit) ? 3 : null),
+  fits: ({ milk, fruit }, kit) => {
+    if (!kit.isOnlyOf(...IN_TEA) || !isForHotTea(kit)) return null;
+    // Orange curdles milk.
+    return milk.length > 0 && fruit.some((food) => isOf(food, 'orange')) ? null : 3;
+  },
   cook(kit, { tea: leaves, milk, fruit }) {
     const stick = kit.take(['stick'], { most: 1 });
     const spices = [
@@ -289,136 +293,4 @@ const icedTea = pattern({
   },
 });
 
-const IN_SANGRIA: readonly Kind[] = [
-  ...(['wine', 'orange', 'citrus', 'berry', 'soft', 'fruit', 'crisp', 'spirit', 'juice'] as const),
-  ...(['sugar', 'sweet', 'fizz', 'stick', 'sweetspice', 'acid', 'herb', 'icing'] as const),
-];
-const isForSangria = ({ name }: Food): boolean => /^(?:red |white |rose )?wine$/.test(name);
-
-/** Sangria: a bottle of wine, 2 cups of fruit, a quarter of a cup each of spirit and sugar, and as long in the cold as there is time (Joy of Cooking). */
-const sangria = pattern({
-  name: 'sangria',
-  types: ['appetizer', 'dessert'],
-  kind: 'drink',
-  styles: ['sweet'],
-  servings: 6,
-  vessel: 'board',
-  roles: {
-    wine: { kinds: ['wine'], least: 1, most: 1, anywhere: true, fit: isForSangria },
-    fruit: {
-      kinds: ['orange', 'citrus', 'berry', 'soft', 'fruit', 'crisp'],
-      least: 1,
-      most: 4,
-      fit: ({ needsHeat }) => !needsHeat,
-    },
-  },
-  // Wine with pears or figs alone is what they are poached in.
-  fits: ({ fruit }, kit) => {
-    if (!kit.isOnlyOf(...IN_SANGRIA)) return null;
-    return kit.offers('spirit', 'juice', 'fizz') && fruit.length > 0 ? 3 : null;
-  },
-  cook(kit, { wine, fruit }) {
-    const sweet = kit.one(['sugar', 'sweet', 'icing'], 'sugar', 'honey');
-    if (!sweet) return null;
-    kit.measure(sweet, '1/4 cup');
-    measureAll(kit, wine, '3 cups');
-    measureBy(kit, fruit, [
-      [['orange', 'citrus', 'crisp'], '1'],
-      [['berry', 'soft'], '1 cup'],
-      [['fruit'], '2'],
-    ]);
-    for (const food of fruit) if (isOf(food, 'orange', 'citrus')) kit.readied(food, 'sliced');
-    const spirit = kit.take(['spirit'], { most: 2 });
-    measureAll(kit, spirit, '1/4 cup');
-    const juice = kit.take(['juice', 'acid'], { most: 2 });
-    measureBy(kit, juice, [
-      [['juice'], '1 cup'],
-      [['acid'], '2 tbsp'],
-    ]);
-    const fizz = kit.take(['fizz'], { most: 1 });
-    measureAll(kit, fizz, '2 cups');
-    kit.about(...fruit);
-    kit.step(
-      `Stir ${kit.the(sweet, ...spirit, ...juice, ...kit.take(['stick'], { most: 1 }))} in a jug until the sugar is dissolved.`,
-    );
-    kit.step(`Add ${kit.the(...fruit)} and press lightly with a spoon.`);
-    kit.step(`Pour in ${kit.the(...wine)} and chill for 2 hours.`);
-    kit.step(
-      naming(kit, fizz, (names) => `Pour in ${names}, cold.`),
-      `Serve over ice in ${kit.vessels('glass', 'glasses')}, with some of the fruit in each.`,
-    );
-    return kit.titleOf(kit.mains.slice(0, 2), 'sangria');
-  },
-});
-
-const IN_COCKTAIL: readonly Kind[] = [
-  ...(['spirit', 'juice', 'citrus', 'acid', 'fizz', 'berry', 'soft', 'fruit', 'orange'] as const),
-  ...([
-    'banana',
-    'sugar',
-    'sweet',
-    'herb',
-    'icecream',
-    'pungent',
-    'hot',
-    'salt',
-    'coconut',
-  ] as const),
-];
-/** What nobody buys for a dessert. */
-const isForDrinks = ({ name }: Food): boolean => /^(?:vodka|tequila|gin|white rum)$/.test(name);
-
-/** Frozen cocktails: two parts of spirit to one of lime, with two cups of fruit blended over ice (the margarita of the IBA, with fruit in it). */
-const frozenCocktail = pattern({
-  name: 'frozen cocktail',
-  types: ['appetizer', 'dessert'],
-  kind: 'drink',
-  styles: ['sweet'],
-  servings: 4,
-  vessel: 'board',
-  roles: {
-    spirit: { kinds: ['spirit'], least: 1, most: 2 },
-    fruit: {
-      kinds: ['berry', 'soft', 'fruit', 'orange'],
-      least: 1,
-      most: 3,
-      fit: ({ needsHeat }) => !needsHeat,
-    },
-    juice: { kinds: ['juice'], most: 2 },
-  },
-  fits: ({ spirit }, kit) => (spirit.some(isForDrinks) && kit.isOnlyOf(...IN_COCKTAIL) ? 3 : null),
-  cook(kit, { spirit, fruit, juice }) {
-    const sour = kit.one(['citrus', 'acid'], 'lime juice', 'lemon juice');
-    const sweet = kit.one(['sugar', 'sweet'], 'sugar', 'honey');
-    if (!sour || !sweet) return null;
-    measureAll(kit, spirit, spirit.length > 1 ? '1/3 cup' : '2/3 cup');
-    measureAll(kit, juice, juice.length > 1 ? '1/2 cup' : '1 cup');
-    measureBy(kit, fruit, [[['berry', 'soft'], fruit.length > 1 ? '1 cup' : '2 cups']]);
-    kit.measure(sour, isOf(sour, 'acid') ? '1/3 cup' : '2');
-    kit.measure(sweet, '2 tbsp');
-    const hot = kit.take(['hot', 'pungent'], { most: 1 });
-    kit.about(...fruit);
-    kit.step(`Put ${kit.the(...fruit, sweet, ...hot)} into a blender with 2 cups of ice.`);
-    kit.step(`Pour in ${mixed(kit, [...spirit, ...juice], sour)}.`);
-    kit.step('Blend at high speed for 1 minute, until thick and smooth.');
-    const fizz = kit.take(['fizz'], { most: 1 });
-    measureAll(kit, fizz, '1 cup');
-    const leaf = kit.take(['herb'], { most: 1 });
-    kit.step(
-      `Pour into ${kit.vessels('chilled glass', 'chilled glasses')}${kit.ifAny(', top up with', ...fizz).replace(/^ /, '')} and serve at once${kit.ifAny('with', ...leaf)}.`,
-    );
-    const [first] = spirit.filter(isForDrinks);
-    return first?.name === 'tequila'
-      ? kit.titleOf(kit.mains, 'margarita')
-      : kit.titleOf(kit.mains, `${first?.name ?? ''} cooler`);
-  },
-});
-
-export const DRINK_PATTERNS: readonly DishPattern[] = [
-  punch,
-  hotChocolate,
-  tea,
-  icedTea,
-  sangria,
-  frozenCocktail,
-];
+export const DRINK_PATTERNS: readonly DishPattern[] = [punch, hotChocolate, tea, icedTea];

@@ -29,7 +29,8 @@ function beside(kit: DishKit): Food[] {
   const creamy = kit.take(['icecream', 'whipped', 'cream', 'yogurt', 'freshcheese', 'sourcream'], {
     most: 1,
     anywhere: true,
-    fit: (food) => isOf(food, 'sourcream') || kit.suits(food),
+    fit: (food) =>
+      (isOf(food, 'sourcream') || kit.suits(food)) && !/cream cheese|mascarpone/.test(food.name),
   });
   for (const food of creamy) if (!isOf(food, 'icecream', 'whipped')) kit.measure(food, '1 cup');
   return creamy;
@@ -236,6 +237,10 @@ export function withStrong(kit: DishKit, title: string, strong: readonly Food[])
   if (!first || kit.mains.some(({ name }) => first.name.includes(name))) return title;
   return titled(`${title} with ${kit.spoken(first)}`);
 }
+
+/** Of leaves, mint and basil lie on fruit. */
+const isForSweets = (food: Food): boolean =>
+  !isOf(food, 'herb') || /^(?:mint|basil)$/.test(food.name);
 
 const isCranberry = ({ name }: Food): boolean => name === 'cranberry';
 /** An accent, and nothing that is stewed by itself. */
@@ -502,7 +507,10 @@ const compote = pattern({
       served(
         kit,
         `Spoon the compote into bowls and serve warm or cold${kit.ifAny('with', ...creamy)}`,
-        ...kit.take(['nut', 'granola', 'herb', 'biscuit', 'coconutflake'], { most: 2 }),
+        ...kit.take(['nut', 'granola', 'herb', 'biscuit', 'coconutflake'], {
+          most: 2,
+          fit: isForSweets,
+        }),
       ),
     );
     const strong = [...spirit, liquid].filter((food) => isOf(food, 'spirit', 'wine'));
@@ -534,6 +542,11 @@ const bakedFruit = pattern({
         (isOf(food, 'fruit', 'crisp') && !isOf(food, 'berry') && !isCranberry(food)) ||
         /^(?:pineapple|mango)$/.test(food.name),
     },
+  },
+  // Yogurt with juice is for a glass, and soft fruit is as good raw.
+  fits: ({ fruit }, kit) => {
+    if (kit.offers('yogurt') && kit.offers('juice')) return -1;
+    return fruit.some((food) => isOf(food, 'fruit', 'crisp')) ? 1 : 0;
   },
   cook(kit, { fruit }) {
     if (kit.offers('flour', 'egg', 'yeast', 'bread', 'rice', 'oats')) return null;

@@ -118,7 +118,7 @@ const fruitJelly = pattern({
   vessel: 'board',
   roles: {
     gelatin: { kinds: ['gelatin'], least: 1, most: 1 },
-    liquid: { kinds: ['juice', 'wine', 'fizz', 'tea', 'coffee'], most: 1, anywhere: true },
+    liquid: { kinds: ['juice', 'wine', 'fizz', 'coffee'], most: 1, anywhere: true },
     fruit: {
       kinds: ['berry', 'soft', 'orange', 'fruit', 'crisp', 'banana'],
       most: 3,

@@ -199,9 +199,10 @@ const creamPie = pattern({
       naming(kit, fruit, (names) => `Lay ${names} on the crust.`),
       'Pour the filling into the crust, lay parchment on it so that no skin forms, and chill for 3 hours, until set.',
     );
-    const over = kit.take(['whipped', 'cream', 'nut', 'coconutflake', 'driedfruit', 'candy'], {
-      most: 3,
-    });
+    const over = kit.take(
+      ['whipped', 'cream', 'nut', 'coconutflake', 'driedfruit', 'candy', 'dessertsauce'],
+      { most: 3 },
+    );
     kit.step(
       whippedFor(kit, over),
       naming(kit, over, (names) => `Top with ${names} and serve cold.`) || 'Slice and serve cold.',

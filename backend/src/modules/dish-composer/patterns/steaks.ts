@@ -108,6 +108,10 @@ function doneOf({ name, kinds }: Food): string {
     : 'browned on both sides and 63 °C (145 °F) inside for medium-rare';
 }
 
+/** A sauce is sharp enough, unless lemon or vinegar was named beside it. */
+const wantsSour = (kit: DishKit, hasSauce: boolean): boolean =>
+  !hasSauce || kit.wants('acid', 'citrus');
+
 const chop = pattern({
   name: 'chops',
   types: ['main course'],
@@ -147,7 +151,7 @@ const chop = pattern({
     if (salad) kit.step(salad);
     const over = hasSauce ? ', with the sauce spooned over' : '';
     plated(kit, `Serve ${kit.the(main)}`, [...first.fried, ...starch], {
-      sour: !hasSauce,
+      sour: wantsSour(kit, hasSauce),
       ending: over,
     });
     return platedTitle(kit, main, [...vegetables, ...fruit, ...starch]);

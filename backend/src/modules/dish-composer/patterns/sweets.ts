@@ -18,7 +18,10 @@ function sweetener(kit: DishKit, amount: string): Food | null {
 }
 
 const toppings = (kit: DishKit, most = 2) =>
-  kit.take(['nut', 'coconutflake', 'chia', 'driedfruit', 'granola', 'herb'], { most });
+  kit.take(['nut', 'coconutflake', 'chia', 'driedfruit', 'granola', 'herb'], {
+    most,
+    fit: (food) => !isOf(food, 'herb') || /^(?:mint|basil)$/.test(food.name),
+  });
 
 function pinch(kit: DishKit): Food | null {
   const salt = kit.one(['salt'], 'salt');
@@ -223,9 +226,10 @@ const fruitSalad = pattern({
   vessel: 'board',
   roles: {
     fruit: {
-      kinds: ['berry', 'soft', 'crisp', 'banana', 'orange'],
+      kinds: ['berry', 'soft', 'crisp', 'banana', 'orange', 'fruit'],
       least: 2,
       most: 5,
+      fit: ({ name, needsHeat }) => !needsHeat && name !== 'sour cherry',
       fill: ['orange', 'apple', 'banana'],
     },
     carrot: {

@@ -102,6 +102,7 @@ Cheeseburger Macaroni
 Cheesy Garlic Bread
 Cheesy Hash Brown Casserole
 Chef's Salad
+Cherry Cobbler
 Cherry Dump Cake
 Cherry Pie
 Chewy Molasses Cookies
@@ -121,6 +122,7 @@ Chicken Salad Sandwiches
 Chicken Soft Tacos with Lettuce and Tomato
 Chicken Teriyaki
 Chicken Vegetable Soup
+Chicken and Broccoli Stir-Fry
 Chicken and Dumplings
 Chicken, Broccoli and Rice Casserole
 Chili Dogs
@@ -157,6 +159,7 @@ Corn on the Cob with Butter
 Cornbread Dressing
 Corned Beef and Cabbage
 Crab Cakes
+Cranberry Muffins
 Cream Cheese Brownies
 Cream Cheese Frosting
 Cream of Broccoli Soup
@@ -212,6 +215,7 @@ Green Bean Casserole with Mushroom Soup
 Grilled Cheese Sandwiches
 Grilled Chicken Salad
 Grilled Ham and Cheese Sandwiches
+Grilled Salmon
 Ground Beef Tacos
 Ground Beef and Broccoli
 Ground Beef and Mixed Vegetable Soup
@@ -225,6 +229,7 @@ Ham and Swiss Sliders with Mustard Butter
 Hawaiian Pizza
 Home Fries with Peppers
 Honey Almond Granola with Coconut
+Honey Garlic Chicken
 Honey Mustard Dressing
 Honey Walnut Shrimp
 Honey-Glazed Carrots
@@ -338,6 +343,7 @@ Roasted Broccoli with Lemon
 Roasted Brussels Sprouts and Sweet Potatoes
 Roasted Cauliflower
 Roasted Potatoes and Carrots
+Roasted Green Beans
 Root Beer Float
 Rosemary Roast Potatoes
 Rotisserie Chicken Pot Pie
@@ -350,6 +356,7 @@ Sautéed Mushrooms with Thyme
 Sautéed Peppers, Onions and Mushrooms
 Scalloped Potatoes
 Scrambled Eggs with Chives
+Seafood Chowder
 Seven Layer Taco Dip
 Sheet-Pan Roasted Vegetables
 Shortbread
@@ -450,6 +457,7 @@ Acorn Squash Stuffed with Sausage and Apple
 Acorn Squash Stuffed with Sausage and Sage
 Acorn Squash Stuffed with Turkey and Cranberries
 Acorn Squash with Brown Sugar
+Albondigas Soup
 Almond Biscotti
 Almond Butter Oat Balls
 Alphabet Vegetable Soup
@@ -504,6 +512,7 @@ Bacon and Cheddar Egg Cups
 Bacon and Cheese Pull-Apart Bread
 Bacon and Egg Fried Rice
 Bacon and Eggs
+Bacon and Spinach Frittata
 Bacon, Egg and Cheese Rolls
 Bacon, Potato and Egg Hash
 Bacon-Wrapped Chicken Breasts
@@ -525,9 +534,11 @@ Baked Feta Pasta
 Baked Haddock with Cheddar Crumbs
 Baked Jalapeño Poppers
 Baked Oatmeal with Peaches and Pecans
+Baked Pasta with Beef, Spinach and Ricotta
 Baked Pork Chops with Brown Sugar Apples
 Baked Ravioli with Marinara
 Baked Salmon with Mayonnaise and Mustard
+Baked Salmon with Zucchini and Tomatoes
 Baked Sausage, Peppers and Potatoes
 Baked Spaghetti
 Baked Tilapia with Zucchini and Tomatoes
@@ -564,10 +575,13 @@ Beef Chimichangas
 Beef Empanadas
 Beef Lo Mein
 Beef Pho
+Beef Stew with Sweet Potatoes
 Beef Tips in Mushroom Gravy
 Beef Wellington with Mushrooms
 Beef and Macaroni Casserole with Cheddar
+Beef and Cabbage Soup
 Beef and Macaroni Soup
+Beef and Rutabaga Stew
 Beef and Stout Stew
 Beef and Vegetable Kebabs
 Beef with Black Bean Sauce
@@ -585,6 +599,7 @@ Black Bean and Sweet Potato Chili
 Black Forest Cake
 Black-Eyed Peas with Ham
 Blackberry Cobbler
+Blackberry Crisp
 Blackened Salmon with Mango Salsa
 Blondies with Butterscotch Chips
 Bloody Caesar
@@ -620,10 +635,12 @@ Broccoli Cheese Casserole
 Broccoli Salad with Raisins and Sunflower Seeds
 Broccoli and Cheddar Egg Muffins
 Broccoli and Cheddar Quiche
+Broccoli and Cheddar Strata
 Broccoli and Rice Casserole
 Broccoli and Ricotta Pizza
 Broth from a Roast Chicken Carcass
 Brown Sugar Dijon Salmon
+Bruschetta Chicken
 Brussels Sprouts with Bacon and Maple
 Buffalo Cauliflower
 Buffalo Chicken Salad
@@ -634,6 +651,7 @@ Butter Tart Squares
 Buttered Carrots with Dill
 Buttered Peas with Mint
 Butternut Squash and Apple Soup with Sage
+Butternut Squash and Chickpea Curry
 Butternut Squash and Corn Soup
 Butterscotch Haystacks
 Butterscotch Pudding
@@ -665,6 +683,7 @@ Caramelized Onion Dip
 Carne Asada Tacos
 Carrot Banana Bread
 Carrot Ginger Soup with Orange
+Carrot Raisin Muffins
 Carrot and Raisin Salad
 Carrot, Ginger and Coconut Soup
 Carrots Glazed with Orange and Ginger
@@ -673,6 +692,7 @@ Cauliflower Cheddar Soup
 Cauliflower Cheese
 Cauliflower Fried Rice
 Cauliflower and Chickpea Curry
+Cauliflower and Potato Gratin with Cheddar
 Cauliflower with Buttered Crumbs
 Cedar-Plank Salmon
 Celery Stuffed with Cream Cheese
@@ -698,6 +718,7 @@ Chicken Biryani
 Chicken Breasts Stuffed with Apple Stuffing
 Chicken Breasts Baked with Ranch, Bacon and Cheddar
 Chicken Breasts with Asparagus and Lemon
+Chicken Burgers
 Chicken Cacciatore
 Chicken Caesar Pasta Salad
 Chicken Chile Verde
@@ -733,15 +754,18 @@ Chicken Tetrazzini
 Chicken Thighs with Mushrooms and Rice
 Chicken Tikka Masala
 Chicken Tinga Tostadas
+Chicken Tortellini Soup with Spinach
 Chicken Tortilla Soup
 Chicken and Bell Pepper Stir-Fry
 Chicken Vesuvio
 Chicken and Broccoli Alfredo Bake
 Chicken and Cabbage Stir-Fry
 Chicken and Black Bean Burritos
+Chicken and Cauliflower Bake with Cheddar
 Chicken and Mushroom Risotto
 Chicken and Potato Curry with Coconut Milk
 Chicken and Rice Casserole with Mushrooms
+Chicken and Rice Skillet with Peas and Carrots
 Chicken and Sausage Gumbo
 Chicken and Snow Pea Stir-Fry
 Chicken and Stuffing Bake
@@ -751,6 +775,8 @@ Chicken and Wild Rice Soup with Cream
 Chicken and Zucchini Stir-Fry
 Chicken in Mole
 Chicken in White Wine Cream Sauce
+Chicken with Artichokes and Lemon
+Chicken with Asparagus and Mushrooms
 Chicken with Black Bean Sauce
 Chicken with Peppers and Onions
 Chicken with Mango Salsa
@@ -833,6 +859,7 @@ Cornbread Salad
 Corned Beef Hash
 Corned Beef Hash with Mashed Potatoes
 Corned Beef and Potato Cakes
+Cornish Hens with Wild Rice Stuffing
 Cosmopolitan
 Cottage Cheese Lasagna
 Cottage Pie
@@ -870,6 +897,7 @@ Cream of Pea Soup
 Cream of Zucchini Soup
 Creamed Chicken and Peas
 Creamed Chicken over Egg Noodles
+Creamed Leeks
 Creamed Pearl Onions
 Creamed Peas
 Creamed Spinach
@@ -878,6 +906,9 @@ Creamy Cucumber Salad
 Creamy Mushroom Chicken
 Creamy Polenta
 Creamy Polenta with Mushrooms
+Creamy Salmon Pasta with Peas
+Creamy Shrimp and Spinach Pasta
+Creamy Spinach Chicken Pasta
 Creamy Taco Pasta
 Creamy Tuna and Pea Pasta
 Creamy Vegetable Soup
@@ -987,6 +1018,7 @@ Garlic Butter Steak Bites
 Garlic Herb Butter
 Garlic Knots
 Garlic Parmesan Wings
+Garlic Roasted Mushrooms
 Gazpacho
 German Potato Salad with Bacon
 Ginger Soy Chicken
@@ -1004,6 +1036,7 @@ Greek Dressing
 Greek Lemon Chicken with Oregano
 Greek Lemon Potatoes
 Greek Yogurt with Peaches and Walnuts
+Green Bean and Tomato Salad
 Green Beans Amandine
 Green Beans with Bacon
 Green Beans with Lemon and Parsley
@@ -1013,6 +1046,7 @@ Green Goddess Dressing
 Green Salad with Sun-Dried Tomatoes and Pine Nuts
 Green Smoothie with Kale and Pineapple
 Green Tea Ice Cream
+Grilled Peaches with Honey
 Grilled Shrimp with Lemon and Basil
 Grilled Vegetable Platter
 Ground Beef Stroganoff
@@ -1025,6 +1059,7 @@ Ham Hock and Cabbage Soup
 Ground Turkey and Rice Skillet with Tomatoes
 Ham Fried Rice
 Ham Salad Sandwiches
+Ham and Cauliflower Gratin
 Ham and Cheese Pasta Bake
 Ham and Cheese Pinwheel Wraps
 Ham and Cheese Quiche
@@ -1034,6 +1069,7 @@ Ham and Pineapple Sliders
 Ham and Swiss Breakfast Strata
 Ham and White Bean Soup
 Ham, Broccoli and Cheddar Pasta
+Ham, Potato and Pepper Hash with Eggs
 Hamburger Pie
 Hamburger Soup
 Hamburger Steaks with Onion Gravy
@@ -1112,7 +1148,9 @@ Lasagna Soup
 Layered Chocolate Pudding Dessert
 Leek and Gruyère Quiche
 Leek and Potato Soup
+Leftover Chicken and Rice Skillet with Peppers
 Leftover Mashed Potato Pancakes
+Leftover Pork Fried Rice
 Leftover Pork Tacos with Onion and Cilantro
 Leftover Roast Beef Stroganoff
 Leftover Steak Sandwiches with Arugula and Blue Cheese
@@ -1137,6 +1175,7 @@ Lemon Tart
 Lemon-Lime Soda Pound Cake
 Lentil Salad with Celery and Balsamic
 Lentil Soup with Spinach and Lemon
+Lentil Vegetable Soup
 Light Rye Bread with Caraway
 Lima Beans with Ham Hock
 Lime Gelatin Salad with Pineapple and Cottage Cheese
@@ -1406,6 +1445,7 @@ Ranch Seasoning Mix
 Raspberry Cream Cheese Coffee Cake
 Raspberry Freezer Jam
 Raspberry Jam Oat Bars
+Raspberry Pie
 Ratatouille
 Ravioli in Mushroom Cream
 Red Beans and Rice with Andouille
@@ -1415,10 +1455,13 @@ Red Sangria
 Red Velvet Cupcakes
 Refried Bean Tostadas
 Rhubarb Oat Crisp
+Rhubarb Cake
+Rhubarb Muffins
 Rhubarb and Ginger Crumble
 Rice Pilaf with Bell Peppers
 Ricotta Cheesecake
 Rigatoni with Sausage and Tomato Cream
+Roast Beef Hash
 Roast Beef Tenderloin with Garlic and Herbs
 Rigatoni with Sausage, Peas and Cream
 Roast Beef and Horseradish Sandwiches
@@ -1427,6 +1470,7 @@ Roast Chicken with Lemon, Rosemary and Root Vegetables
 Roast Cornish Hens with Lemon and Thyme
 Roast Leg of Lamb with Garlic and Rosemary
 Roast Pork Tenderloin with Apples and Onions
+Roast Pork Loin with Potatoes and Carrots
 Roast Prime Rib with Horseradish Cream
 Roast Turkey Breast with Lemon Pepper and Herbs
 Roast Turkey Breast with Sage Butter
@@ -1439,6 +1483,8 @@ Roasted Butternut Squash with Sage and Balsamic
 Roasted Eggplant with Peppers and Onions
 Roasted Pumpkin
 Roasted Carrots and Parsnips
+Roasted Cherry Tomatoes
+Roasted Eggplant
 Roasted Garlic
 Roasted Potatoes and Onions
 Roasted Pumpkin Seeds
@@ -1448,15 +1494,18 @@ Roasted Root Vegetables
 Roasted Tomato Soup
 Roasted Turnips
 Roasted Zucchini, Squash and Asparagus
+Roasted Zucchini
 Rocky Road
 Root Vegetable Soup
 Rosemary Focaccia
 Rotini Salad with Italian Dressing
 Royal Icing
 Rugelach with Apricot and Walnuts
+Rum Balls
 Rum Punch
 Russian Dressing
 Rémoulade
+Rösti
 S'mores Bars
 Saag Paneer
 Saffron Rice
@@ -1474,16 +1523,21 @@ Sausage Rolls
 Sausage and Cream Cheese Stuffed Mushrooms
 Sausage and Pepper Pizza
 Sausage and Pepper Stromboli
+Sausage and Rice Skillet with Peppers and Tomatoes
 Sausage and Wild Rice Casserole
 Sausage, Apple and Herb Bread Stuffing
 Sausage, Kale and White Bean Soup
 Sausages with Apples and Onions
+Sautéed Broccoli with Garlic
+Sautéed Cabbage
 Sautéed Kale with Garlic
 Sautéed Peppers and Onions
 Sautéed Spinach and Mushrooms
 Sautéed Spinach with Garlic
+Sautéed Swiss Chard with Garlic
 Sautéed Zucchini and Summer Squash
 Scallion Pancakes
+Scalloped Corn
 Scalloped Potatoes with Ham
 Scrambled Eggs with Cream Cheese and Chives
 Scrambled Eggs with Sausage and Peppers
@@ -1501,12 +1555,16 @@ Sheet-Pan Chicken Fajitas
 Sheet-Pan Chicken Shawarma
 Sheet-Pan Chicken Thighs with Carrots and Potatoes
 Sheet-Pan Chicken with Broccoli and Sweet Potatoes
+Sheet-Pan Drumsticks with Potatoes and Green Beans
 Sheet-Pan Kielbasa and Potatoes
 Sheet-Pan Pork Chops with Potatoes and Green Beans
+Sheet-Pan Pork Chops with Sweet Potatoes and Brussels Sprouts
 Sheet-Pan Salmon with Asparagus and Baby Potatoes
 Sheet-Pan Salmon with Green Beans and Potatoes
 Sheet-Pan Sausage with Broccoli and Potatoes
 Sheet-Pan Sausages and Peppers
+Sheet-Pan Sausages with Brussels Sprouts and Apples
+Sheet-Pan Steak with Potatoes and Asparagus
 Sherbet Ginger Ale Punch
 Sherry Trifle
 Shirley Temple
@@ -1515,12 +1573,14 @@ Shrimp Ceviche
 Shrimp Creole
 Shrimp Fried Rice
 Shrimp Lo Mein
+Shrimp Pasta Salad
 Shrimp Po' Boys
 Shrimp Tacos with Avocado
 Shrimp Wonton Soup
 Shrimp and Broccoli in Garlic Sauce
 Shrimp and Grits
 Shrimp and Pineapple Skewers
+Shrimp and Vegetable Stir-Fry
 Shrimp and Vegetable Tempura
 Shrimp Étouffée
 Singapore Noodles
@@ -1568,6 +1628,7 @@ Spaghetti Squash with Meatballs
 Spaghetti Squash with Tomato and Parmesan
 Spaghetti alla Puttanesca
 Spaghetti with Mushrooms and Spinach
+Spaghetti with Beef and Mushroom Sauce
 Spanakopita
 Spiced Candied Pecans and Almonds
 Spinach Alfredo Pizza
@@ -1578,6 +1639,7 @@ Spinach Salad with Cranberries and Walnuts
 Spinach Salad with Strawberries and Pecans
 Spinach and Bacon Quiche
 Spinach and Banana Smoothie
+Spinach and Cheddar Omelette
 Spinach and Cheddar Quiche
 Spinach and Feta Frittata
 Spinach and Mushroom Enchiladas
@@ -1594,6 +1656,7 @@ Steak Salad with Blue Cheese
 Steak Sandwiches with Horseradish Cream
 Steak and Eggs
 Steak and Onion Sandwiches
+Steak and Pepper Rice Bowls
 Steak au Poivre
 Steak with Lemon Parsley Butter
 Steak with Blue Cheese Butter
@@ -1604,12 +1667,14 @@ Sticky Toffee Pudding
 Stir-Fried Snow Peas with Ginger
 Stir-Fry Sauce
 Stollen
+Strawberry Bread
 Strawberry Mango Smoothie
 Strawberry Cream Cheese Tart in Puff Pastry
 Strawberry Mint Lemonade
 Strawberry Pretzel Dessert
 Strawberry Refrigerator Jam
 Strawberry Rhubarb Pie
+Strawberry Sauce
 Strawberry Stuffed French Toast
 Strawberry Yogurt Popsicles
 Stuffed Mushrooms
@@ -1682,6 +1747,7 @@ Tres Leches Cake
 Tropical Fruit Salad with Lime and Honey
 Tropical Smoothie
 Tuna Steaks with Tomatoes and Basil
+Tuna and Rice Casserole with Corn
 Turkey Lettuce Cups
 Turkey Meatballs in Marinara with Mozzarella
 Turkey Noodle Casserole
@@ -1925,6 +1991,7 @@ Jamaican Sweet Potato Pudding
 Jambon à l'Érable
 Jeera Aloo
 Kachumber
+Karniyarik
 Kartoffelsuppe
 Kelewele
 Kerala Fish Curry

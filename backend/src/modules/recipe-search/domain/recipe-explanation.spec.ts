@@ -153,6 +153,21 @@ describe('explainerFor', () => {
     expect(both.reason).toBe('Uses 1 of your 2; nothing to buy.');
   });
 
+  it('[K-2] counts each kind of what a recipe takes mixed, but one of two onions', () => {
+    const crumble = explained(
+      { required: ['berry', 'oat'] },
+      { typed: ['raspberry', 'blueberry', 'oat'] },
+    );
+    expect(crumble).toMatchObject({
+      used: ['raspberry', 'blueberry', 'oat'],
+      reason: 'Uses all 3; nothing to buy.',
+    });
+    const alone = explained({ required: ['berry'] }, { typed: ['raspberry', 'oat'] });
+    expect(alone.used).toEqual(['berry']);
+    const onions = explained({ required: ['onion'] }, { typed: ['red onion', 'sweet onion'] });
+    expect(onions.reason).toBe('Uses 1 of your 2; nothing to buy.');
+  });
+
   it('lists unknown ingredients as something to buy', () => {
     const answer = explained({ required: ['egg'], unknown: ['moon dust'] }, { typed: ['egg'] });
     expect(answer.toBuy).toEqual(['moon dust']);
