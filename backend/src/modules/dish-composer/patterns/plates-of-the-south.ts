@@ -74,8 +74,8 @@ const nachos = pattern({
     }
     kit.step(
       `Heat the oven to 200 °C (400 °F). Spread ${kit.hot(chips)} out on a large baking sheet${topping.length > 0 ? ', spoon the warm mixture over' : ''} and cover evenly with ${kit.hot(...cheese)}${kit.ifAny('and', ...kit.take(['hot'], { most: 1 }))}.`,
-      'Bake for 8 minutes, until the cheese has melted and the edges are golden.',
     );
+    kit.step('Bake for 8 minutes, until the cheese has melted and the edges are golden.');
     const cool = kit.take(['salsa', 'sourcream', 'yogurt', 'salad', 'briny'], {
       most: 4,
       anywhere: true,
