@@ -26,12 +26,12 @@ const withoutOptimising = ['--no-opt', '--liftoff-only'];
 
 /** What a first start writes depends on the catalogue and on the program. */
 const written = [catalogueFolder, join(repositoryRoot, 'backend/dist')];
-let fingerprints: Promise<string[]> | undefined;
+let fingerprints: string | undefined;
 
 /** Databases and data folders as the built application leaves them when it has been started once. */
-export async function firstStart(): Promise<Contents> {
-  fingerprints ??= Promise.all(written.map(fingerprintOf));
-  return { key: `first start ${(await fingerprints).join(' ')}`, fill: startOnce };
+export function firstStart(): Contents {
+  fingerprints ??= written.map(fingerprintOf).join(' ');
+  return { key: `first start ${fingerprints}`, fill: startOnce };
 }
 
 /** The built application as a separate process with its own data folder and port. */
@@ -61,11 +61,10 @@ export class ServerProcess {
   } = {}): Promise<ServerProcess> {
     if (embedded) {
       const server = new ServerProcess(environment, nothing, empty ? [] : withoutOptimising);
-      if (!empty)
-        cpSync(await filledFolder(await firstStart()), server.dataDir, { recursive: true });
+      if (!empty) cpSync(await filledFolder(firstStart()), server.dataDir, { recursive: true });
       return server;
     }
-    const database = await freshDatabase(empty ? undefined : await firstStart());
+    const database = await freshDatabase(empty ? undefined : firstStart());
     const url = { DATABASE_URL: database.url ?? '' };
     return new ServerProcess({ ...url, ...environment }, () => database.close());
   }

@@ -72,7 +72,7 @@ export class TestApp {
     variables: Record<string, string> = {},
     { search = true }: { search?: boolean } = {},
   ): Promise<TestApp> {
-    const database = await freshDatabase(search ? await firstStart() : undefined);
+    const database = await freshDatabase(search ? firstStart() : undefined);
     return TestApp.on(database, configurationFor(database, variables), search);
   }
 

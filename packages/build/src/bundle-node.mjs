@@ -1,11 +1,11 @@
 #!/usr/bin/env node
 // Puts programs of the workspace in the current folder, with all that they import, into a few files in dist/bundle:
 //
-//   larder-bundle serve administer      src/serve.ts → dist/bundle/serve.cjs
+//   larder-bundle serve import/worker      src/serve.ts → dist/bundle/serve.cjs, src/import/worker.ts → dist/bundle/worker.cjs
 //
 // Node then reads a dozen files instead of two thousand; reading these was most of what a start cost. The modules keep
 // their names and their order; stack traces name the sources.
-import { join, relative } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import { rspack } from '@rspack/core';
 import swc from '../swc.node.json' with { type: 'json' };
 
@@ -31,13 +31,13 @@ function external({ request, dependencyType }, answer) {
   return answer(null, `${dependencyType === 'esm' ? 'import' : 'commonjs'} ${request}`);
 }
 
-function configurationOf(root, names) {
+function configurationOf(root, paths) {
   const output = join(root, 'dist/bundle');
   return {
     context: root,
     mode: 'production',
     target: 'node20',
-    entry: Object.fromEntries(names.map((name) => [name, `./src/${name}.ts`])),
+    entry: Object.fromEntries(paths.map((path) => [basename(path), `./src/${path}.ts`])),
     output: {
       path: output,
       filename: '[name].cjs',
@@ -64,7 +64,11 @@ function configurationOf(root, names) {
           exportsPresence: 'auto',
         },
       },
-      rules: [{ test: /\.ts$/, loader: 'builtin:swc-loader', options, type: 'javascript/auto' }],
+      rules: [
+        { test: /\.ts$/, loader: 'builtin:swc-loader', options, type: 'javascript/auto' },
+        // It asks for TypeORM by a `require` of its own, which would load the whole library once more, file by file.
+        { test: /@nestjs\/typeorm\/dist\/common\/.*\.js$/, parser: { createRequire: true } },
+      ],
     },
     plugins: [
       new rspack.DefinePlugin({ 'import.meta.url': 'bundleUrl' }),

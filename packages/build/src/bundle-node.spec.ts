@@ -46,6 +46,20 @@ describe('the bundle of a program', () => {
     expect(output).toContain(`${root}/src/cook.ts:4:`);
   });
 
+  it('may be one of several that share modules, each from a folder of its own', () => {
+    mkdirSync(join(root, 'src/kitchen'));
+    write('salt.ts', 'export const salt = import.meta.url;');
+    write('cook.ts', "import { salt } from './salt.js';", 'console.log(salt);');
+    write('kitchen/baker.ts', "import { salt } from '../salt.js';", 'console.log(salt);');
+    expect(node(bundler, 'cook', 'kitchen/baker')).toMatchObject({ status: 0 });
+    const [cook, baker] = ['cook', 'baker'].map((name) =>
+      String(node(`dist/bundle/${name}.cjs`).stdout),
+    );
+    // Paths are worked out from where the shared part lies: beside both.
+    expect(cook).toMatch(/\/dist\/bundle\/[^/]+\.cjs\n$/);
+    expect(baker).toBe(cook);
+  });
+
   it('is not written if an import is missing', () => {
     write('cook.ts', "import { kettle } from './kettle.js';", 'kettle();');
     const { status, stderr } = node(bundler, 'cook');

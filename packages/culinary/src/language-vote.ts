@@ -33,20 +33,41 @@ function weightIn(lexicon: Lexicon, word: string, folded: string): number {
   return lexicon.knows(word) ? 1 : 0;
 }
 
+type Weights = readonly (readonly [LineLanguage, number])[];
+
+const MOST_WORDS_KNOWN = 5_000;
+const LONGEST_WORD_KNOWN = 30;
+/** The same words recur, in one recipe as in all. */
+const knownWeights = new Map<string, Weights>();
+
+/** How much a word, as it was found, says for each language. */
+function weightsOf(found: string): Weights {
+  const before = knownWeights.get(found);
+  if (before) return before;
+  const word = found.replace('’', "'");
+  const folded = fold(word);
+  const isEnglishFood = word.length > 2 && knownWords().has(singular(folded));
+  const english = ENGLISH_MARKS.has(word) ? MARK_WEIGHT : Number(isEnglishFood);
+  const foreign = FOREIGN.map(
+    (language) => [language, weightIn(lexiconOf(language), word, folded)] as const,
+  );
+  const weights: Weights = [['en', english], ...foreign];
+  if (found.length > LONGEST_WORD_KNOWN) return weights;
+  if (knownWeights.size >= MOST_WORDS_KNOWN) knownWeights.clear();
+  knownWeights.set(found, weights);
+  return weights;
+}
+
 function votesFor(texts: readonly string[]): ReadonlyMap<LineLanguage, number> {
   const votes = new Map<LineLanguage, number>();
-  const add = (language: LineLanguage, weight: number) =>
-    votes.set(language, (votes.get(language) ?? 0) + weight);
   let count = 0;
   for (const text of texts) {
     for (const [found] of text.normalize('NFC').toLowerCase().matchAll(WORDS)) {
       count += 1;
       if (count > MOST_WORDS) return votes;
-      const word = found.replace('’', "'");
-      const folded = fold(word);
-      if (ENGLISH_MARKS.has(word)) add('en', MARK_WEIGHT);
-      else if (word.length > 2 && knownWords().has(singular(folded))) add('en', 1);
-      for (const language of FOREIGN) add(language, weightIn(lexiconOf(language), word, folded));
+      for (const [language, weight] of weightsOf(found)) {
+        votes.set(language, (votes.get(language) ?? 0) + weight);
+      }
     }
   }
   return votes;

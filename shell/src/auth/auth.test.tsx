@@ -17,8 +17,16 @@ const title = () => screen.getByRole('heading', { level: 1 }).textContent;
 
 type User = ReturnType<typeof renderApp>['user'];
 
-async function fillIn(user: User, values: Record<string, string>): Promise<void> {
+async function typeIn(user: User, values: Record<string, string>): Promise<void> {
   for (const [name, value] of Object.entries(values)) await user.type(field(name), value);
+}
+
+/** As a password manager does: each field at once, so that the page is rendered once for it, not for every letter. */
+async function fillIn(user: User, values: Record<string, string>): Promise<void> {
+  for (const [name, value] of Object.entries(values)) {
+    await user.click(field(name));
+    await user.paste(value);
+  }
 }
 
 describe('[VALID-4][ERR-11a] login', () => {
@@ -37,7 +45,7 @@ describe('[VALID-4][ERR-11a] login', () => {
 
   it('[CALL-20][ROUTE-3] sends the form, stores the token and goes home', async () => {
     const { user, requests } = visit('/auth', { api: { 'POST /auth/login': () => ({ token }) } });
-    await fillIn(user, { Email: ' robin@example.com ', Password: ' as it is ' });
+    await typeIn(user, { Email: ' robin@example.com ', Password: ' as it is ' });
     await user.click(screen.getByRole('checkbox', { name: 'Remember me' }));
     await user.click(button('Log in'));
     expect(await screen.findByRole('heading', { name: 'Home' })).toBeVisible();

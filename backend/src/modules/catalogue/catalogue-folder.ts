@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { repositoryRoot } from '../../config/repository-root.js';
 import {
   CatalogueFileError,
@@ -17,22 +18,22 @@ const readers = [
   'backend/dist/modules/recipes/domain',
 ].map((folder) => join(repositoryRoot, folder));
 
-async function filesIn(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries
+function filesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => join(parentPath, name))
     .sort();
 }
 
-/** Changes with the files of a catalogue and with the code that reads them. */
-export async function fingerprintOf(folder: string): Promise<string> {
-  const files = (await Promise.all([...readers, folder].map(filesIn))).flat();
-  const contents = await Promise.all(files.map((file) => readFile(file)));
+/**
+ * Changes with the files of a catalogue and with the code that reads them. Every start waits for it and has nothing else to do, and
+ * reading thousands of small files one after the other takes a third of the time that it takes to ask for them all at once.
+ */
+export function fingerprintOf(folder: string): string {
   const hash = createHash('sha256');
-  contents.forEach((content, index) => {
-    hash.update(`\0${files[index]?.split(/[\\/]/).at(-1)}\0`).update(content);
-  });
+  for (const file of [...readers, folder].flatMap(filesIn)) {
+    hash.update(`\0${basename(file)}\0`).update(readFileSync(file));
+  }
   return hash.digest('base64url');
 }
 

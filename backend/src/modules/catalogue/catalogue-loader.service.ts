@@ -33,7 +33,7 @@ export class CatalogueLoader {
   ) {}
 
   async load(folder = catalogueFolder): Promise<CatalogueLoad> {
-    const fingerprint = await fingerprintOf(folder);
+    const fingerprint = fingerprintOf(folder);
     const last = await this.dataSource.getRepository(CatalogueState).findOneBy({});
     if (last?.fingerprint === fingerprint) {
       this.logger.log(`Catalogue: ${last.recipes} recipes, unchanged`);

@@ -24,7 +24,8 @@ molasses | sweet | 2 tbsp | | | s
 golden syrup | sweet | 2 tbsp | | | s
 corn syrup | sweet | 2 tbsp | | | s
 almond extract | vanilla | 1/2 tsp | | | s
-flavoring extract | vanilla | 1/2 tsp | | | s
+flavoring extract | vanilla | 1/2 tsp | | | s | flavoring extract
+peppermint extract | vanilla | 1/2 tsp | | | s | peppermint extract
 instant coffee | vanilla | 2 tsp | | | s
 egg wash | glaze | 2 tbsp | | | s w cook
 vanilla bean | vanilla | 1 | split and seeds scraped | | s
@@ -52,34 +53,34 @@ lemon-lime soda | fizz | 4 cups | | | s
 sparkling water | fizz | 4 cups | | | s
 coffee | coffee | 1 cup | | | s | strong hot coffee
 soursop | soft | 2 cups | peeled, seeded and cut into chunks | | s
-rum | spirit | 2 tbsp | | | s
-dark rum | spirit | 2 tbsp | | | s
-bourbon | spirit | 2 tbsp | | | s
-brandy | spirit | 2 tbsp | | | s
-cognac | spirit | 2 tbsp | | | s
-calvados | spirit | 2 tbsp | | | s
+rum | spirit liquor | 2 tbsp | | | s
+dark rum | spirit liquor | 2 tbsp | | | s
+bourbon | spirit liquor | 2 tbsp | | | s
+brandy | spirit liquor | 2 tbsp | | | s
+cognac | spirit liquor | 2 tbsp | | | s
+calvados | spirit liquor | 2 tbsp | | | s
 kirsch | spirit | 2 tbsp | | | s
-orange liqueur | spirit | 2 tbsp | | | s
-coffee liqueur | spirit | 2 tbsp | | | s
-almond liqueur | spirit | 2 tbsp | | | s
-irish cream liqueur | spirit | 2 tbsp | | | s
-hazelnut liqueur | spirit | 2 tbsp | | | s
+orange liqueur | spirit liqueur | 2 tbsp | | | s
+coffee liqueur | spirit liqueur | 2 tbsp | | | s
+almond liqueur | spirit liqueur | 2 tbsp | | | s
+irish cream liqueur | spirit liqueur | 2 tbsp | | | s
+hazelnut liqueur | spirit liqueur | 2 tbsp | | | s
 grappa | spirit | 2 tbsp | | | s
-whiskey | spirit | 2 tbsp | | | s
-scotch | spirit | 2 tbsp | | | s
-limoncello | spirit | 2 tbsp | | | s
-chambord | spirit | 2 tbsp | | | s
-frangelico | spirit | 2 tbsp | | | s
-creme de cacao | spirit | 2 tbsp | | | s
-creme de menthe | spirit | 2 tbsp | | | s
-creme de cassis | spirit | 2 tbsp | | | s
-peach schnapps | spirit | 2 tbsp | | | s
-peppermint schnapps | spirit | 2 tbsp | | | s
-maraschino liqueur | spirit | 2 tbsp | | | s
-elderflower liqueur | spirit | 2 tbsp | | | s
-white rum | spirit | 2 tbsp | | | s
-spiced rum | spirit | 2 tbsp | | | s
-coconut rum | spirit | 2 tbsp | | | s
+whiskey | spirit liquor | 2 tbsp | | | s
+scotch | spirit liquor | 2 tbsp | | | s
+limoncello | spirit liqueur | 2 tbsp | | | s
+chambord | spirit liqueur | 2 tbsp | | | s
+frangelico | spirit liqueur | 2 tbsp | | | s
+creme de cacao | spirit liqueur | 2 tbsp | | | s
+creme de menthe | spirit liqueur | 2 tbsp | | | s
+creme de cassis | spirit liqueur | 2 tbsp | | | s
+peach schnapps | spirit liqueur | 2 tbsp | | | s
+peppermint schnapps | spirit liqueur | 2 tbsp | | | s
+maraschino liqueur | spirit liqueur | 2 tbsp | | | s
+elderflower liqueur | spirit liqueur | 2 tbsp | | | s
+white rum | spirit liquor | 2 tbsp | | | s
+spiced rum | spirit liquor | 2 tbsp | | | s
+coconut rum | spirit liquor | 2 tbsp | | | s
 jam | jam | 1/3 cup | | | s
 raspberry jam | jam | 1/3 cup | | | s
 strawberry jam | jam | 1/3 cup | | | s
@@ -123,4 +124,56 @@ croissant | bun | 4 | split | | w s | croissants
 raisin bread | bread | 8 slices | | | s
 egg yolk | yolk | 4 | | | s w
 egg white | white | 3 | | | s w
+butterscotch chip | chocolate | 1/2 cup | | | s
+milk chocolate chip | chocolate | 1/2 cup | | | s
+white chocolate chip | chocolate | 1/2 cup | | | s
+toffee bit | candy | 1/2 cup | | | s
+candy bar | candy | 150 g | chopped | | s
+chocolate candy | candy | 150 g | chopped | | s
+caramel | candy | 150 g | cut small | | s | soft caramels
+nougat | candy | 150 g | chopped | | s
+marzipan | candy | 150 g | cut small | | s
+praline | candy | 100 g | crushed | | s
+toffee | candy | 100 g | crushed | | s
+peanut brittle | candy | 100 g | crushed | | s
+candy cane | candy | 60 g | crushed | | s
+frosting | frosting | 2 cups | | | s
+cake mix | cakemix | 1 package (432 g) | | | s
+brownie mix | browniemix | 1 package (520 g) | | | s
+muffin mix | muffinmix | 2 packages (240 g) | | | s w
+baking mix | bakingmix | 2 cups | | | s w
+gluten-free baking mix | bakingmix | 2 cups | | | s w
+gelatin | gelatin | 1 package (7 g) | | | s | unflavoured gelatin
+tea | tea | 2 tbsp | | | s | black tea leaves
+green tea | tea | 2 tbsp | | | s | green tea
+chamomile tea | tea | 2 tbsp | | | s
+date syrup | sweet | 2 tbsp | | | s e
+rice syrup | sweet | 2 tbsp | | | s a
+simple syrup | sweet | 2 tbsp | | | s
+rice flour | meal | 1 cup | | | s
+sorghum flour | meal | 1 cup | | | s
+millet flour | meal | 1 cup | | | s
+barley flour | meal | 1 cup | | | s
+coconut flour | bran | 1/2 cup | | | s
+potato flour | starch | 1 tbsp
+tapioca flour | starch | 1 tbsp
+potato starch | starch | 1 tbsp
+arrowroot | starch | 1 tbsp
+pear nectar | juice | 1/2 cup | | | s
+fruit puree | soft puree | 1 cup | | | s
+peach nectar | juice | 1/2 cup | | | s
+apricot nectar | juice | 1/2 cup | | | s
+guava nectar | juice | 1/2 cup | | | s
+lemonade | juice | 1/2 cup | | | s
+limeade | juice | 1/2 cup | | | s
+cherry juice | juice | 1/2 cup | | | s
+pomegranate juice | juice | 1/2 cup | | | s
+mango juice | juice | 1/2 cup | | | s
+grapefruit juice | juice | 1/2 cup | | | s
+passion fruit juice | juice | 1/2 cup | | | s
+shortbread | biscuit | 1 1/2 cups | crumbled | | s
+amaretti | biscuit | 1 1/2 cups | crumbled | | s
+speculoos | biscuit | 1 1/2 cups | crumbled | | s
+biscotti | biscuit | 1 1/2 cups | crumbled | | s
+cinnamon stick | stick | 1 | | | s
 `;

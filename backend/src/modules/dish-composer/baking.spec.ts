@@ -89,7 +89,10 @@ describe('baking', () => {
     const expected: readonly (readonly [ingredients: string, title: RegExp])[] = [
       ['flour, active dry yeast, mozzarella, tomato sauce, basil', /Pizza$/],
       ['pizza dough, pepperoni, mozzarella', /^Pepperoni Pizza$/],
-      ['pizza dough, barbecue sauce, cooked chicken, red bell pepper', /^Chicken and .*Pizza$/],
+      [
+        'pizza dough, barbecue sauce, cooked chicken, red bell pepper',
+        /^Barbecue Chicken and .*Pizza$/,
+      ],
       ['flour, yeast, water, salt', /^White Bread$/],
       ['whole wheat flour, yeast, honey', /^Whole Wheat Bread$/],
       ['banana, ice cream, chocolate syrup', /^Banana Split$/],

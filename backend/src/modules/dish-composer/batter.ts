@@ -111,10 +111,15 @@ function floursOf(kit: DishKit, { flour }: BatterFormula, cocoa: readonly Food[]
 /** Honey is sweeter than sugar and brings water: three quarters of its weight do. */
 const SYRUP_FOR_SUGAR = 0.85;
 
+/** Molasses is bitter and corn syrup hardly sweet: either takes the place of a part of the sugar only. */
+const isHeavySyrup = ({ name }: Food): boolean => /molasses|corn syrup|golden syrup/.test(name);
+
 function sugarsOf(kit: DishKit, grams: number): Food[] {
   if (grams <= 0) return kit.take(['sugar', 'sweet'], { most: 1, anywhere: true });
-  const dry = kit.take(['sugar'], { most: 2, anywhere: true });
+  const named = kit.take(['sugar'], { most: 2, anywhere: true });
   const syrups = kit.take(['sweet'], { most: 1, anywhere: true });
+  const isHelped = named.length === 0 && syrups.some(isHeavySyrup);
+  const dry = isHelped ? present(kit.staple('brown sugar', 'sugar')) : named;
   if (dry.length + syrups.length === 0) {
     const usual = kit.staple('sugar', 'brown sugar', 'maple syrup', 'honey');
     return usual ? [weighed(kit, usual, grams)] : [];
@@ -178,6 +183,8 @@ function liquidsOf(kit: DishKit, grams: number, sugarIsSyrup: boolean): Food[] {
   const named = [
     ...kit.take(SOUR_LIQUIDS, { most: 2, anywhere: true }),
     ...kit.take(['milk', 'cream', 'coconut', 'juice'], { most: 2, anywhere: true }),
+    // Coffee deepens chocolate, and is lost on anything else.
+    ...(kit.offers('cocoa', 'bitterchocolate') ? kit.take(['coffee'], { most: 1 }) : []),
     ...kit.take(['freshcheese'], {
       most: 1,
       fit: ({ name }) => /cottage|ricotta|quark/.test(name),
@@ -193,6 +200,15 @@ function liquidsOf(kit: DishKit, grams: number, sugarIsSyrup: boolean): Food[] {
   const usual = kit.staple('milk', 'oat milk', 'soy milk', 'almond milk') ?? kit.staple('water');
   return usual ? [weighed(kit, usual, wanted)] : [];
 }
+
+/** Extracts that say what a cake tastes of, as vanilla does not. */
+const PLAIN_EXTRACT = /^(?:vanilla|flavoring)/;
+
+/** A spirit, an almond or coffee extract or ginger; the spices where nothing else would be in the name. */
+const tellingOf = (wet: readonly Food[], dry: readonly Food[]): Food[] => [
+  ...wet.filter(({ name }) => !PLAIN_EXTRACT.test(name)),
+  ...dry.filter(({ name }) => name === 'ground ginger'),
+];
 
 interface Raising {
   readonly dry: readonly Food[];
@@ -240,10 +256,23 @@ function raised(kit: DishKit, flour: number, powder: number, has: readonly Food[
   return acid && { dry: [...soda, ...leaven, ...acid.dry], sour: acid.sour };
 }
 
+/** Orchard fruit, roots and squash, which taste of little without it. */
+const WANTS_CINNAMON =
+  /^(?:(?:granny smith )?apple|pear|pumpkin|pumpkin puree|carrot|zucchini|applesauce|dried apple)$/;
+/** What is flavour enough. */
+const FLAVOURS: readonly Kind[] = ['vanilla', 'zest', 'citrus', 'cocoa', 'chocolate', 'spirit'];
+
+/** Cinnamon from the shelf where nothing that was named gives the batter a taste of its own. */
+function cinnamonAtHand(kit: DishKit): Food[] {
+  const isPlain = kit.wantsNamed(WANTS_CINNAMON) && !kit.offers(...FLAVOURS);
+  return isPlain ? present(kit.stapleAtHand('cinnamon')) : [];
+}
+
 /** Vanilla, spices, zest and spirits, in what suits this much flour. */
 export function flavoured(kit: DishKit, flour: number, most = 5): { dry: Food[]; wet: Food[] } {
   const cups = flour / gramsInCupOfFlour;
-  const spices = kit.take(['sweetspice'], { most: 3 });
+  const named = kit.take(['sweetspice'], { most: 3 });
+  const spices = named.length > 0 ? named : cinnamonAtHand(kit);
   for (const food of spices) {
     const strong = /clove|allspice|nutmeg|mace|cardamom/.test(food.name);
     bySpoon(kit, food, cups * (strong ? 0.15 : 0.5));
@@ -255,6 +284,7 @@ export function flavoured(kit: DishKit, flour: number, most = 5): { dry: Food[];
   for (const food of wet) {
     if (food.name === 'vanilla bean') continue;
     if (isOf(food, 'spirit')) bySpoon(kit, food, cups * 3);
+    else if (food.name === 'instant coffee') bySpoon(kit, food, cups);
     else bySpoon(kit, food, cups * (food.name === 'vanilla extract' ? 0.5 : 0.25));
   }
   return { dry: [...spices, ...zest], wet: [...ginger, ...wet] };
@@ -277,7 +307,7 @@ const GINGER_SHARE = 0.2;
 
 function foldedIn(kit: DishKit, { flour, folded = 0.9, foldable = FOLDED }: BatterFormula): Food[] {
   const foods = kit.take(foldable, {
-    most: 3,
+    most: 4,
     fit: ({ name }) => !TOO_WET.test(name),
   });
   const shareOf = (food: Food): number =>
@@ -290,13 +320,16 @@ function foldedIn(kit: DishKit, { flour, folded = 0.9, foldable = FOLDED }: Batt
     const grams = flour * shareOf(food) * scale;
     if (/seed$/.test(food.name)) bySpoon(kit, food, (flour / gramsInCupOfFlour) * 3);
     else if (isOf(food, 'crisp')) kit.readied(counted(kit, food, grams), 'peeled, cored and diced');
-    else if (isOf(food, 'berry'))
+    else if (isOf(food, 'berry') || SMALL.test(food.name))
       kit.readied(weighed(kit, food, grams), food.cut.replace('halved', 'quartered'));
     else if (isOf(food, 'fruit', 'soft')) kit.readied(counted(kit, food, grams), dicedAs(food));
     else weighed(kit, food, grams);
   }
   return foods;
 }
+
+/** Fruit that nobody counts. */
+const SMALL = /cherry|cranberry|currant|gooseberry/;
 
 function dicedAs({ cut }: Food): string {
   return /pitted|peeled|hulled/.test(cut)
@@ -316,8 +349,20 @@ const HARDLY_SWEET = 0.03;
 /** An egg left out is replaced by so much of its weight in liquid. */
 const WATER_FOR_EGG = 0.75;
 
+/** What a white and a yolk weigh. Yolks are half fat: a batter takes no more of them than of eggs and a half. */
+const gramsOfPart = { white: 33, yolk: 18 };
+const mostYolks = 4;
+
+/** Whites or yolks that were named take the place of whole eggs, so that nobody breaks more eggs beside them. */
 function eggsOf(kit: DishKit, grams: number): Food[] {
-  const eggs = grams > 0 ? present(kit.one(['egg'], 'egg')) : [];
+  if (grams <= 0) return [];
+  const [part] = kit.offers('egg') ? [] : kit.take(['white', 'yolk'], { most: 1, anywhere: true });
+  if (part) {
+    const isYolk = isOf(part, 'yolk');
+    const count = Math.round(grams / (isYolk ? gramsOfPart.yolk : gramsOfPart.white));
+    return [kit.measure(part, String(isYolk ? Math.min(mostYolks, count) : count))];
+  }
+  const eggs = present(kit.one(['egg'], 'egg'));
   weighAll(kit, eggs, grams);
   return eggs;
 }
@@ -328,6 +373,18 @@ const SPARED = 0.2;
 function sugarLeft(kit: DishKit, { moist = 0 }: BatterFormula): number {
   const spared = [moist > 0 && kit.offers('banana'), kit.wantsNamed(/^(?:date|prune|raisin)$/)];
   return 1 - SPARED * spared.filter(Boolean).length;
+}
+
+/** A lemon, or an orange, for its zest and juice. */
+function citrusIn(kit: DishKit): Food[] {
+  const sour = kit.take(['citrus'], { most: 1 });
+  if (sour.length > 0) return sour;
+  const orange = kit.take(['orange'], {
+    most: 1,
+    fit: ({ name }) => /orange$|tangerine|clementine/.test(name),
+  });
+  for (const food of orange) kit.readied(kit.measure(food, '1'), 'zest grated and juice squeezed');
+  return orange;
 }
 
 /** What it is sweetened, enriched and bound with, before anything is poured. */
@@ -371,7 +428,7 @@ export function batterOf(kit: DishKit, formula: BatterFormula): Batter | null {
   const salt = flours.some(isSelfRaising)
     ? []
     : saltOf(kit, Math.max(0.25, (flour / gramsInCupOfFlour) * 0.25));
-  const citrus = kit.take(['citrus'], { most: 1 });
+  const citrus = citrusIn(kit);
   const folded = foldedIn(kit, formula);
   const zest = dry.filter((food) => isOf(food, 'zest'));
   return {
@@ -384,7 +441,15 @@ export function batterOf(kit: DishKit, formula: BatterFormula): Batter | null {
     moist,
     folded,
     citrus: citrus[0] ?? null,
-    telling: [...moist, ...cocoa, ...folded, ...nutButter, ...citrus, ...zest],
+    telling: [
+      ...moist,
+      ...cocoa,
+      ...folded,
+      ...nutButter,
+      ...citrus,
+      ...zest,
+      ...tellingOf(wet, dry),
+    ],
   };
 }
 
@@ -439,8 +504,21 @@ export function fatAs(kit: DishKit, fats: readonly Food[], how: string): void {
   for (const food of fats) if (!isOily(food)) kit.readied(food, how);
 }
 
+const isSyrup = (food: Food): boolean => isOf(food, 'sweet');
+
+/** What is whisked dry: syrup goes in with the eggs, as it would clot the flour. */
+export const dryPart = ({ dry, sugars }: Batter): Food[] => [
+  ...dry,
+  ...sugars.filter((food) => !isSyrup(food)),
+];
+
+/** What is whisked with the eggs. */
+export const wetPart = ({ wet, sugars }: Batter): Food[] => [...wet, ...sugars.filter(isSyrup)];
+
 /** "Whisk the eggs and milk in another bowl, then whisk in the melted butter.": the wet half, for batters that are only stirred together. */
-export function whiskedWet(kit: DishKit, { wet, fats, citrus }: Batter): string {
+export function whiskedWet(kit: DishKit, batter: Batter): string {
+  const { fats, citrus } = batter;
+  const wet = wetPart(batter);
   if (wet.length === 0 && !citrus) return `Stir in ${kit.hot(...fats)}.`;
   const others = mixed(kit, wet, citrus);
   kit.heat(...wet);

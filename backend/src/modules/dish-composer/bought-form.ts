@@ -94,6 +94,9 @@ const readyFish: Change = (_, called) => ({
   words: `cooked ${called}`,
 });
 
+const MUSHROOM = /mushroom$|^(?:morel|chanterelle)$/;
+const SOAKED = 'soaked in hot water for 20 minutes, drained and sliced';
+
 /** What each form makes of a food that the table has no line for in that form; null where it makes no difference. */
 const CHANGES: Readonly<Record<Form, Change>> = {
   whole: () => null,
@@ -161,18 +164,20 @@ const CHANGES: Readonly<Record<Form, Change>> = {
     }
     return plays(food, MEAT) ? { ...warmedMeat(food, called), words: `smoked ${called}` } : null;
   },
-  // As hard as lentils: whatever only warms beans would leave them raw.
+  // As hard as lentils: whatever only warms beans would leave them raw. Mushrooms come to eight times their weight.
   dried: (food, called) =>
-    food.kinds[0] === 'bean'
-      ? {
-          kinds: ['lentil'],
-          amount: { value: rational(3, 2), unit: 'cups' },
-          cut: 'soaked overnight and drained',
-          minutes: { simmer: 60, fry: null, roast: null },
-          needsHeat: true,
-          words: `dried ${called}`,
-        }
-      : null,
+    MUSHROOM.test(food.name)
+      ? { amount: amount(30, 'g'), cut: SOAKED, needsHeat: true, words: `dried ${called}` }
+      : food.kinds[0] === 'bean'
+        ? {
+            kinds: ['lentil'],
+            amount: { value: rational(3, 2), unit: 'cups' },
+            cut: 'soaked overnight and drained',
+            minutes: { simmer: 60, fry: null, roast: null },
+            needsHeat: true,
+            words: `dried ${called}`,
+          }
+        : null,
 };
 
 /** A food in the form in which it was bought: cooked rice is not boiled again, smoked fish is not fried. */

@@ -535,7 +535,7 @@ export function mixed(
   foods: readonly (Food | null | undefined)[],
   sour: Food | null | undefined,
 ): string {
-  if (!sour || !isOf(sour, 'citrus')) return kit.the(...foods, sour);
+  if (!sour || !isOf(sour, 'citrus', 'orange')) return kit.the(...foods, sour);
   const others = foods.filter(Boolean);
   return others.length > 0 ? `${kit.the(...others)} with ${kit.juiceOf(sour)}` : kit.juiceOf(sour);
 }

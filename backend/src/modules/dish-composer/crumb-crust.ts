@@ -10,17 +10,23 @@ interface CrumbCrust {
   readonly pressed: string;
   /** How one sees that it is baked. */
   readonly until?: string;
+  /** Whether its filling is chilled: a crust that was bought then needs no oven. */
+  readonly isChilled?: boolean;
 }
 
 /** A crust bought as it is, or pressed from crumbs and melted fat. Answers whether there is what it needs. */
 export function crumbCrust(
   kit: DishKit,
   base: Food,
-  { oven, pressed, until }: CrumbCrust,
+  { oven, pressed, until, isChilled = false }: CrumbCrust,
 ): boolean {
   if (isOf(base, 'crumbcrust')) {
     kit.measure(base, '1');
-    kit.step(`Heat the oven to ${oven} and set ${kit.the(base)} on a baking sheet.`);
+    kit.step(
+      isChilled
+        ? `Set ${kit.the(base)} on a plate.`
+        : `Heat the oven to ${oven} and set ${kit.the(base)} on a baking sheet.`,
+    );
     return true;
   }
   const fat = kit.one(['fat'], 'butter', 'vegan butter');
@@ -29,6 +35,7 @@ export function crumbCrust(
   weighed(kit, base, 150);
   kit.step(
     `Heat the oven to ${oven}. Stir ${kit.the(base)} with ${kit.the(fat)}${pressed} and bake for 10 minutes${until ? `, until ${until}` : ''}.`,
+    isChilled && 'Let cool for 30 minutes.',
   );
   return true;
 }

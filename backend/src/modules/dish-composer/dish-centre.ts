@@ -7,7 +7,10 @@ const CENTRES: readonly (readonly Kind[])[] = [
     ...(['poultry', 'stewing', 'quick', 'mince', 'offal', 'cookedmeat'] as const),
     ...(['fish', 'wholefish', 'shellfish', 'bivalve'] as const),
   ],
-  ['sausage', 'curd', 'dumpling', 'tinnedfish', 'smokedfish'],
+  [
+    ...(['sausage', 'curd', 'dumpling', 'tinnedfish', 'smokedfish', 'saltfish', 'patty'] as const),
+    ...(['falafel', 'nugget', 'meatpie', 'readycurry'] as const),
+  ],
   ['cured', 'coldcut', 'bean', 'lentil', 'carcass'],
 ];
 
@@ -18,6 +21,12 @@ export const STARCHES: readonly Kind[] = [
   ...(['lasagne', 'pizzadough', 'crust', 'tube'] as const),
 ];
 
+/** What is bought for one dish, so that who names it wants that dish. */
+const DEFINING: readonly Kind[] = [
+  ...(['wrapper', 'ricepaper', 'ricecake', 'curryroux', 'mole', 'chip', 'boxedpasta'] as const),
+  ...(['yorkshire', 'onionsoup', 'hollandaise', 'ackee'] as const),
+];
+
 /** What a dessert or a cake can be made of, and savoury dishes too. */
 const BAKED: readonly Kind[] = [
   ...(['egg', 'yolk', 'white', 'milk', 'cream', 'sourcream', 'yogurt', 'freshcheese'] as const),
@@ -25,7 +34,7 @@ const BAKED: readonly Kind[] = [
   ...(['oats', 'granola', 'nut', 'nutbutter', 'coconut', 'coconutflake', 'citrus'] as const),
   ...(['juice', 'zest', 'sweetspice', 'leaven', 'soda', 'starch', 'spirit', 'glaze'] as const),
   ...(['crumbcrust', 'biscuit', 'shortening', 'icing', 'bran', 'whipped', 'dessertsauce'] as const),
-  'coffee',
+  ...(['coffee', 'muffinmix', 'bakingmix', 'gelatin', 'tea', 'stick'] as const),
 ];
 /** What has no place beside eggs unless the dish is sweet. */
 const SWEET: readonly Kind[] = [
@@ -43,6 +52,7 @@ const IN_CAKES = /^(?:zucchini|carrot|pumpkin|ginger|sherry|marsala|port)$/;
 const FOR_DESSERT: readonly Kind[] = [
   ...(['puddingmix', 'icecream', 'whipped', 'crumbcrust', 'biscuit', 'icing', 'vanilla'] as const),
   ...(['sprinkles', 'dessertsauce', 'chocolate', 'bitterchocolate', 'cocoa', 'condensed'] as const),
+  ...(['cakemix', 'browniemix', 'frosting', 'candy'] as const),
 ];
 const FRUIT: readonly Kind[] = ['fruit', 'crisp', 'berry', 'soft', 'banana', 'orange'];
 /** What fills a plate, and a pudding where that is plainly wanted. */
@@ -65,6 +75,8 @@ export interface Centre {
   readonly mains: readonly number[];
   /** The starches that were named: one of them is enough for a dish. */
   readonly starches: readonly number[];
+  /** What was bought for one dish: one of them is enough too. */
+  readonly defining: readonly number[];
 }
 
 /** The centre of a kitchen: someone with salmon and potatoes wants no salad without the salmon, nor salmon without the potatoes. */
@@ -73,7 +85,7 @@ export function centreOf(typed: readonly Food[]): Centre {
   const ids = (kinds: readonly Kind[]) => [
     ...new Set(typed.filter((food) => plays(food, kinds)).map(({ id }) => id)),
   ];
-  return { mains: ids(tier), starches: ids(STARCHES) };
+  return { mains: ids(tier), starches: ids(STARCHES), defining: ids(DEFINING) };
 }
 
 /** Whether eggs were named with nothing but fruit and what goes into a cake: nobody puts these into an omelette or a salad. */
@@ -90,11 +102,11 @@ export function isForSweets(typed: readonly Food[]): boolean {
   );
 }
 
-/** Whether applesauce or pumpkin was named with spices or cocoa, and nothing that is not baked: these are a loaf or a cake. */
+/** Whether applesauce, pumpkin or buttermilk was named with spices, cocoa or chocolate, and nothing that is not baked: these are a loaf or a cake. */
 export function isForLoaf(typed: readonly Food[]): boolean {
   return (
-    typed.some((food) => plays(food, ['puree'])) &&
-    typed.some((food) => plays(food, ['sweetspice', 'cocoa'])) &&
+    typed.some((food) => plays(food, ['puree', 'buttermilk'])) &&
+    typed.some((food) => plays(food, ['sweetspice', 'cocoa', 'chocolate'])) &&
     typed.every((food) => plays(food, BAKED) || plays(food, SWEET))
   );
 }
@@ -121,9 +133,10 @@ export function isForDessert(typed: readonly Food[]): boolean {
 
 /** How far a dish keeps to the centre of what was named. */
 export function keepsTo(centre: Centre, used: ReadonlyMap<number, unknown>): 'all' | 'main' | 'no' {
-  const { mains, starches } = centre;
+  const { mains, starches, defining } = centre;
   const [first] = mains;
   if (first !== undefined && !mains.some((id) => used.has(id))) return 'no';
-  const hasStarch = starches.length === 0 || starches.some((id) => used.has(id));
-  return hasStarch && (first === undefined || used.has(first)) ? 'all' : 'main';
+  const hasOneOf = (ids: readonly number[]) => ids.length === 0 || ids.some((id) => used.has(id));
+  const hasBoth = hasOneOf(starches) && hasOneOf(defining);
+  return hasBoth && (first === undefined || used.has(first)) ? 'all' : 'main';
 }

@@ -3,7 +3,7 @@ import type { DishKind } from '@larder/dish-pictures';
 import { SeededRandom } from '@larder/seeded-random';
 import type { DishDiet, DishType } from '../recipes/domain/dish-type.js';
 import { coverOf, culinaryHierarchy } from '@larder/culinary/at-hand';
-import { occursIn, titleName, withoutName } from './dish-titles.js';
+import { occursIn, titleName, withFlavour, withoutName } from './dish-titles.js';
 import { STYLES, type StyleName } from './cooking-style.js';
 import type { Form } from './bought-form.js';
 import { centreOf, isForDessert, isForSweets, keepsTo, type Centre } from './dish-centre.js';
@@ -299,6 +299,10 @@ export function atHandOf({
   return (id) => cover.typed.has(id) || cover.pantry.has(id) || cover.standIns.has(id);
 }
 
+/** Whether nothing is left raw, no egg is broken that has no shell, and there are steps enough. */
+const isSound = (kit: DishKit): boolean =>
+  kit.leftRaw.length === 0 && !kit.wantsShells && kit.complete(fewestSteps);
+
 function cook(pattern: DishPattern, kit: DishKit): Cooked | null {
   const parts: Record<string, readonly Food[]> = {};
   for (const [name, role] of Object.entries<DishRole>(pattern.roles)) {
@@ -313,8 +317,21 @@ function cook(pattern: DishPattern, kit: DishKit): Cooked | null {
   if (fit === null) return null;
   const title = pattern.cook(kit, parts);
   kit.takeOutWhole();
-  const isSound = title !== null && kit.leftRaw.length === 0 && kit.complete(fewestSteps);
-  return isSound ? { kit, title, fit } : null;
+  if (title === null || !isSound(kit)) return null;
+  return { kit, title: titleFor(pattern, kit, title), fit };
+}
+
+/** What is not cooked has no flavour that its title could hide: it names what lies in it. */
+const MIXED_KINDS: readonly DishPattern['kind'][] = ['salad', 'sandwich', 'dip'];
+
+/** A savoury title also says what the dish tastes of, if it hides that. */
+function titleFor({ styles, kind }: DishPattern, kit: DishKit, title: string): string {
+  const isSweet = styles.some((name) => name === 'sweet' || name === 'bakery');
+  if (isSweet || MIXED_KINDS.includes(kind)) return title;
+  return withFlavour(
+    title,
+    [...kit.used.values()].filter((food) => kit.isNamed(food)),
+  );
 }
 
 /** Which of a dish's foods were named, added, and have to be bought. */

@@ -78,6 +78,13 @@ const SPOKEN: Readonly<Record<string, string>> = {
   'cinnamon stick': 'ground cinnamon',
 };
 
+/** Of these one does what another does, in the same amount. */
+const INTERCHANGEABLE: readonly Kind[] = [
+  ...(['milk', 'cream', 'sourcream', 'yogurt', 'egg', 'flour', 'starch', 'broth', 'soy'] as const),
+  ...(['mayo', 'mustard', 'pasta', 'noodle', 'bread', 'tortilla', 'crumb', 'cured'] as const),
+  ...(['cheese', 'hardcheese', 'sugar'] as const),
+];
+
 /** Foods that fill a plate by themselves: nobody buys a second one of these. */
 const FILLING: readonly Kind[] = [
   ...(['potato', 'rice', 'risotto', 'grain', 'polenta', 'pasta', 'noodle', 'bread'] as const),
@@ -126,6 +133,14 @@ const mostSaltEach = 3.3;
 const LARGE_CUTS: readonly Kind[] = ['braise', 'joint', 'bird', 'bonein', 'rib', 'wing'];
 const mlInCup = 250;
 
+/** Eggs by the cup: a quarter of one is a large egg, says the carton. */
+const isPoured = ({ kinds: [first], amount }: Food): boolean =>
+  first === 'egg' && /^cups?$/.test(amount.unit);
+const CUP_FOR_EGG = { value: rational(1, 4), unit: 'cups' };
+/** What is done only to an egg in its shell, or just out of it. */
+const SHELLED =
+  /\b(?:boil|break|crack|peel|halve|slice|fry|poach|yolks?|whites?|separate|top with)\b/i;
+
 /** How much of each goes in when this many share a pot. */
 export const shares = (count: number): Rational =>
   count <= 2 ? rational(1) : count === 3 ? rational(3, 4) : rational(1, 2);
@@ -135,6 +150,8 @@ const COOKED_WHOLE: ReadonlySet<string> = new Set(['bay leaf', 'star anise']);
 /** The same, and berries that are bitter to bite on. */
 export const isForPot = ({ name }: Food): boolean =>
   COOKED_WHOLE.has(name) || /juniper|curry leaf|lime leaf/.test(name);
+/** Cinnamon in one piece, as it is simmered; ground, it is a spice like any other. */
+const isStick = ({ kinds }: Food): boolean => kinds.includes('stick');
 const SERVING = /^(?:Serve|Divide|Ladle|Spoon|Scatter|Sprinkle|Top)\b/;
 
 /** A dish being composed. Naming a food in a step with `the` adds it to the list, so that list and steps cannot disagree. */
@@ -219,14 +236,31 @@ export class DishKit {
     return found;
   }
 
-  /** The first of these that the dish may contain, preferring one at hand. */
+  /** The first of these that the dish may contain, preferring one that was named, or named in its place, and then one at hand. */
   staple(...names: readonly string[]): Food | null {
+    const named = this.namedFor(names);
+    if (named) {
+      this.taken.add(named.id);
+      return named;
+    }
     const possible = names
       .map((name) => foodNamed(name))
       .filter((food) => this.kitchen.allowed(food.id) && !this.taken.has(food.id));
     const food = possible.find(({ id }) => this.kitchen.pantry.has(id)) ?? possible[0] ?? null;
     if (food) this.taken.add(food.id);
     return food;
+  }
+
+  /** What was named and does the same: who has soy milk, turkey bacon or gluten-free pasta is not given the ordinary one. */
+  private namedFor(names: readonly string[]): Food | null {
+    const kinds = names.flatMap((name) => foodNamed(name).kinds.slice(0, 1));
+    const isAlike = (food: Food): boolean =>
+      names.includes(food.name) ||
+      food.kinds.slice(0, 1).some((kind) => INTERCHANGEABLE.includes(kind) && kinds.includes(kind));
+    const found = this.kitchen.typed.find(
+      (food) => !this.taken.has(food.id) && this.suits(food) && isAlike(food),
+    );
+    return found ?? null;
   }
 
   /** The same, but only if it is at hand: what a dish can do without is not bought. */
@@ -277,10 +311,15 @@ export class DishKit {
   /** Sets the amount, as in an ingredient line for as many servings as the pattern is written for. */
   measure(food: Food, text: string): Food {
     const isAsWritten = this.factor.numerator === this.factor.denominator;
+    const amount = amountOf(food, this.factor, readAmount(text));
+    const isByPiece = /^[\d/ ]+$/.test(text);
     this.measures.set(food.id, {
-      amount: isAsWritten
-        ? { text, single: /^(?:1|\d\/\d)$/.test(text) }
-        : amountOf(food, this.factor, readAmount(text)),
+      amount:
+        isByPiece && isPoured(food)
+          ? amountOf(food, multiply(this.factor, readAmount(text).value), CUP_FOR_EGG)
+          : isAsWritten
+            ? { text, single: amount.single }
+            : amount,
       cut: this.measures.get(food.id)?.cut ?? food.cut,
     });
     return food;
@@ -396,7 +435,8 @@ export class DishKit {
 
   /** "carrots": as steps call it. */
   spoken(food: Food): string {
-    return SPOKEN[food.name] ?? nameOf(food, this.measureOf(food).amount.single);
+    const called = isStick(food) ? undefined : SPOKEN[food.name];
+    return called ?? nameOf(food, this.measureOf(food).amount.single);
   }
 
   isMany(food: Food): boolean {
@@ -436,6 +476,19 @@ export class DishKit {
   /** Foods that must not be eaten raw but would be. */
   get leftRaw(): Food[] {
     return [...this.used.values()].filter((food) => food.needsHeat && !this.heated.has(food.id));
+  }
+
+  /** Whether a step breaks, peels or boils an egg that comes out of a carton. */
+  get wantsShells(): boolean {
+    return [...this.used.values()]
+      .filter(isPoured)
+      .some((food) =>
+        this.steps.some((step) =>
+          step
+            .split('. ')
+            .some((sentence) => SHELLED.test(sentence) && occursIn(sentence, this.spoken(food))),
+        ),
+      );
   }
 
   /** Grams of salt in the listed foods. */
@@ -536,7 +589,9 @@ export class DishKit {
 
   /** "Take out the bay leaves", which a blender would break to splinters; null without any, or if they have been taken out before. */
   wholeTakenOut(): string | null {
-    const whole = [...this.used.values()].filter(({ name }) => COOKED_WHOLE.has(name));
+    const whole = [...this.used.values()].filter(
+      (food) => COOKED_WHOLE.has(food.name) || isStick(food),
+    );
     if (this.isRidOfWhole || whole.length === 0) return null;
     this.isRidOfWhole = true;
     return `Take out ${this.the(...whole)}`;
@@ -570,7 +625,9 @@ export class DishKit {
 
   /** Fat for frying: twice the usual for eggplant, which drinks it, and half of it beside bacon, which gives off its own. */
   fat(): Food | null {
-    const fat = this.one(['fat'], ...this.style.fats);
+    // Whatever fat was named is better than another, wherever it comes from.
+    const [named] = this.take(['fat'], { most: 1, anywhere: true });
+    const fat = named ?? this.staple(...this.style.fats);
     if (!fat) return null;
     const isIn = (pattern: RegExp) =>
       this.kitchen.typed.some(({ id, name }) => this.taken.has(id) && pattern.test(name));
@@ -673,7 +730,12 @@ export class DishKit {
 
   /** Garlic and the like, which burn and go in later. */
   pungents(): Food[] {
-    const named = this.take(['pungent', 'hot'], { most: 3, fit: (food) => this.isAtHome(food) });
+    // A chili is at home wherever it was named.
+    const named = this.take(['pungent', 'hot'], {
+      most: 3,
+      anywhere: true,
+      fit: (food) => food.kinds[0] === 'hot' || (this.suits(food) && this.isAtHome(food)),
+    });
     const isNamed = named.some(({ kinds }) => kinds.includes('pungent'));
     const usual = this.style.pungents
       .slice(0, 2)
@@ -724,18 +786,30 @@ export class DishKit {
     return this.namedSour() ?? this.staple(...this.style.acids);
   }
 
-  /** Something sour for the end, if the dish has nothing sour yet or the person named it. */
+  /** Something sour for the end, if the person named it, or the dish is one that a squeeze of lemon lifts. */
   finish(): Food | null {
-    const named = this.namedSour();
-    const isSour = [...this.used.values()].some(
-      ({ kinds, name }) => kinds.some((kind) => SOUR.includes(kind)) || SOUR_NAMES.test(name),
+    return this.namedSour() ?? (this.isBrightened ? this.staple(...this.juices) : null);
+  }
+
+  /** Nobody sprinkles a vinegar over a finished dish that nobody named. */
+  private get juices(): readonly string[] {
+    return this.style.acids.filter((name) => name.endsWith('juice'));
+  }
+
+  /** Whether it has nothing sour yet, and nothing that is better round: cream, a gravy, or the meat of a Western kitchen. */
+  private get isBrightened(): boolean {
+    const used = [...this.used.values()];
+    const isWestern = this.style.kitchens[0] === 'w';
+    return !used.some(
+      ({ kinds, name }) =>
+        kinds.some((kind) => SOUR.includes(kind) || (isWestern && ROUND.includes(kind))) ||
+        SOUR_NAMES.test(name),
     );
-    return named ?? (isSour ? null : this.staple(...this.style.acids));
   }
 
   /** "the lime juice", or "the zest and juice of the lemon". */
   juiceOf(sour: Food): string {
-    return sour.kinds.includes('citrus')
+    return sour.kinds.some((kind) => kind === 'citrus' || kind === 'orange')
       ? `the zest and juice of ${this.the(sour)}`
       : this.the(sour);
   }
@@ -764,6 +838,21 @@ const FATTY = /^(?:bacon|pancetta|salt pork|chorizo|guanciale|lardon)$/;
 const SOUR: readonly Kind[] = [
   ...(['tomato', 'tinned', 'wine', 'yogurt', 'kimchi', 'acid', 'citrus', 'sourcream'] as const),
   ...(['salsa', 'mustard', 'dressing'] as const),
+];
+
+/** What a Western kitchen leaves without lemon unless it was named. */
+const ROUND: readonly Kind[] = [
+  ...([
+    'cream',
+    'creamsoup',
+    'gravy',
+    'cheese',
+    'freshcheese',
+    'stewing',
+    'braise',
+    'mince',
+  ] as const),
+  ...(['sausage', 'cured', 'joint', 'steak', 'chop', 'rib', 'offal', 'quick', 'sweet'] as const),
 ];
 
 /** Green onion is scattered over anything. */

@@ -12,13 +12,17 @@ import { QUICK_BREAD_PATTERNS } from './patterns/quick-breads.js';
 import { GRIDDLE_CAKE_PATTERNS } from './patterns/griddle-cakes.js';
 import { CHOCOLATE_PATTERNS } from './patterns/chocolates.js';
 import { COOKIE_PATTERNS } from './patterns/cookies.js';
+import { BOXED_MIX_PATTERNS } from './patterns/boxed-mixes.js';
 import { CAKE_PATTERNS } from './patterns/cakes.js';
 import { YEAST_BREAD_PATTERNS } from './patterns/yeast-breads.js';
 import { PIZZA_PATTERNS } from './patterns/pizza.js';
 import { FRUIT_DESSERT_PATTERNS } from './patterns/fruit-desserts.js';
 import { DRINK_PATTERNS } from './patterns/drinks.js';
+import { COCKTAIL_PATTERNS } from './patterns/cocktails.js';
 import { PIE_AND_TART_PATTERNS } from './patterns/pies-and-tarts.js';
 import { PUDDING_PATTERNS } from './patterns/puddings.js';
+import { FLUFF_PATTERNS } from './patterns/fluffs.js';
+import { GELATIN_DESSERT_PATTERNS } from './patterns/gelatin-desserts.js';
 import { LAYERED_DESSERT_PATTERNS } from './patterns/layered-desserts.js';
 import { OVEN_PATTERNS } from './patterns/ovens.js';
 import { PAN_PATTERNS } from './patterns/pans.js';
@@ -37,11 +41,26 @@ import { LEAFY_SALAD_PATTERNS } from './patterns/leafy-salads.js';
 import { BOUND_SALAD_PATTERNS } from './patterns/bound-salads.js';
 import { BREADED_PATTERNS } from './patterns/breaded.js';
 import { STOCK_PATTERNS } from './patterns/stocks.js';
+import { DIP_PATTERNS } from './patterns/dips.js';
 import { WRAP_PATTERNS } from './patterns/wraps.js';
 import { SWEET_AND_SOUR_PATTERNS } from './patterns/sweet-and-sour.js';
 import { CREAMED_SOUP_PATTERNS } from './patterns/creamed-soups.js';
 import { BRAISED_CABBAGE_PATTERNS } from './patterns/braised-cabbage.js';
+import { TOMATO_STEW_PATTERNS } from './patterns/tomato-stews.js';
+import { LETTUCE_WRAP_PATTERNS } from './patterns/lettuce-wraps.js';
+import { STUFFING_PATTERNS } from './patterns/stuffing.js';
 import { SAUCE_PATTERNS } from './patterns/sauces.js';
+import { SOY_BRAISE_PATTERNS } from './patterns/soy-braises.js';
+import { PARMIGIANA_PATTERNS } from './patterns/parmigiana.js';
+import { DUMPLING_PATTERNS } from './patterns/dumplings.js';
+import { LEAF_ROLL_PATTERNS } from './patterns/rolled-in-leaves.js';
+import { ONE_PASTE_PATTERNS } from './patterns/pots-of-one-paste.js';
+import { SALT_FISH_PATTERNS } from './patterns/salt-fish.js';
+import { SOUTHERN_PATTERNS } from './patterns/plates-of-the-south.js';
+import { BOUGHT_DISH_PATTERNS } from './patterns/bought-dishes.js';
+import { LEFTOVER_SUPPER_PATTERNS } from './patterns/leftover-suppers.js';
+import { BREAKFAST_AND_BITE_PATTERNS } from './patterns/breakfasts-and-bites.js';
+import { RED_AND_SOUR_PATTERNS } from './patterns/red-and-sour-pots.js';
 
 /** All patterns of the built-in composer. */
 export const PATTERNS: readonly DishPattern[] = [
@@ -55,6 +74,7 @@ export const PATTERNS: readonly DishPattern[] = [
   ...BREADED_PATTERNS,
   ...STOCK_PATTERNS,
   ...WRAP_PATTERNS,
+  ...DIP_PATTERNS,
   ...LEAFY_SALAD_PATTERNS,
   ...BOUND_SALAD_PATTERNS,
   ...POT_PATTERNS,
@@ -66,12 +86,16 @@ export const PATTERNS: readonly DishPattern[] = [
   ...SWEET_PATTERNS,
   ...PUDDING_PATTERNS,
   ...LAYERED_DESSERT_PATTERNS,
+  ...FLUFF_PATTERNS,
+  ...GELATIN_DESSERT_PATTERNS,
   ...PIE_AND_TART_PATTERNS,
   ...FRUIT_DESSERT_PATTERNS,
   ...DRINK_PATTERNS,
+  ...COCKTAIL_PATTERNS,
   ...PIZZA_PATTERNS,
   ...YEAST_BREAD_PATTERNS,
   ...CAKE_PATTERNS,
+  ...BOXED_MIX_PATTERNS,
   ...COOKIE_PATTERNS,
   ...CHOCOLATE_PATTERNS,
   ...GRIDDLE_CAKE_PATTERNS,
@@ -88,4 +112,18 @@ export const PATTERNS: readonly DishPattern[] = [
   ...CREAMED_SOUP_PATTERNS,
   ...SAUCE_PATTERNS,
   ...BRAISED_CABBAGE_PATTERNS,
+  ...TOMATO_STEW_PATTERNS,
+  ...LETTUCE_WRAP_PATTERNS,
+  ...STUFFING_PATTERNS,
+  ...SOY_BRAISE_PATTERNS,
+  ...RED_AND_SOUR_PATTERNS,
+  ...BREAKFAST_AND_BITE_PATTERNS,
+  ...LEFTOVER_SUPPER_PATTERNS,
+  ...BOUGHT_DISH_PATTERNS,
+  ...SOUTHERN_PATTERNS,
+  ...SALT_FISH_PATTERNS,
+  ...ONE_PASTE_PATTERNS,
+  ...LEAF_ROLL_PATTERNS,
+  ...DUMPLING_PATTERNS,
+  ...PARMIGIANA_PATTERNS,
 ];

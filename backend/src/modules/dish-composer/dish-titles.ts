@@ -18,12 +18,14 @@ const TITLE_NAMES: Readonly<Record<string, string>> = {
   'bell pepper': 'pepper',
   'canned tomato': 'tomato',
   'crushed tomato': 'tomato',
+  'stewed tomato': 'tomato',
   'diced tomatoes with green chiles': 'tomato',
   'tomato sauce': 'tomato',
   'tomato puree': 'tomato',
   'tomato soup': 'tomato',
   'greek yogurt': 'yogurt',
   'vegetarian ground meat': 'meatless mince',
+  'textured vegetable protein': 'soy mince',
   'romaine lettuce': 'romaine',
   'mixed frozen vegetable': 'vegetable',
   'cooked chicken': 'chicken',
@@ -49,6 +51,18 @@ const TITLE_NAMES: Readonly<Record<string, string>> = {
   'vanilla extract': 'vanilla',
   'vanilla bean': 'vanilla',
   'almond extract': 'almond',
+  'peppermint extract': 'peppermint',
+  'maple extract': 'maple',
+  'lemon extract': 'lemon',
+  'orange extract': 'orange',
+  'instant coffee': 'coffee',
+  'cinnamon stick': 'cinnamon',
+  'ground ginger': 'ginger',
+  'irish cream liqueur': 'irish cream',
+  'butterscotch chip': 'butterscotch',
+  'toffee bit': 'toffee',
+  'white chocolate chip': 'white chocolate',
+  'milk chocolate chip': 'chocolate chip',
   'lemon zest': 'lemon',
   'lime zest': 'lime',
   'orange zest': 'orange',
@@ -111,4 +125,50 @@ export function titleOf(named: readonly Food[], dish: string): string {
   const telling = all.filter((name) => !GENERIC.test(name) && !isChipOf(name, all));
   const names = (telling.length > 0 ? telling : all).slice(0, mostInTitle);
   return titled(`${calledTogether(names)} ${dish}`.trim());
+}
+
+/** What a dish tastes of before anything else, however little of it there is; what tells most first. */
+const FLAVOURS: readonly RegExp[] = [
+  /curry paste$|^curry powder$|^vindaloo paste$/,
+  /pesto$|^(?:chipotle|harissa|gochujang|miso|chimichurri|kimchi|peanut butter)$/,
+  /^(?:teriyaki|barbecue|buffalo|peanut|hoisin|enchilada|tikka masala|kung pao|black bean|cranberry|plum) sauce$/,
+  /^(?:blue cheese|gorgonzola|roquefort|stilton|goat cheese|feta)$/,
+  /^(?:coconut milk|tahini|preserved lemon|saffron|horseradish|truffle|chorizo)$/,
+  /^(?:maple syrup|honey|molasses)$/,
+  /^(?:beer|stout|marsala|balsamic vinegar)$/,
+];
+/** What a title calls them before the rest of it. */
+const CALLED_FIRST: Readonly<Record<string, string>> = {
+  'maple syrup': 'maple',
+  'coconut milk': 'coconut',
+  'curry powder': 'curry',
+  'balsamic vinegar': 'balsamic',
+  'teriyaki sauce': 'teriyaki',
+  'barbecue sauce': 'barbecue',
+  'buffalo sauce': 'buffalo',
+  'peanut butter': 'peanut',
+  'peanut sauce': 'peanut',
+  'hoisin sauce': 'hoisin',
+  'enchilada sauce': 'enchilada',
+  chipotle: 'chipotle',
+  harissa: 'harissa',
+  honey: 'honey',
+  miso: 'miso',
+};
+
+const rankOf = ({ name }: Food): number => FLAVOURS.findIndex((pattern) => pattern.test(name));
+const calledFirst = (food: Food): string => CALLED_FIRST[food.name] ?? titleName(food);
+
+/** Dishes whose own name says how they taste. */
+const SAYS_IT = /curry|tteokbokki|\bmole\b|satay|katsu/i;
+
+/** "Maple Roast Carrots", "Tomato Penne with Gorgonzola": a title with the flavour that it would hide. */
+export function withFlavour(title: string, named: readonly Food[]): string {
+  const telling = named.filter((food) => rankOf(food) >= 0);
+  if (telling.some((food) => occursIn(title, calledFirst(food)))) return title;
+  const [flavour] = telling.sort((left, right) => rankOf(left) - rankOf(right));
+  if (!flavour || SAYS_IT.test(title)) return title;
+  const name = titled(calledFirst(flavour));
+  const isBefore = flavour.name in CALLED_FIRST || title.includes(' with ');
+  return isBefore ? `${name} ${title}` : `${title} with ${name}`;
 }

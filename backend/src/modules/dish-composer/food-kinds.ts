@@ -35,7 +35,21 @@ export const KINDS = [
   ...['sprinkles', 'glaze', 'marshmallow', 'cereal', 'crust', 'biscuit', 'crumbcrust'],
   ...['pizzadough', 'crumb', 'lasagne', 'chip', 'yolk', 'white', 'carcass', 'brined'],
   ...['creamsoup', 'dressing', 'tubedough', 'puddingmix', 'fizz', 'coffee', 'strands'],
-  ...['tube', 'jelly'],
+  ...['tube', 'jelly', 'candy', 'frosting', 'cakemix', 'browniemix', 'muffinmix', 'bakingmix'],
+  ...['gelatin', 'tea', 'stick', 'liquor', 'liqueur', 'bitters', 'bubbly', 'savouryjuice'],
+  ...['barsyrup', 'ice'],
+  ...['wrapper', 'ricepaper', 'ricecake', 'fishcake', 'curryroux', 'mole', 'falafel'],
+  ...[
+    'patty',
+    'nugget',
+    'boxedpasta',
+    'meatpie',
+    'yorkshire',
+    'onionsoup',
+    'hollandaise',
+    'readycurry',
+  ],
+  ...['saltfish', 'ackee', 'slaw', 'yeastflake', 'popcorn'],
 ] as const;
 
 export type Kind = (typeof KINDS)[number];

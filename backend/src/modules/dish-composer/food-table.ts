@@ -221,7 +221,7 @@ black-eyed pea | bean | 1 can (540 ml) | drained and rinsed | 10/4/-
 bean | bean | 1 can (540 ml) | drained and rinsed | 10/4/-
 fava bean | tender | 1 1/2 cups | | 5/4/- | w e | shelled fava beans
 adzuki bean | bean | 1 can (540 ml) | drained and rinsed | 10/4/-
-lentil | lentil | 1 cup | rinsed | 25/-/- | | red lentils
+lentil | lentil | 1 cup | rinsed | 25/-/- | | brown lentils
 split pea | lentil | 1 1/2 cups | rinsed | 50/-/- | | dried split peas
 rice | rice | 1 1/2 cups | rinsed | 15/-/- | | long-grain white rice
 brown rice | rice | 1 1/2 cups | rinsed | 45/-/-
@@ -244,13 +244,17 @@ oat | oats | 1 cup | | 5/-/- | s | rolled oats
 gluten-free oat | oats | 1 cup | | 5/-/- | s | gluten-free oats
 pasta | pasta | 400 g | | 10/-/- | w
 spaghetti | pasta | 400 g | | 10/-/- | w
+spaghetti | noodle | 300 g | | 10/-/- | a
 fettuccine | pasta | 400 g | | 10/-/- | w
+fettuccine | noodle | 300 g | | 10/-/- | a
 penne | pasta | 400 g | | 11/-/- | w
 macaroni | pasta | 350 g | | 9/-/- | w
 fusilli | pasta | 400 g | | 11/-/- | w
 orzo | pasta | 350 g | | 9/-/- | w
 angel hair pasta | pasta | 400 g | | 4/-/- | w
+angel hair pasta | noodle | 300 g | | 4/-/- | a
 linguine | pasta | 400 g | | 9/-/- | w
+linguine | noodle | 300 g | | 9/-/- | a
 tagliatelle | pasta | 400 g | | 7/-/- | w
 pappardelle | pasta | 400 g | | 7/-/- | w
 bucatini | pasta | 400 g | | 9/-/- | w
@@ -412,6 +416,7 @@ lemon | citrus | 1 | zest grated and juice squeezed | | w e i s
 lime | citrus | 1 | zest grated and juice squeezed
 lemon juice | acid | 2 tbsp | | | w e i s
 lime juice | acid | 2 tbsp
+calamansi | acid | 2 tbsp | | | a | calamansi juice
 red wine vinegar | acid | 2 tbsp | | | w e
 white wine vinegar | acid | 2 tbsp | | | w
 sherry vinegar | acid | 2 tbsp | | | w
@@ -486,7 +491,7 @@ pecan | nut | 1/3 cup | roughly chopped | | w s
 cashew | nut | 1/3 cup | roughly chopped
 hazelnut | nut | 1/3 cup | roughly chopped | | w s
 pistachio | nut | 1/3 cup | roughly chopped | | e w s
-peanut | nut | 1/3 cup | roughly chopped | | a m
+peanut | nut | 1/3 cup | roughly chopped | | a m s
 pine nut | nut | 1/4 cup | | | w e
 nut | nut | 1/3 cup | roughly chopped | | w s
 sesame seed | nut | 1 tbsp | | | a e
@@ -619,6 +624,7 @@ smoked mackerel | smokedfish | 200 g | flaked | | w
 gravlax | smokedfish | 150 g | cut into strips | | w
 chicken carcass | carcass | 1 | | 120/-/- | | chicken carcasses
 flank steak | steak | 1 (700 g) | | -/10/- | w a m
+flank steak | quick | 500 g | sliced into thin strips across the grain | 10/4/- | a m | flank steak
 skirt steak | steak | 1 (700 g) | | -/6/- | w a m
 mortadella | coldcut | 150 g | thinly sliced | | w
 bologna | coldcut | 150 g | thinly sliced | | w
@@ -883,7 +889,42 @@ red currant jelly | jam | 1/3 cup | | | s
 apple butter | jam | 1/3 cup | | | s
 whipped topping | whipped | 1 cup | | | s
 wheat cereal | cereal | 2 cups | | | s
-bran cereal | cereal | 2 cups | | | s
+bran cereal | bran cereal | 2 cups | | | s
 multigrain cereal | cereal | 2 cups | | | s
 pudding mix | puddingmix | 1 package (102 g) | | | s
+textured vegetable protein | mince | 1 1/2 cups | soaked in hot water for 10 minutes and drained
+egg substitute | egg | 1 1/2 cups | | | | egg substitute
+tomato juice | broth | 3 cups | | | w m
+vegetable juice | broth | 3 cups | | | w m
+tomato juice cocktail | broth | 3 cups | | | w m
+sirloin roast | joint | 1500 g | | -/-/75 | w | sirloin roast
+vegan bacon | cured | 6 slices | chopped | -/5/15 | w
+dill seed | spice | 1 tsp | | | w
+dried mint | spice | 1 tsp | | | e w
+dried chive | spice | 1 tbsp | | | w
+dried cilantro | spice | 1 tbsp | | | m a i
+dried chervil | spice | 1 tsp | | | w
+white peppercorn | pepper | 1/4 tsp | ground
+pink peppercorn | spice | 1 tsp | crushed | | w
+asafoetida | spice | 1 pinch | | | i
+pasilla chile | hot | 2 | soaked and chopped | 10/3/- | m
+mulato chile | hot | 2 | soaked and chopped | 10/3/- | m
+epazote | herb | 1 tbsp | chopped | | m
+culantro | herb | 1/4 cup | chopped | | m a
+shiso | herb | 1/4 cup | shredded | | a
+fresh turmeric | pungent | 1 tbsp | grated | | i a
+celery flake | spice | 1 tsp | | | w
+italian dressing mix | spice | 1 tbsp | | | w
+curry sauce | tinned | 1 1/2 cups | | | i
+achiote paste | paste | 2 tbsp | | | m
+mint sauce | sauce | 2 tbsp | | | w
+maggi seasoning | soy | 1 tbsp | | | w a e i m
+soybean oil | fat oil | 2 tbsp
+rice bran oil | fat oil | 2 tbsp
+cottonseed oil | fat oil | 2 tbsp
+palm oil | fat oil | 2 tbsp
+hazelnut oil | drizzle | 1 tbsp | | | w
+almond oil | drizzle | 1 tbsp | | | w
+pumpkin seed oil | drizzle | 1 tbsp | | | w
+hot sesame oil | drizzle | 1 tsp | | | a
 `;

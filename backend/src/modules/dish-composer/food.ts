@@ -1,7 +1,9 @@
 import { allIngredients, ancestorsOf, ingredientById } from '@larder/culinary';
 import { inForm } from './bought-form.js';
 import { BAKERY_FOODS } from './bakery-foods.js';
+import { BAR_FOODS } from './bar-foods.js';
 import { FOOD_TABLE } from './food-table.js';
+import { FOODS_OF_ONE_DISH } from './foods-of-one-dish.js';
 import { FOODS_LEFT_ALONE, type Reason } from './foods-left-alone.js';
 import {
   type CuisineFamily,
@@ -65,7 +67,9 @@ const isForm = (word: string | undefined): word is Form => FORMS.some((form) => 
 /** The shapes in which each food is bought, likeliest first; "chicken:whole" for those of one form. */
 function readTable(): Map<string, Entry[]> {
   const entries = new Map<string, Entry[]>();
-  for (const row of `${FOOD_TABLE}${BAKERY_FOODS}`.trim().split(/\n+/)) {
+  for (const row of `${FOOD_TABLE}${BAKERY_FOODS}${BAR_FOODS}${FOODS_OF_ONE_DISH}`
+    .trim()
+    .split(/\n+/)) {
     const [name = '', kinds = '', amount = '', cut = '', minutes = '', places = '', words = ''] =
       row.split('|').map((column) => column.trim());
     const played = kinds.split(' ') as Kind[];

@@ -78,6 +78,10 @@ export function weighed(kit: DishKit, food: Food, grams: number): Food {
   return kit.measure(food, spoonful(cups * spoonsInCup * 3));
 }
 
+/** More pieces than this come in fours. */
+const mostCountedOut = 8;
+/** And more than these go on the scales. */
+const mostPieces = 20;
 /** Less than this of a piece is weighed. */
 const leastPart = 0.3;
 
@@ -88,7 +92,11 @@ export function counted(kit: DishKit, food: Food, grams: number): Food {
   // Half a pineapple is no stand-in for a handful.
   if (grams / each < leastPart) return weighed(kit, food, grams);
   const halves = Math.max(1, Math.round((grams / each) * 2));
-  return kit.measure(food, halves < 3 ? written(halves, 2) : String(Math.round(grams / each)));
+  const pieces = Math.round(grams / each);
+  if (pieces > mostPieces) return weighed(kit, food, grams);
+  // Nobody counts out nineteen apricots.
+  const even = pieces > mostCountedOut ? Math.round(pieces / 4) * 4 : pieces;
+  return kit.measure(food, halves < 3 ? written(halves, 2) : String(even));
 }
 
 /** Puts so many teaspoons on the list, in the largest spoon or cup that fits. */

@@ -1,5 +1,14 @@
 import { meatBroths } from './broths.js';
-import { isOf, lowered, minutes, mixed, besideOf, soured, spooned } from './cooking-steps.js';
+import {
+  isOf,
+  lowered,
+  minutes,
+  mixed,
+  besideOf,
+  served,
+  soured,
+  spooned,
+} from './cooking-steps.js';
 import { STARCHES } from './dish-centre.js';
 import type { DishKit } from './dish-kit.js';
 import type { Fit } from './dish-pattern.js';
@@ -45,7 +54,8 @@ export function cookStarch(
   if (!beside) return false;
   if (beside.made === null) return true;
   // Nothing is on the stove yet: this comes first.
-  kit.meanwhile(kit.steps.length === 0 ? beside.made : `${opening}${lowered(beside.made)}`);
+  const isFirst = kit.steps.length === 0 || opening === '';
+  kit.meanwhile(isFirst ? beside.made : `${opening}${lowered(beside.made)}`);
   return true;
 }
 
@@ -84,6 +94,49 @@ export function seasoningOf(
 export const seasonedRest = (kit: DishKit, rest: Food | null): string | false =>
   rest !== null && `Season with the rest of ${kit.the(rest)}.`;
 
+/** What was fried before the main, and where the main is fried then. */
+export interface FriedFirst {
+  readonly fried: readonly Food[];
+  /** "the rest of the olive oil in the pan". */
+  readonly fatIn: (pan: string) => string;
+}
+
+/** Eggplant drinks more than a spoonful. */
+const isThirsty = ({ name }: Food): boolean => /eggplant/.test(name);
+
+/**
+ * Onions, vegetables and garlic, fried before the main that shares their pan: vegetables keep under a lid, while a steak or a fillet that
+ * waits for them goes cold.
+ */
+export function vegetablesFirst(
+  kit: DishKit,
+  vegetables: readonly Food[],
+  fat: Food,
+  salt: Food | null,
+): FriedFirst {
+  const aromatics = kit.take(['aromatic'], { most: 2 });
+  const fried = [...aromatics, ...vegetables];
+  if (fried.length === 0) return { fried, fatIn: (pan) => `${kit.the(fat)} in ${pan}` };
+  const pungents = kit.take(['pungent', 'hot'], { most: 2 });
+  const [all, first] = vegetables.some(isThirsty) ? ['1/4 cup', '3 tbsp'] : ['3 tbsp', '1 tbsp'];
+  kit.measure(fat, all);
+  kit.step(
+    `Heat ${kit.part(fat, first)} of ${kit.the(fat)} in a large heavy frying pan over medium heat.`,
+    aromatics.length > 0 && `Add ${kit.hot(...aromatics)} and cook for 5 minutes, until soft.`,
+    ...fryTomatoesLast(kit, vegetables),
+    pungents.length > 0 && `Stir in ${kit.hot(...pungents)} and cook for 1 minute, until fragrant.`,
+    seasonedRest(kit, salt),
+    'Lift onto a plate, cover and wipe out the pan.',
+  );
+  return { fried, fatIn: () => `the rest of ${kit.the(fat)} in the pan` };
+}
+
+/** What was fried first goes back into the pan, or into the sauce in it, just to be hot. */
+export function warmedAgain(kit: DishKit, { fried }: FriedFirst): void {
+  if (fried.length === 0) return;
+  kit.step(`Return ${kit.the(...fried)} to the pan and turn for 1 minute, until hot again.`);
+}
+
 /** Onions, vegetables and garlic, in the fat that the main has left. */
 export function panVegetables(
   kit: DishKit,
@@ -91,7 +144,10 @@ export function panVegetables(
   salt: Food | null = null,
 ): void {
   const aromatics = kit.take(['aromatic'], { most: 2 });
-  const pungents = kit.take(['pungent', 'hot'], { most: 2 });
+  const pungents = [
+    ...kit.take(['hot'], { most: 1, anywhere: true }),
+    ...kit.take(['pungent'], { most: 2 }),
+  ];
   if (vegetables.length + aromatics.length + pungents.length === 0) return;
   kit.step(
     'Lower the heat to medium.',
@@ -122,20 +178,40 @@ export function sideSalad(kit: DishKit): string | null {
 
 const CREAMY: readonly Kind[] = ['cream', 'sourcream', 'coconut', 'gravy', 'creamsoup'];
 
-/** Red currant jelly and the like belong to game, lamb, pork, duck and whatever is made like sausages. */
-const takesJelly = (main: readonly Food[]): boolean =>
+/** Red currant jelly and the like belong to any meat. */
+export const takesJelly = (main: readonly Food[]): boolean =>
+  !main.some((food) => isOf(food, 'fish', 'shellfish', 'wholefish', 'curd'));
+
+/** Red meat, game, duck and liver, whose sauce may be of fruit. */
+const takesBerries = (main: readonly Food[]): boolean =>
   main.some(
-    (food) => isOf(food, 'sausage') || /lamb|pork|duck|venison|veal|turkey/.test(food.name),
+    (food) =>
+      isOf(food, 'steak', 'chop', 'offal', 'joint') || /duck|venison|bison|elk/.test(food.name),
   );
+
+/** A handful: more is a compote. They burst in the sauce within the minutes that it takes to thicken. */
+function berriesFor(kit: DishKit): Food[] {
+  const berries = kit.take(['berry', 'driedfruit', 'fruit'], {
+    most: 1,
+    anywhere: true,
+    fit: ({ name }) => /berry|cherry|currant$/.test(name),
+  });
+  for (const food of berries) kit.measure(food, isOf(food, 'driedfruit') ? '1/4 cup' : '3/4 cup');
+  return berries;
+}
 
 /** A packet of powder, which needs water to be a gravy. */
 export const isDryMix = ({ name }: Food): boolean => /gravy mix/.test(name);
+
+/** What a broth of poultry has no taste beside. */
+const RED_MEAT = /beef|steak|bison|venison|liver$/;
 
 /** What loosens the pan: something named, or a broth that suits it, or water; a gravy needs nothing. */
 function loosening(kit: DishKit, main: readonly Food[], named: Food | undefined, isGravy: boolean) {
   if ((named && !isOf(named, 'wine')) || isGravy) return named ?? null;
   const isFish = main.some((food) => isOf(food, 'fish', 'shellfish', 'wholefish'));
-  const broths = isFish ? [] : meatBroths(main, 'chicken broth');
+  const own = main.some(({ name }) => RED_MEAT.test(name)) ? ['beef broth'] : [];
+  const broths = isFish ? [] : meatBroths(main, ...own, 'chicken broth');
   return kit.staple(...broths, 'vegetable broth') ?? kit.water('1/2 cup');
 }
 
@@ -143,12 +219,18 @@ function loosening(kit: DishKit, main: readonly Food[], named: Food | undefined,
  * A sauce from what clings to the pan: as much liquid as a quarter of a cup for each serving, boiled down by half. Made only of what
  * was named, and of a broth or water to loosen it. Answers whether there is one.
  */
-export function panSauceOf(kit: DishKit, main: readonly Food[]): boolean {
+export function panSauceOf(
+  kit: DishKit,
+  main: readonly Food[],
+  /** Whether the main rests meanwhile. */
+  isResting = false,
+): boolean {
   const liquids = kit.take(['wine', 'broth'], { most: 1 });
+  const berries = takesBerries(main) ? berriesFor(kit) : [];
   const creamy = kit.take(CREAMY, { most: 1 });
   const sharp = kit.take(['mustard', 'briny', 'sauce', 'soy', 'sweet', 'paste'], { most: 2 });
   if (takesJelly(main)) sharp.push(...kit.take(['jam'], { most: 1, anywhere: true }));
-  const stirred = [...creamy, ...sharp];
+  const stirred = [...creamy, ...sharp, ...berries];
   if (liquids.length + stirred.length === 0) return false;
   const isGravy = creamy.some((food) => isOf(food, 'gravy') && !isDryMix(food));
   const loosened = loosening(kit, main, liquids[0], isGravy);
@@ -161,8 +243,16 @@ export function panSauceOf(kit: DishKit, main: readonly Food[]): boolean {
   // More than a spoonful of honey in so little liquid is a syrup.
   measureSharp(kit, sharp);
   for (const food of creamy) if (!isOf(food, 'gravy', 'creamsoup')) kit.measure(food, '1/2 cup');
-  simmeredDown(kit, [...each], stirred, isGravy);
+  const step = simmeredDown(kit, [...each], stirred, isGravy);
+  if (isResting) whileResting(kit, main, step);
+  else kit.step(step);
   return true;
+}
+
+/** "While it rests, pour …" */
+function whileResting(kit: DishKit, main: readonly Food[], step: string): void {
+  const rests = main.some((food) => kit.isMany(food)) ? 'they rest' : 'it rests';
+  kit.meanwhile(`While ${rests}, ${lowered(step)}`);
 }
 
 /** What loosens the pan, boiled down before the rest goes in; a condensed soup is thinned with it instead. */
@@ -171,23 +261,24 @@ function simmeredDown(
   poured: readonly Food[],
   stirred: readonly Food[],
   isGravy: boolean,
-): void {
+): string {
   if (stirred.some((food) => isOf(food, 'creamsoup'))) {
-    kit.step(
-      `Stir ${kit.hot(...poured, ...stirred)} into the pan, scraping up what sticks, and simmer for 4 minutes, until smooth.`,
-    );
-    return;
+    return `Stir ${kit.hot(...poured, ...stirred)} into the pan, scraping up what sticks, and simmer for 4 minutes, until smooth.`;
   }
-  kit.step(
+  const hasFruit = stirred.some((food) => isOf(food, 'berry'));
+  return [
     poured.length > 0 &&
       `Pour ${kit.hot(...poured)} into the pan and boil for 4 minutes, scraping up what sticks, until reduced by half.`,
     stirred.length > 0 &&
-      `Stir in ${kit.hot(...stirred)} and simmer for ${minutes(isGravy ? 4 : 2)}.`,
-  );
+      `Stir in ${kit.hot(...stirred)} and simmer for ${minutes(isGravy || hasFruit ? 4 : 2)}${hasFruit ? ', until the fruit bursts' : ''}.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
 const SPOONED_OVER: readonly Kind[] = [
   ...(['yogurt', 'salsa', 'pesto', 'tahini', 'mayo', 'sourcream', 'kimchi', 'dressing'] as const),
+  'hollandaise',
 ];
 
 /** What is put on the plate at the end: the named sauces and toppings, a herb, something sour. */
@@ -195,7 +286,7 @@ export function plated(
   kit: DishKit,
   opening: string,
   starch: readonly Food[],
-  { sour = true }: { readonly sour?: boolean } = {},
+  { sour = true, ending = '' }: { readonly sour?: boolean; readonly ending?: string } = {},
 ): void {
   const over = kit.take(SPOONED_OVER, { most: 1, anywhere: true });
   const cheese = kit.take(['softcheese', 'hardcheese', 'cheese', 'freshcheese'], { most: 1 });
@@ -213,9 +304,10 @@ export function plated(
   ];
   const finish = sour ? spooned(kit, kit.finish(), '1 tbsp') : null;
   const with_ = [...starch, ...over];
+  const drizzled = kit.take(['drizzle'], { most: 1 });
   kit.step(
     soured(kit, finish, 'Sprinkle with'),
-    `${opening}${kit.ifAny('with', ...with_)}${scattered.length > 0 ? `, scattered with ${kit.the(...scattered)}` : ''}.`,
+    served(kit, `${opening}${kit.ifAny('with', ...with_)}${ending}`, ...scattered, ...drizzled),
   );
 }
 
@@ -227,7 +319,7 @@ export function platedTitle(kit: DishKit, main: Food, sides: readonly Food[], ho
 
 /** What tells one steak from another where nothing lies beside it. */
 const TELLING: readonly Kind[] = [
-  ...(['salad', 'jam', 'mustard', 'woody', 'citrus', 'wine', 'sauce', 'sweet'] as const),
+  ...(['salad', 'berry', 'jam', 'mustard', 'woody', 'citrus', 'wine', 'sauce', 'sweet'] as const),
 ];
 
 const tastingOf = (kit: DishKit, main: Food): Food[] =>

@@ -160,7 +160,7 @@ describe('dishes from one pot', () => {
   it('[CALL-2] binds a stew with flour where nothing else does, and dices peppers for a spoon', () => {
     expect(lineOf(dishOf('stewing beef, carrot, mushroom'), /flour/)).toMatch(/^2 tbsp/);
     expect(lineOf(dishOf('stewing beef, carrot, potato'), /flour/)).toBe('');
-    const soup = dishOf('shrimp, onion, green bell pepper, celery, canned tomato');
+    const soup = dishOf('shrimp, onion, green bell pepper, celery, carrot, vegetable broth');
     expect(lineOf(soup, /pepper,/)).toMatch(/diced$/);
   });
 

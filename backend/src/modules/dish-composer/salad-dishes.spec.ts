@@ -23,7 +23,7 @@ describe('salads, drinks and sweets that are put together', () => {
     const dish = dishOf(
       'barley, brussels sprout, pear, balsamic vinegar, whole grain mustard, goat cheese',
     );
-    expect(dish.title).toBe('Pear and Brussels Sprout Barley Bowl');
+    expect(dish.title).toBe('Pear and Brussels Sprout Barley Bowl with Goat Cheese');
     expect(lineOf(dish, /beans|chickpeas|oregano/)).toBe('');
   });
 

@@ -2,7 +2,7 @@ import { rational } from '@larder/culinary';
 import { isOf, mixed, spooned } from './cooking-steps.js';
 import { isForPot, type DishKit } from './dish-kit.js';
 import type { Food, Kind } from './food.js';
-import { measureBy } from './kitchen-measures.js';
+import { measureAll, measureBy, present } from './kitchen-measures.js';
 import { FRUITS } from './savoury-fruit.js';
 
 /** Raw leaves take half as much salt as a stew. */
@@ -38,6 +38,14 @@ export function isJuicy(leaves: readonly Food[], others: readonly Food[], fruit:
     (fruit.some((food) => isOf(food, 'soft')) || leaves.some(({ name }) => name === 'avocado'))
   );
 }
+
+/** Spinach with nothing but fresh cheese is a filling or a dip. */
+export const isFilling = (
+  kit: DishKit,
+  leaves: readonly Food[],
+  others: readonly Food[],
+): boolean =>
+  leaves.every(({ name }) => name === 'spinach') && others.length === 0 && kit.wants('freshcheese');
 
 /** Whether fruit is all there is, with nuts, cheese, celery or grated carrots: nobody wants that oily and salted. */
 export const isFruity = (fruit: readonly Food[], others: readonly Food[]): boolean =>
@@ -150,9 +158,15 @@ function creamyFor(
   return gramsDressed(kit, dressed) > gramsOfQuarterCup ? '1/2 cup' : '1/4 cup';
 }
 
+const isForSweetsOnly = ({ kitchens }: Food): boolean =>
+  kitchens.length > 0 && kitchens.every((place) => place === 's');
+
 /** What was named for a dressing besides oil and acid. */
 function flavours(kit: DishKit, creamy: string): Food[] {
-  const named = kit.take([...CREAMY, 'mustard', 'sweet', 'soy', 'misopaste'], { most: 3 });
+  // Whatever cuisine it comes from, it is the fat of the dressing; kefir and almond butter are for sweets.
+  const rich = kit.take(CREAMY, { most: 2, anywhere: true, fit: (food) => !isForSweetsOnly(food) });
+  const sharp = kit.take(['mustard', 'sweet', 'soy', 'misopaste'], { most: 3 - rich.length });
+  const named = [...rich, ...sharp];
   const thin = named.filter((food) => isOf(food, ...THIN));
   measureBy(kit, named, [
     [THIN, thin.length > 1 ? '1/4 cup' : creamy],
@@ -179,6 +193,7 @@ function flavours(kit: DishKit, creamy: string): Food[] {
     most: 2,
     fit: (food) => !isOf(food, 'sweetspice') && !isForPot(food),
   });
+  seasonRaw(kit, spices);
   const juice = kit.take(['juice'], {
     most: 2,
     anywhere: true,
@@ -189,6 +204,23 @@ function flavours(kit: DishKit, creamy: string): Food[] {
   for (const food of zest) kit.measure(food, '1 tsp');
   const anchovy = kit.take(['paste'], { most: 1, fit: ({ name }) => name === 'anchovy paste' });
   return [...named, ...hot, ...garlic, ...chili, ...spices, ...juice, ...zest, ...anchovy];
+}
+
+/** Raw and whole, these are hard to bite on, and taste of little. */
+const HARD_SEED = /^(?:mustard|fennel|caraway|nigella|fenugreek) seed$/;
+
+/** Of what is milder than pepper, a spoonful is welcome. */
+const MILD = /^(?:sumac|za'atar|everything bagel seasoning|italian seasoning)$/;
+
+/** Spices that nothing fries or simmers: a teaspoon flavours a bowl, and more is gritty; seeds are toasted and crushed. */
+export function seasonRaw(kit: DishKit, spices: readonly Food[]): void {
+  for (const food of spices) {
+    if (HARD_SEED.test(food.name)) {
+      kit.readied(kit.measure(food, '1/2 tsp'), 'toasted and crushed');
+    } else if (!MILD.test(food.name) && food.amount.unit === 'tbsp') {
+      kit.measure(food, '1 tsp');
+    }
+  }
 }
 
 const CREAMY_DRESSING = /ranch|caesar|cheese|island|poppy/;
@@ -290,6 +322,18 @@ function fruitDressing(kit: DishKit, bowl: string): string | null {
   return `Whisk ${mixed(kit, [oil, ...flavouring, sweet, kit.salt(1)], sour)} in ${bowl}.`;
 }
 
+/** Leaves and fruit that are bitter, which a little honey rounds off. */
+const BITTER = /radicchio|endive|frisee|escarole|dandelion|grapefruit|kumquat|^kale$/;
+
+/** A spoonful of honey, or of the sugar at hand, where something is bitter and nothing that was named is sweet. */
+function rounding(kit: DishKit, { dressed = [] }: Dressed, flavouring: readonly Food[]): Food[] {
+  const isBitter = dressed.some(({ name }) => BITTER.test(name));
+  if (!isBitter || flavouring.some((food) => isOf(food, 'sweet', 'sugar', 'juice'))) return [];
+  const sweet = present(kit.stapleAtHand('honey', 'maple syrup', 'sugar'));
+  measureAll(kit, sweet, '1 tsp');
+  return sweet;
+}
+
 /** Oil, something sour, and anything else named for it; a bottled dressing has them, and its salt, in it. */
 export function dressing(kit: DishKit, bowl: string, of: Dressed = {}): string | null {
   const ready = bottledIn(kit, bowl, of);
@@ -300,7 +344,9 @@ export function dressing(kit: DishKit, bowl: string, of: Dressed = {}): string |
   if (!whisked) return null;
   const { oil, sour } = whisked;
   const named = [...flavours(kit, creamyFor(kit, of)), ...furtherAcid(kit)];
-  const flavouring = [...named, ...(oil ? seasoningAtHand(kit, of, named) : [])];
+  const atHand = oil ? seasoningAtHand(kit, of, named) : [];
+  const sweet = rounding(kit, of, named);
+  const flavouring = [...named, ...atHand, ...sweet];
   // Olives and cheese salt themselves, but not the leaves under them.
   const isSalted = flavouring.some((food) => isOf(food, 'soy', 'misopaste', 'sauce', 'paste'));
   const salt = saltOf(kit, of, isSalted ? 0 : 1);
@@ -310,6 +356,13 @@ export function dressing(kit: DishKit, bowl: string, of: Dressed = {}): string |
   if (!sour && [...begun, ...whole].every((food) => !food)) return null;
   const restOf = begun.length > 0 ? 'the rest of ' : '';
   return `Whisk ${restOf}${mixed(kit, [...begun, ...whole], sour)} in ${bowl}.`;
+}
+
+/** Three quarters of a cup of cheese in all: more of it buries the leaves. */
+export function measureCheese(kit: DishKit, over: readonly Food[]): void {
+  const cheese = over.filter((food) => isOf(food, 'cheese', 'hardcheese', 'softcheese'));
+  const grated = cheese.filter(({ cut }) => /grated|crumbled/.test(cut));
+  measureAll(kit, grated, cheese.length > 1 ? '1/3 cup' : '3/4 cup');
 }
 
 /** Raw nuts are dull beside leaves. */
@@ -345,14 +398,21 @@ export function turnInDressing(
   others: readonly Food[],
   fruit: readonly Food[],
 ): void {
-  // Kale softens in its dressing.
-  const leafy = leaves.filter((food) => isOf(food, 'salad', 'leaf') && food.name !== 'kale');
-  const tender = [...leafy, ...fruit.filter((food) => !isOf(food, 'crisp'))];
+  const kale = leaves.filter(({ name }) => name === 'kale');
+  const leafy = leaves.filter((food) => isOf(food, 'salad', 'leaf') && !kale.includes(food));
+  // Slices of avocado are mashed by whatever is tossed with them.
+  const soft = others.filter(({ name }) => name === 'avocado');
+  const tender = [...leafy, ...soft, ...fruit.filter((food) => !isOf(food, 'crisp'))];
   const sturdy = [
-    ...leaves.filter((food) => !leafy.includes(food)),
-    ...others,
+    ...leaves.filter((food) => !leafy.includes(food) && !kale.includes(food)),
+    ...others.filter((food) => !soft.includes(food)),
     ...fruit.filter((food) => isOf(food, 'crisp')),
   ];
+  if (kale.length > 0) {
+    kit.step(
+      `Add ${kit.the(...kale)} and rub the dressing into it with your hands for 2 minutes, until it darkens and turns supple.`,
+    );
+  }
   if (sturdy.length > 0) {
     kit.step(`Add ${kit.the(...sturdy)}, toss until coated and let stand for 5 minutes.`);
   }

@@ -17,7 +17,10 @@ describe('dishes of kitchens with nothing savoury in them', () => {
     ['applesauce, clove, raisin', /^Applesauce and Raisin (?:Bread|Muffins|Cake)$/],
     ['cocoa powder, clove, applesauce, raisin', /^Applesauce.*(?:Bread|Muffins|Cake)$/],
     ['self-rising flour, raisin, dried currant', /(?:Bread|Muffins|Scones|Cake)$/],
-    ['raspberry, nectarine, red wine, vanilla bean', /^Raspberry and Nectarine Compote$/],
+    [
+      'raspberry, nectarine, red wine, vanilla bean',
+      /^Raspberry and Nectarine Compote with Red Wine$/,
+    ],
     ['dark chocolate, orange zest, berry', /with Warm Chocolate$/],
     ['cottage cheese, raisin, marmalade, pecan', /^Cottage Cheese and Raisin Cream$/],
     ['graham cracker crust, pumpkin puree, pudding mix, pumpkin pie spice, milk', /^Pumpkin.*Pie$/],
@@ -123,7 +126,7 @@ describe('dishes of kitchens with nothing savoury in them', () => {
     const dish = dishOf('pie crust, fruit cocktail, pudding mix, milk, heavy cream');
     expect(dish.title).toBe('Fruit Cocktail Cream Pie');
     expect(textOf(dish)).toMatch(/Lay the fruit cocktail on the crust/);
-    expect(dishOf('pie crust, pudding mix, milk, heavy cream').title).toBe('Pudding Pie');
+    expect(dishOf('pie crust, pudding mix, milk, heavy cream').title).toBe('Cream Pie');
   });
 
   it('[CALL-2] bakes crystallized ginger with the fruit', () => {
@@ -174,5 +177,60 @@ describe('dishes of kitchens with nothing savoury in them', () => {
   it('[CALL-2] bakes bananas, eggs and chocolate, with lemon juice or without', () => {
     const dish = dishOf('chocolate chip, walnut, egg, banana, lemon juice');
     expect(dish.title).toMatch(/^Banana.*(?:Bread|Muffins|Cake|Pancakes)$/);
+  });
+
+  it('[CALL-2] whisks syrup with the eggs, and sweetens no batter with corn syrup alone', () => {
+    const dish = dishOf('shortening, egg, applesauce, clove, raisin, corn syrup');
+    expect(textOf(dish)).toMatch(/Whisk the eggs, applesauce and corn syrup/);
+    expect(lineOf(dish, /sugar/)).not.toBe('');
+  });
+
+  it('[CALL-2] bakes with the whites that were named rather than with more eggs', () => {
+    const dish = dishOf('banana, allspice, applesauce, egg white');
+    expect(dish.leavesOut).toEqual([]);
+    expect(lineOf(dish, / eggs$/)).toBe('');
+  });
+
+  it('[CALL-2] names coffee and extracts in the title', () => {
+    expect(dishOf('vanilla extract, egg, instant coffee, semisweet chocolate').title).toMatch(
+      /Coffee/,
+    );
+    expect(dishOf('egg, almond extract, sour cherry, chocolate chip').title).toMatch(/Almond/);
+  });
+
+  it('[CALL-2] simmers a cinnamon stick whole and takes it out', () => {
+    const dish = dishOf('red wine, pear, cinnamon stick, clove');
+    expect(lineOf(dish, /cinnamon/)).toBe('1 cinnamon stick');
+    expect(textOf(dish)).toMatch(/Take out the cinnamon stick/);
+    expect(dish.title).toBe('Pear Compote with Red Wine');
+  });
+
+  it('[CALL-2] stirs a spirit in at the end', () => {
+    const dish = dishOf('cranberry, orange, orange liqueur');
+    expect(lineOf(dish, /liqueur/)).toMatch(/^2 tbsp/);
+    expect(textOf(dish)).toMatch(/Take off the heat and stir in the orange liqueur/);
+  });
+
+  it('[CALL-2] beats cream cheese before it lies on fruit', () => {
+    expect(textOf(dishOf('cream cheese, pineapple, strawberry'))).toMatch(/Beat the cream cheese/);
+  });
+
+  it.each([
+    ['bread, peanut butter, jam', /^Peanut Butter and Jam Toasts$/],
+    ['bread, peanut butter, applesauce', /Applesauce Toasts$/],
+    ['raspberry, fig, sour cream', /^Raspberry and Fig/],
+    ['mandarin orange, pineapple, marshmallow', /Ambrosia$/],
+    ['basmati rice, dried apricot, raisin, dried cranberry, cardamom', /Rice Pudding$/],
+    ['applesauce, vanilla extract, chocolate chip', /^Applesauce and Chocolate Chip/],
+    ['pear nectar, raisin, lemon zest, nutmeg, ground ginger, pear', /^Pear and Raisin Crumble$/],
+  ])('[CALL-2] leaves out nothing of %s', (names, title) => {
+    const dish = dishOf(names);
+    expect(dish.title).toMatch(title);
+    expect(dish.leavesOut).toEqual([]);
+  });
+
+  it('[CALL-2] pours no glass of fruit that nothing thins or thickens', () => {
+    expect(dishOf('nectarine, plum, raspberry').title).not.toMatch(/Smoothie/);
+    expect(dishOf('grapefruit, orange, tangerine').title).not.toMatch(/Smoothie/);
   });
 });

@@ -1,6 +1,6 @@
 import { isOf } from './cooking-steps.js';
 import type { DishKit } from './dish-kit.js';
-import type { Food } from './food.js';
+import type { Food, Kind } from './food.js';
 import {
   bySpoon,
   ending,
@@ -110,6 +110,17 @@ export function yeastDough(kit: DishKit, formula: DoughFormula): YeastDough | nu
   return { flours, yeast, liquids, eggs, fats, sugar, salt };
 }
 
+/** What is mixed with the flour. */
+const POWDERS: readonly Kind[] = [
+  'sweetspice',
+  'spice',
+  'cocoa',
+  'zest',
+  'vanilla',
+  'bran',
+  'meal',
+];
+
 /** Mixing, kneading and the first rise. */
 export function kneaded(
   kit: DishKit,
@@ -117,7 +128,10 @@ export function kneaded(
   inside: readonly Food[] = [],
 ): void {
   const isInstant = yeast.name === 'instant yeast';
-  const dry = [...flours, salt, ...(isInstant ? [yeast, sugar] : [])];
+  // Kneaded in at the end, a powder would streak the dough.
+  const powders = inside.filter((food) => isOf(food, ...POWDERS));
+  const pieces = inside.filter((food) => !powders.includes(food));
+  const dry = [...flours, ...powders, salt, ...(isInstant ? [yeast, sugar] : [])];
   kit.step(
     isInstant
       ? `Warm ${kit.hot(...liquids)} until just lukewarm.`
@@ -125,7 +139,7 @@ export function kneaded(
     `Mix ${kit.hot(...dry)} in a large bowl${ending(kit, [...eggs, ...fats], (names) => `, add ${names}`)}, pour in the liquid and stir to a rough dough.`,
   );
   kit.step(
-    `Knead for 10 minutes, until smooth, elastic and only slightly tacky${ending(kit, inside, (names) => `, working in ${names} at the end`)}.`,
+    `Knead for 10 minutes, until smooth, elastic and only slightly tacky${ending(kit, pieces, (names) => `, working in ${names} at the end`)}.`,
     'Cover and let rise in a warm place for 60 minutes, until doubled.',
   );
 }

@@ -10,7 +10,7 @@ interface RecipeReason {
   pantry: number;
   toBuy: readonly string[];
   /** What is at hand, and what it stands in for. */
-  standIns?: readonly (readonly [have: string, wanted: string])[];
+  standIns?: readonly (InsteadOf & { wanted: readonly string[] })[];
   /** What of that should be used before the rest. */
   soon?: readonly string[];
 }
@@ -20,6 +20,12 @@ interface FoodInsteadOf {
   have: string;
   wanted: string;
   why: string;
+}
+
+/** `more`: the dish has it in it anyway. */
+interface InsteadOf {
+  have: string;
+  more: boolean;
 }
 
 const mostNamed = 3;
@@ -807,6 +813,8 @@ export const favourites = {
   noFavouriteFound: (words: string) => `None of your favourites match “${words}”.`,
 };
 
+const insteadOf = ({ have, more }: InsteadOf): string => (more ? `more ${have}` : have);
+
 /** Why a recipe is suggested. */
 export const reasons = {
   /** Why a recipe is suggested. `toBuy` are names; we do not know what a kitchen lacks, only what is left to buy. */
@@ -825,12 +833,13 @@ export const reasons = {
     const instead =
       standIns.length === 0
         ? ''
-        : `, ${listOf(standIns.map(([have, wanted]) => `${have} for ${wanted}`))}`;
+        : `, ${standIns.map((one) => `${insteadOf(one)} for ${listOf(one.wanted)}`).join(', ')}`;
     const first = soon.length === 0 ? '' : `, including ${listOf(soon)} to use soon`;
     return `${uses}${first}${instead}${fromPantry}; ${shoppingOf(toBuy)}.`;
   },
   /** The cook should know of the difference. */
-  standsIn: ({ have, wanted, why }: FoodInsteadOf) => `${capitalized(have)} for ${wanted}: ${why}.`,
+  standsIn: ({ wanted, why, ...one }: FoodInsteadOf & InsteadOf) =>
+    `${capitalized(insteadOf(one))} for ${wanted}: ${why}.`,
   doesNotStandIn: ({ have, wanted, why }: FoodInsteadOf) =>
     `${capitalized(have)} does not replace ${wanted}: it ${why}.`,
 };

@@ -1,7 +1,15 @@
 import { ingredientById } from '../ingredient.js';
+import { idOfPhrase } from '../lexicon.js';
 import type { IngredientHierarchy } from './ingredient-hierarchy.js';
 import { coverOf, sourceOf } from './ingredient-cover.js';
 import { type NamedFoods, needsOf } from './recipe-needs.js';
+
+/** What a recipe asks for by the pound, of whatever kinds there are: berries are blueberries and raspberries, while an onion is one onion. */
+const MIXED = new Set(
+  ['berry', 'dried fruit', 'nut', 'mushroom', 'bell pepper', 'tomato', 'salad green'].map(
+    idOfPhrase,
+  ),
+);
 
 /** The available ingredients, as canonical ids. */
 export interface IngredientsAtHand {
@@ -30,6 +38,11 @@ interface FoodInsteadOf {
   why: string;
 }
 
+/** The same, and whether the dish has the food in it anyway, so that it takes more of it. */
+interface Replacement extends FoodInsteadOf {
+  more: boolean;
+}
+
 /** How an explanation is said, in the language of whoever asks. */
 interface ExplanationSentences {
   reason: (found: {
@@ -38,9 +51,9 @@ interface ExplanationSentences {
     pantry: number;
     toBuy: readonly string[];
     soon: readonly string[];
-    standIns: readonly (readonly [have: string, wanted: string])[];
+    standIns: readonly { have: string; wanted: readonly string[]; more: boolean }[];
   }) => string;
-  standsIn: (replacement: FoodInsteadOf) => string;
+  standsIn: (replacement: Replacement) => string;
   doesNotStandIn: (refusal: FoodInsteadOf) => string;
 }
 
@@ -51,6 +64,8 @@ export function explainerFor(
   sentences: ExplanationSentences,
 ): (recipe: NamedFoods) => Explanation {
   const cover = coverOf(kitchen.typed, kitchen.pantry, hierarchy);
+  const kindsOf = (id: number): readonly number[] =>
+    kitchen.typed.filter((typed) => typed === id || hierarchy.servesFor(typed).includes(id));
   return (recipe) => {
     // Lists of a few: sets and maps would take longer to make than they save.
     const typedIds: number[] = [];
@@ -58,16 +73,25 @@ export function explainerFor(
     const pantry: number[] = [];
     const toBuy: number[] = [];
     const standIns: StandIn[] = [];
+    const itself: number[] = [];
     for (const need of needsOf(recipe)) {
       const { from, id } = sourceOf(need, cover);
       if (from === 'typed' || from === 'standIn') {
-        const typed = (from === 'typed' ? cover.typed : cover.standIns).get(id) as number;
-        if (from === 'standIn') addStandIn(standIns, typed, id);
-        const use = uses[typedIds.indexOf(typed)];
-        if (!use) {
-          typedIds.push(typed);
-          uses.push({ typed, id, isOnly: from === 'typed' });
-        } else if (use.id !== id) use.isOnly = false;
+        const best = (from === 'typed' ? cover.typed : cover.standIns).get(id) as number;
+        if (from === 'standIn') addStandIn(standIns, best, id);
+        const kinds = from === 'typed' && MIXED.has(id) ? kindsOf(id) : [];
+        for (const typed of kinds.length > 1 ? kinds : [best]) {
+          if (from === 'typed') addOnce(itself, typed);
+          const use = uses[typedIds.indexOf(typed)];
+          if (!use) {
+            typedIds.push(typed);
+            uses.push({
+              typed,
+              id,
+              isOnly: from === 'typed' && typed === best && kinds.length < 2,
+            });
+          } else if (use.id !== id) use.isOnly = false;
+        }
       } else if (from === 'pantry') addOnce(pantry, id);
       else if (!need.optional) addOnce(toBuy, id);
     }
@@ -80,7 +104,9 @@ export function explainerFor(
     return {
       ...names,
       substitutions: [
-        ...standIns.map((one) => sentences.standsIn(told(one, hierarchy))),
+        ...standIns.flatMap((one) =>
+          told(one, itself, hierarchy).map((replacement) => sentences.standsIn(replacement)),
+        ),
         ...refusalsOf(kitchen.typed, toBuy, hierarchy, sentences),
       ],
       reason: sentences.reason({
@@ -89,7 +115,11 @@ export function explainerFor(
         pantry: names.pantry.length,
         toBuy: names.toBuy,
         soon: names.soon,
-        standIns: standIns.map(({ typed, id }) => [nameOf(typed), nameOf(id)] as const),
+        standIns: standIns.map(({ typed, ids }) => ({
+          have: nameOf(typed),
+          wanted: ids.map(nameOf),
+          more: itself.includes(typed),
+        })),
       }),
     };
   };
@@ -102,19 +132,28 @@ interface Use {
   isOnly: boolean;
 }
 
-/** A typed ingredient and what it stands in for. */
+/** A typed ingredient and all that it stands in for. */
 interface StandIn {
   readonly typed: number;
-  readonly id: number;
+  readonly ids: number[];
 }
 
 function addStandIn(standIns: StandIn[], typed: number, id: number): void {
-  if (!standIns.some((one) => one.typed === typed && one.id === id)) standIns.push({ typed, id });
+  const known = standIns.find((one) => one.typed === typed);
+  if (known) addOnce(known.ids, id);
+  else standIns.push({ typed, ids: [id] });
 }
 
-function told({ typed, id }: StandIn, hierarchy: IngredientHierarchy) {
-  const why = hierarchy.partlyFor(typed).get(id) ?? '';
-  return { have: nameOf(typed), wanted: nameOf(id), why };
+/** `itself`: the typed ingredients that the recipe asks for. */
+function told(
+  { typed, ids }: StandIn,
+  itself: readonly number[],
+  hierarchy: IngredientHierarchy,
+): Replacement[] {
+  const reasons = hierarchy.partlyFor(typed);
+  const have = nameOf(typed);
+  const more = itself.includes(typed);
+  return ids.map((id) => ({ have, wanted: nameOf(id), why: reasons.get(id) ?? '', more }));
 }
 
 /** Whoever has a chicken breast and is told to buy a chicken wants to know why. */

@@ -103,6 +103,6 @@ export const BAKERY = `
 1587 gluten-free pastry = gluten free pie crust, gluten free puff pastry < pie crust : no-wheat no-gluten may-egg may-milk
 # bakery baked plant? wheat no-peanut
 2052 seeded bread = granary bread, multigrain bread, multi grain bread, 5 grain bread, 7 grain bread, 9 grain bread, 12 grain bread < bread : may-milk may-soy may-sesame nut? ~ slice=30
-2054 yorkshire pudding/s = popover : animal milk egg
+2054 yorkshire pudding/s = popover, yorkshire pudding mix : animal milk egg
 2055 steamed pudding/s = sponge pudding, sticky toffee pudding, treacle pudding : may-milk may-egg nut? mixed
 `;

@@ -97,6 +97,7 @@ export const MEAT = `
 409 gelatin = gelatine : fish? no-fish ~ cup=149 envelope=7 sheet=2.5 leaf=2.5 package=7
 # meat simple meat may-wheat may-soy may-milk may-egg may-mustard may-celery may-sulphites
 410 sausage/s = sausagemeat, breakfast link, sausage patty, sausage meat, ground breakfast sausage, bulk breakfast sausage, pork breakfast sausage, breakfast sausage link < pork : salty ~ piece=75
+2116 longganisa = longanisa, longaniza < sausage : salty
 411 italian sausage/s = luganega, fennel sausage, italian sausage meat, italian pork sausage < sausage : salty ~ piece=90
 412 chicken sausage/s = chicken italian sausage, chicken apple sausage < chicken : salty
 413 turkey sausage/s = turkey kielbasa, turkey breakfast sausage, turkey italian sausage < turkey : salty
@@ -135,7 +136,7 @@ export const MEAT = `
 445 pork cutlet/s = pork escalope < pork
 446 pig's foot/pig's feet = pig trotter, pork trotter < pork
 447 bresaola < cold cuts : salty
-448 pastrami = beef pastrami, montreal smoked meat < corned beef : may-soy may-mustard salty gf?
+448 pastrami = beef pastrami, montreal smoked meat, smoked meat < corned beef : may-soy may-mustard salty gf?
 449 guanciale < pancetta : salty
 450 beef jerky = jerky < beef : soy may-wheat may-fish salty
 451 elk = elk meat < venison

@@ -221,6 +221,7 @@ export const PRODUCE = `
 204 preserved lemon/s = salted lemon < lemon : salty
 # produce simple plant
 205 lime/s < citrus fruit ~ piece=67 slice=6 wedge=11
+2114 calamansi/s = kalamansi, calamondin, calamansi juice < citrus fruit ~ piece=12
 206 orange/s = navel < citrus fruit ~ piece=131 cup=180 slice=15
 207 mandarin orange/s = minneola, tangelo, satsuma, mandarin, clementine orange, satsuma orange, clementine segment, tangerine segment < citrus fruit ~ piece=76 cup=195
 208 grapefruit/s < citrus fruit ~ piece=246 cup=230

@@ -21,6 +21,7 @@ export const SEAFOOD = `
 475 catfish = basa fillet < fish
 476 grouper < fish
 477 monkfish < fish
+2115 milkfish = bangus < fish
 478 pollock = hoki, pollack, whiting, hake < fish
 479 perch = zander, northern pike, walleye fillet < fish
 480 mackerel = kingfish, bluefish fillet < fish

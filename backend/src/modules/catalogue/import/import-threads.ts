@@ -1,11 +1,9 @@
-import { join } from 'node:path';
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import { repositoryRoot } from '../../../config/repository-root.js';
+import { threadProgram } from '../../../config/thread-program.js';
 import type { ReadPart } from './import-worker.js';
 
-// Node starts threads from compiled files, in tests too.
-const program = join(repositoryRoot, 'backend/dist/modules/catalogue/import/import-worker.js');
+const program = 'modules/catalogue/import/import-worker';
 const mostThreads = 8;
 
 interface Pending {
@@ -38,7 +36,7 @@ export class ImportThreads {
 
 /** Responds in the order of the requests. */
 class ImportThread {
-  private readonly worker = new Worker(program);
+  private readonly worker = new Worker(threadProgram(program));
   private readonly pending: Pending[] = [];
   private failure: Error | undefined;
 

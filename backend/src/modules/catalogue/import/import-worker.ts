@@ -1,13 +1,12 @@
 // Parsing lines takes longer than storing recipes, so it is done in threads.
 import { parentPort } from 'node:worker_threads';
-import { parseIngredientLine } from '@larder/culinary';
-import { ReadLine } from '../../recipes/domain/read-line.js';
 import { deriveRecipe } from '../../recipes/domain/recipe-derivation.js';
 import {
   encodeRecipes,
   type ReadRecipe,
   type RecipeRows,
 } from '../../recipes/domain/recipe-rows.js';
+import { rememberingLines } from '../../recipes/domain/remembered-lines.js';
 import { ImportLineError, readImportedRecipe } from './imported-recipe.js';
 
 export interface RejectedLine {
@@ -24,21 +23,9 @@ export interface ReadPart {
   readonly lineCount: number;
 }
 
-const mostLinesKnown = 50_000;
 const newline = 0x0a;
 
-/** The same lines recur: salt is in every other recipe. */
-const known = new Map<string, ReadLine>();
-
-function readLine(line: string, language: string): ReadLine {
-  const key = `${language} ${line}`;
-  const before = known.get(key);
-  if (before) return before;
-  if (known.size >= mostLinesKnown) known.clear();
-  const read = new ReadLine(parseIngredientLine(line, { language }));
-  known.set(key, read);
-  return read;
-}
+const readLine = rememberingLines(50_000);
 
 function readPart(bytes: Uint8Array): ReadPart {
   const part = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);

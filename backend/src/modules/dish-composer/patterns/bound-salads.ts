@@ -3,8 +3,8 @@ import { boiledEggs, doneness, isOf, minutes, mixed, served, spooned } from '../
 import type { DishKit } from '../dish-kit.js';
 import { pattern, type DishPattern } from '../dish-pattern.js';
 import type { Food, Kind } from '../food.js';
-import { measureAll } from '../kitchen-measures.js';
-import { dressingQuarters, isLeafy, rawOnion } from '../salad-dressing.js';
+import { measureAll, present } from '../kitchen-measures.js';
+import { dressingQuarters, isLeafy, rawOnion, seasonRaw } from '../salad-dressing.js';
 import { FRUITS, isSaladFruit } from '../savoury-fruit.js';
 
 /** What makes a sandwich or a dish of its own with mayonnaise. */
@@ -39,13 +39,15 @@ function cookProtein(kit: DishKit, protein: readonly Food[]): void {
 }
 
 /** The mayonnaise with what sharpens it. */
-function binding(kit: DishKit, mayo: readonly Food[]): string {
+function binding(kit: DishKit, mayo: readonly Food[], sweet: readonly Food[] = []): string {
   const sharp = kit.take(['mustard', 'sourcream', 'yogurt'], { most: 2 });
   for (const food of sharp) kit.measure(food, isOf(food, 'mustard') ? '1 tsp' : '1/4 cup');
   const spices = kit.take(['spice', 'zest'], { most: 2, fit: (food) => !isOf(food, 'sweetspice') });
   for (const food of spices) kit.measure(food, '1/2 tsp');
+  seasonRaw(kit, spices);
   const sour = spooned(kit, kit.sour(), '1 tbsp');
-  return mixed(kit, [...mayo, ...sharp, ...spices, kit.salt(dressingQuarters), kit.pepper()], sour);
+  const seasoning = [...sharp, ...spices, ...sweet, kit.salt(dressingQuarters), kit.pepper()];
+  return mixed(kit, [...mayo, ...seasoning], sour);
 }
 
 /**
@@ -102,6 +104,15 @@ const boundSalad = pattern({
   },
 });
 
+/** Cabbage and vinegar want sugar, unless apples or raisins bring it. */
+function sweetForSlaw(kit: DishKit, beside: readonly Food[]): Food[] {
+  const named = kit.take(['sweet', 'sugar'], { most: 1, anywhere: true });
+  const isSweet = beside.some((food) => isOf(food, 'crisp', 'driedfruit'));
+  const usual = named.length > 0 || isSweet ? named : present(kit.stapleAtHand('sugar'));
+  measureAll(kit, usual, isSweet ? '1 tsp' : '2 tsp');
+  return usual;
+}
+
 /** Slaw: half a cup of mayonnaise and a spoonful of vinegar to half a head of cabbage, which softens in it (Joy of Cooking). */
 const slaw = pattern({
   name: 'slaw',
@@ -127,12 +138,10 @@ const slaw = pattern({
     measureParts(kit, [], fruit);
     measureAll(kit, mayo, '1/2 cup');
     kit.about(...shredded, ...fruit);
-    kit.step(`Stir ${binding(kit, mayo)} in a large bowl.`);
     const over = kit.take(['driedfruit', 'nut'], { most: 2 });
-    const sweet = kit.take(['sweet', 'sugar'], { most: 1, anywhere: true });
-    measureAll(kit, sweet, '1 tsp');
+    kit.step(`Stir ${binding(kit, mayo, sweetForSlaw(kit, [...fruit, ...over]))} in a large bowl.`);
     kit.step(
-      `Fold in ${kit.the(...shredded, ...rawOnion(kit), ...fruit, ...over, ...sweet, ...kit.herbs())} until everything is coated.`,
+      `Fold in ${kit.the(...shredded, ...rawOnion(kit), ...fruit, ...over, ...kit.herbs())} until everything is coated.`,
     );
     kit.taste();
     kit.step('Chill for 20 minutes, until the slaw has softened a little, and serve cool.');

@@ -18,14 +18,15 @@ import type { DishKit } from '../dish-kit.js';
 import type { DishRole } from '../dish-role.js';
 import type { Food } from '../food.js';
 import { pattern, type DishPattern } from '../dish-pattern.js';
-import { cookStarch, fitBeside, plated, platedTitle } from '../plated-mains.js';
-import { naming, measureBy, present } from '../kitchen-measures.js';
+import { cookStarch, fitBeside, isDryMix, plated, platedTitle } from '../plated-mains.js';
+import { halfCans, naming, measureBy, present } from '../kitchen-measures.js';
 import { RATIOS } from '../ratios.js';
 
 const RED_MEAT = /beef|rib|brisket|oxtail|shank|chuck/;
 
 /** In minutes. */
 const shortestBraise = 45;
+const longerInPieces = 10;
 
 /** Fruit in a jar. */
 const FRUITY = /^cranberry sauce$/;
@@ -47,13 +48,24 @@ function braised(
   const liquid = kit.one(['broth'], ...usual) ?? kit.water('2 cups');
   if (!liquid) return false;
   kit.pour(liquid, [main], poured.length > 0 ? RATIOS.braise / 2 : RATIOS.braise);
+  const into = `Return ${kit.the(main)} to the pot and pour in ${kit.hot(...poured, liquid)}: it should come a third of the way up the meat. Bring to a boil, cover and braise in a 150 °C (300 °F) oven for`;
+  inTheOven(kit, main, added, into);
+  return true;
+}
+
+/** For as long as the meat takes, with what lies around it for as long as that takes. */
+function inTheOven(kit: DishKit, main: Food, added: readonly Food[], into: string): void {
   // A low oven takes longer than a pot that simmers.
   const alone = isOf(main, 'rib') ? main.minutes.roast : main.minutes.simmer;
   const time = Math.max(shortestBraise, alone ?? 120);
   const longest = stagesOf(added, 'simmer').map((stage) => stage.minutes);
-  const late = Math.min(Math.max(15, time - 30), Math.max(45, ...longest));
-  const into = `Return ${kit.the(main)} to the pot and pour in ${kit.hot(...poured, liquid)}: it should come a third of the way up the meat. Bring to a boil, cover and braise in a 150 °C (300 °F) oven for`;
-  if (added.length === 0) {
+  const least = added.some((food) => isOf(food, 'root')) ? time : time - 30;
+  const late = Math.min(Math.max(15, least), Math.max(45, ...longest));
+  if (added.length > 0 && late >= time) {
+    kit.step(
+      `${into} ${time} minutes with ${kit.hot(...added)} around it, turning the meat once, until it is fork-tender${safeInside(main)}.`,
+    );
+  } else if (added.length === 0) {
     kit.step(
       `${into} ${time} minutes, turning once, until a fork goes in without resistance${safeInside(main)}.`,
     );
@@ -63,7 +75,6 @@ function braised(
       `Turn the meat, add ${kit.hot(...added)}, cover and braise for ${minutes(late)} more, until the meat is fork-tender${safeInside(main)}.`,
     );
   }
-  return true;
 }
 
 /** What the meat has braised in, boiled down and rounded off; what lay around it, `added`, would boil to shreds in that time. */
@@ -107,6 +118,17 @@ const isQuick = (food: Food): boolean =>
 
 const isBraisedWithRibs = ({ name }: Food): boolean => /sauerkraut|cabbage/.test(name);
 
+/** Cider and orange juice, which a braise boils down to something sharp and sweet. */
+function braisingJuice(kit: DishKit): Food[] {
+  const juice = kit.take(['juice'], {
+    most: 1,
+    anywhere: true,
+    fit: ({ name }) => /^(?:apple|orange|pineapple|cranberry)/.test(name),
+  });
+  for (const food of juice) kit.measure(food, '1 cup');
+  return juice;
+}
+
 /** Bacon or pancetta, rendered before the onions. */
 const BACON = { kinds: ['cured'], most: 1 } as const satisfies DishRole;
 
@@ -114,7 +136,7 @@ const braise = pattern({
   name: 'braise',
   types: ['main course'],
   kind: 'stew',
-  styles: ['french', 'italian', 'canadian', 'spanish', 'moroccan', 'greek'],
+  styles: ['french', 'italian', 'canadian', 'spanish', 'moroccan', 'greek', 'mexican'],
   servings: 4,
   vessel: 'pot',
   roles: {
@@ -149,7 +171,7 @@ const braise = pattern({
     if (!main) return null;
     kit.about(main, ...vegetables, ...pulses, ...starch);
     const tinned = kit.take(['tinned'], { most: 1 });
-    const wine = kit.take(['wine'], { most: 1 });
+    const wine = [...kit.take(['wine'], { most: 1 }), ...braisingJuice(kit)];
     const paste = kit.take(['paste', 'currypaste'], { most: 1 });
     const fat = kit.searingFat();
     const butter = kit.butter();
@@ -263,8 +285,10 @@ const redBraise = pattern({
       kit.meanwhile(
         `Meanwhile, boil ${kit.hot(...eggs)} for 8 minutes, cool, peel and add to the pot.`,
       );
-    if (!cookStarch(kit, starch)) return null;
-    const green = vegetables.length > 0 ? stagesOf(vegetables, 'simmer') : [];
+    if (!cookStarch(kit, starch, 'Towards the end, ')) return null;
+    const green = stagesOf(vegetables, 'simmer', (food) =>
+      isOf(food, 'root') ? longerInPieces / 2 : 0,
+    );
     kit.step(
       ...green.map(
         (stage) =>
@@ -305,7 +329,10 @@ const boiledDinner = pattern({
     if (!main) return null;
     kit.about(main, ...vegetables, ...pulses, ...starch);
     const flavours = [...kit.aromatics(), ...kit.pungents(), ...kit.spices(), kit.pepper()];
-    const late = stagesOf([...vegetables, ...pulses], 'simmer');
+    // Pieces of 4 cm take longer than the dice of a soup.
+    const late = stagesOf([...vegetables, ...pulses], 'simmer', (food) =>
+      isOf(food, 'root') ? longerInPieces : 0,
+    );
     const first =
       (main.minutes.simmer ?? 120) - late.reduce((sum, stage) => sum + stage.minutes, 0);
     kit.step(
@@ -331,8 +358,8 @@ const boiledDinner = pattern({
     const sharp = kit.take(['mustard'], { most: 1 });
     plated(
       kit,
-      `Serve the meat moistened with a little of the cooking liquid${kit.ifAny('and', ...sharp)}`,
-      starch,
+      `Serve the meat${kit.ifAny('and', ...sharp)}, moistened with a little of the cooking liquid,`,
+      [...vegetables, ...pulses, ...starch],
       { sour: false },
     );
     return platedTitle(kit, main, [...vegetables, ...pulses, ...starch], 'simmered');
@@ -374,12 +401,25 @@ function stewed(
 
 /** What a stew is rounded off with at the end. */
 function roundedOff(kit: DishKit): void {
-  const sharp = kit.take(['mustard', 'sauce', 'briny', 'cream', 'sourcream', 'creamsoup'], {
-    most: 2,
-  });
+  const sharp = kit.take(
+    [
+      'mustard',
+      'sauce',
+      'soy',
+      'briny',
+      'cream',
+      'sourcream',
+      'creamsoup',
+      'gravy',
+      'sweet',
+      'jam',
+    ],
+    { most: 3, anywhere: true, fit: (food) => !isDryMix(food) },
+  );
   measureBy(kit, sharp, [
     [['cream', 'sourcream'], '1/2 cup'],
-    [['mustard', 'sauce', 'briny'], '1 tbsp'],
+    [['gravy'], '1 cup'],
+    [['mustard', 'sauce', 'soy', 'briny', 'sweet', 'jam'], '1 tbsp'],
   ]);
   kit.step(sharp.length > 0 && `Stir in ${kit.hot(...sharp)} and simmer for 2 minutes, stirring.`);
 }
@@ -431,7 +471,8 @@ const stew = pattern({
     // Fresh tomatoes are part of the sauce: they fall apart in it.
     const tomatoes = vegetables.filter((food) => isOf(food, 'tomato'));
     const solid = vegetables.filter((food) => !tomatoes.includes(food));
-    const tinned = kit.take(['tinned'], { most: 1 });
+    const tinned = kit.take(['tinned'], { most: 2 });
+    if (tinned.length > 1) halfCans(kit, tinned);
     const liquids = [...tinned, ...tomatoes, ...kit.take(['wine'], { most: 1 })];
     const flour = boundBy(kit, tinned, vegetables);
     kit.share(cured, rational(2, 3));

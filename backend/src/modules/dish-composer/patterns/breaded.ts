@@ -5,7 +5,7 @@ import type { Food } from '../food.js';
 import { BESIDE, cookStarch, fitBeside, plated, platedTitle, sideSalad } from '../plated-mains.js';
 
 /** The temperatures of Health Canada: poultry 74, pork and veal 71, fish 70 °C; a curd only has to be hot. */
-function doneInside(main: Food): string {
+export function doneInside(main: Food): string {
   if (isOf(main, 'fish')) return 'golden and opaque throughout, 70 °C (158 °F) inside';
   if (isOf(main, 'curd', 'firm')) return 'golden and hot throughout';
   return /pork|veal/.test(main.name)
@@ -14,7 +14,7 @@ function doneInside(main: Food): string {
 }
 
 /** How the main is made thin enough to be done when its crumbs are brown. */
-function thinned(kit: DishKit, main: Food): string {
+export function thinned(kit: DishKit, main: Food): string {
   if (isOf(main, 'poultry')) {
     kit.readied(main, 'halved horizontally if thick');
     return `Pound ${kit.the(main)} 1 cm thick between two sheets of parchment.`;
@@ -63,7 +63,7 @@ function cookedBeside(kit: DishKit, vegetables: readonly Food[], oil: Food): voi
 }
 
 /** Flour, egg and crumbs on three plates. */
-function coated(
+export function coated(
   kit: DishKit,
   main: Food,
   { flour, eggs, third }: { flour: Food; eggs: readonly Food[]; third: readonly Food[] },

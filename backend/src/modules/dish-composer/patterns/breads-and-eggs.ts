@@ -14,7 +14,7 @@ import {
 } from '../cooking-steps.js';
 import type { DishKit } from '../dish-kit.js';
 import { pattern, type DishPattern, type Parts } from '../dish-pattern.js';
-import { measureAll, naming, present } from '../kitchen-measures.js';
+import { measureAll, naming, present, measureBy } from '../kitchen-measures.js';
 import type { Food } from '../food.js';
 import { fryTomatoesLast } from '../pan-stages.js';
 import { halvedOnion, isLeafy } from '../salad-dressing.js';
@@ -253,7 +253,7 @@ const toasts = pattern({
         'sausage',
       ],
       least: 1,
-      most: 3,
+      most: 4,
       cut: 'diced small',
       shared: true,
       fit: (food) =>
@@ -644,8 +644,11 @@ function stewForSandwich(kit: DishKit, fruit: readonly Food[]): boolean {
 
 /** What is spread on the bread: what was named, or what is usual where no soft cheese does it. */
 function spreadFor(kit: DishKit, main: Food, cheese: readonly Food[]): (Food | null)[] {
-  const named = kit.take(['mayo', 'mustard', 'pesto', 'tahini'], { most: 2 });
-  for (const food of named) if (isOf(food, 'tahini')) kit.measure(food, '1/2 cup');
+  const named = kit.take(['mayo', 'mustard', 'pesto', 'tahini', 'dressing'], { most: 2 });
+  measureBy(kit, named, [
+    [['tahini'], '1/2 cup'],
+    [['dressing'], '1/4 cup'],
+  ]);
   const usual = usualSpread(kit, main, cheese);
   return named.length > 0 ? named : usual;
 }
@@ -796,7 +799,7 @@ const dip = pattern({
     },
     stirred: {
       kinds: ['tender', 'leaf', 'salad', 'briny'],
-      most: 2,
+      most: 3,
       anywhere: true,
       fit: ({ name }) => IN_A_DIP.test(name),
     },
@@ -820,7 +823,7 @@ const dip = pattern({
   },
   fits: ({ dip: base, stirred, vegetables }, kit) => {
     if (kit.wantsNamed(DIP_MIX)) return 3;
-    if (stirred.length > 0) return base.length > 1 ? 2 : 0;
+    if (stirred.length > 0) return base.length + stirred.length > 2 ? 2 : 0;
     return vegetables.some((food) => kit.isNamed(food)) ? 1 : null;
   },
   cook(kit, { dip: bases, stirred, bread, vegetables }) {

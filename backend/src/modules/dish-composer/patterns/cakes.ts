@@ -1,10 +1,12 @@
 import {
   batterOf,
+  dryPart,
   fatAs,
   isForBatter,
   isOily,
   PARTS_OF_BATTER,
   rises,
+  wetPart,
   type Batter,
   type BatterFormula,
 } from '../batter.js';
@@ -12,7 +14,7 @@ import { isOf, mixed } from '../cooking-steps.js';
 import { crumbCrust } from '../crumb-crust.js';
 import type { DishKit } from '../dish-kit.js';
 import { pattern, type DishPattern, type Parts } from '../dish-pattern.js';
-import type { Food } from '../food.js';
+import { foodNamed, type Food } from '../food.js';
 import {
   ending,
   measureAll,
@@ -27,6 +29,10 @@ import {
 
 /** Icing of the icing sugar, or the cream, that is left; false without any. */
 function iced(kit: DishKit, cheese: readonly Food[]): string | false {
+  const ready = kit.take(['frosting'], { most: 1 });
+  measureAll(kit, ready, '2 cups');
+  if (ready.length > 0)
+    return naming(kit, ready, (names) => `Spread the cooled cake with ${names}.`);
   const icing = kit.take(['icing'], { most: 1 });
   const cream = kit.take(['cream', 'whipped'], { most: 1 });
   if (icing.length === 0) {
@@ -57,9 +63,9 @@ function creamed(kit: DishKit, batter: Batter): void {
 
 function stirred(kit: DishKit, batter: Batter): void {
   fatAs(kit, batter.fats, 'melted');
-  kit.step(`Whisk ${kit.hot(...batter.dry, ...batter.sugars)} together in a large bowl.`);
-  kit.heat(...batter.wet, ...batter.fats);
-  const wet = mixed(kit, [...batter.wet, ...batter.fats], batter.citrus);
+  kit.step(`Whisk ${kit.hot(...dryPart(batter))} together in a large bowl.`);
+  kit.heat(...wetPart(batter), ...batter.fats);
+  const wet = mixed(kit, [...wetPart(batter), ...batter.fats], batter.citrus);
   kit.step(`Whisk ${wet} together, pour over the dry ingredients and stir until smooth.`);
 }
 
@@ -142,7 +148,9 @@ const cake = pattern({
 
 /** Flour or sugar that was named, or eggs with unsweetened chocolate, says that something is baked. */
 const isForBrownies = (kit: DishKit, parts: readonly Food[]): boolean =>
-  parts.some((food) => kit.isNamed(food)) || (kit.offers('bitterchocolate') && kit.offers('egg'));
+  parts.some((food) => kit.isNamed(food)) ||
+  kit.offers('bitterchocolate') ||
+  (kit.offers('cocoa') && kit.offers('chocolate') && kit.isAtHand(foodNamed('flour')));
 
 /** The chocolate of a brownie, by how it goes in. */
 function chocolateParts(chocolate: readonly Food[]): Parts<'cocoa' | 'melted' | 'chips'> {
@@ -159,6 +167,18 @@ interface BrownieAmounts {
   readonly flour: number;
   readonly cocoa: number;
   readonly eggs: string;
+}
+
+/** Crumbs that were named are pressed under the batter, with some of the butter. Answers whether there are any. */
+function crumbsUnder(kit: DishKit, fat: Food): boolean {
+  const crumbs = kit.take(['biscuit'], { most: 1 });
+  weighAll(kit, crumbs, crumbs.length > 0 ? 120 : 0);
+  if (crumbs.length === 0) return false;
+  weighed(kit, fat, 170);
+  kit.step(
+    `Melt ${kit.part(fat, '1/4 cup')} of ${kit.the(fat)}, stir in ${kit.hot(...crumbs)}, press over the base of the tin and bake for 8 minutes.`,
+  );
+  return true;
 }
 
 const WITH_COCOA: BrownieAmounts = { fat: 140, sugar: 250, flour: 70, cocoa: 80, eggs: '2' };
@@ -219,24 +239,34 @@ const brownies = pattern({
     const salt = saltOf(kit, 0.25);
     const leaven = kit.take(['leaven', 'soda'], { most: 1 });
     spoonAll(kit, leaven, 0.5);
-    const flavour = kit.take(['vanilla', 'spirit'], { most: 2 });
+    const flavour = kit.take(['vanilla', 'spirit', 'coffee'], { most: 2 });
     spoonAll(kit, flavour, 1);
-    const folded = [...chips, ...kit.take(['nut', 'marshmallow', 'nutbutter'], { most: 2 })];
+    measureBy(kit, flavour, [[['spirit', 'coffee'], '2 tbsp']]);
+    const folded = [
+      ...chips,
+      ...kit.take(['nut', 'marshmallow', 'nutbutter', 'candy', 'driedfruit', 'coconutflake'], {
+        most: 2,
+      }),
+    ];
     weighAll(kit, folded, 90 * folded.length);
-    kit.about(...chocolate.slice(0, 1), ...folded);
+    const said = flavour.filter(({ name }) => !/^vanilla|^flavoring/.test(name));
+    const jam = kit.take(['jam'], { most: 1 });
+    measureAll(kit, jam, '1/3 cup');
+    kit.about(...chocolate.slice(0, 1), ...folded, ...said, ...jam);
     kit.step('Heat the oven to 175 °C (350 °F) and line a 20 cm (8 in) square tin with parchment.');
+    const rest = crumbsUnder(kit, fat) ? 'the rest of ' : '';
     kit.step(
-      `Melt ${kit.the(fat, ...melted)} in a bowl over barely simmering water, stirring, until smooth, and take off the heat.`,
+      `Melt ${rest}${kit.the(fat, ...melted)} in a bowl over barely simmering water, stirring, until smooth, and take off the heat.`,
       `Whisk in ${kit.hot(...sugar, ...cocoa, ...salt)}, then ${kit.hot(...eggs, ...flavour)}, and beat until glossy.`,
     );
     kit.step(
       `Fold in ${kit.hot(...flour, ...leaven)} just until no streaks are left${ending(kit, folded, (names) => `, then ${names}`)}.`,
     );
     kit.step(
-      'Spread in the tin and bake for 25 minutes, until the top is dry and crackled and a skewer comes out with moist crumbs.',
+      `Spread in the tin${ending(kit, jam, (names) => `, swirl ${names} through with a knife`)} and bake for 25 minutes, until the top is dry and crackled and a skewer comes out with moist crumbs.`,
       `Let cool in the tin and cut into ${kit.pieces(1)} squares.`,
     );
-    return kit.titleOf(folded, 'brownies');
+    return kit.titleOf([...folded, ...said, ...jam], 'brownies');
   },
 });
 

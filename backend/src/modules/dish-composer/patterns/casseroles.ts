@@ -185,7 +185,7 @@ function fillingFried(kit: DishKit, coloured: readonly Food[], slow: readonly Fo
         `Add ${names} by the handful and cook for ${minutes(wiltingTime(leaves))}, stirring, until wilted and the juices have boiled away.`,
     ),
   );
-  const sharp = kit.take(['sauce', 'mustard', 'paste'], { most: 2 });
+  const sharp = kit.take(['sauce', 'mustard', 'paste', 'soy'], { most: 2, anywhere: true });
   measureAll(kit, sharp, '1 tbsp');
   kit.step(bloomed(kit, ...sharp));
   return true;
@@ -223,7 +223,22 @@ function cheeseOf(kit: DishKit, isPlain: boolean): readonly Food[] {
 const isForGreenBeans = (starch: readonly Food[], lid: readonly Food[]): boolean =>
   starch.length === 0 && lid.some(({ name }) => name === 'french fried onion');
 
+const isRoot = (food: Food): boolean => isOf(food, 'root');
+
 const isStreaky = (food: Food): boolean => isOf(food, 'cured') && !isOf(food, 'coldcut');
+
+/** Mince or canned fish in a can of soup, or two cans of it, want something to lie on, unless there is a lid or roots. */
+function boughtUnder({
+  soup,
+  protein,
+  vegetables,
+  lid,
+}: Parts<'soup' | 'protein' | 'vegetables' | 'lid'>): readonly string[] {
+  const isLoose =
+    protein.some((food) => isOf(food, 'mince', 'tinnedfish')) && !vegetables.some(isRoot);
+  const isBare = lid.length === 0 && (soup.length > 1 || isLoose);
+  return isBare ? ['egg noodle', 'rice noodle', 'rice'] : [];
+}
 
 /**
  * What fills the dish. A lid alone covers nothing: with nothing under it there is rice, and rice in soup wants a vegetable. Two cans of soup
@@ -245,11 +260,7 @@ function filledOut(
     return { base: [], vegetables: present(kit.staple('green bean')), isPlain: false };
   }
   const isOnlyBase = isUnfilled;
-  const bought = isOnlyBase
-    ? ['rice']
-    : (soup.length > 1 || protein.some((food) => isOf(food, 'tinnedfish'))) && lid.length === 0
-      ? ['egg noodle', 'rice noodle', 'rice']
-      : [];
+  const bought = isOnlyBase ? ['rice'] : boughtUnder({ soup, protein, vegetables, lid });
   const base = starch.length > 0 ? starch : present(kit.staple(...bought));
   measureBy(kit, base, [
     [['pasta', 'noodle'], '250 g'],
@@ -257,6 +268,7 @@ function filledOut(
     // Potatoes alone have to be the dish.
     [isOnlyBase ? ['potato'] : [], '1 kg'],
   ]);
+  for (const food of base) if (isOf(food, 'tortilla')) kit.readied(food, 'cut into strips');
   const isPlain = isOnlyBase && !base.some((food) => isOf(food, 'potato'));
   return {
     base,
@@ -301,7 +313,7 @@ const casserole = pattern({
       fit: (food) => !isOf(food, 'potato') && !/beet|sauerkraut/.test(food.name),
     },
     starch: {
-      kinds: ['pasta', 'noodle', 'rice', 'risotto', 'grain', 'potato'],
+      kinds: ['pasta', 'noodle', 'rice', 'risotto', 'grain', 'potato', 'tortilla'],
       most: 1,
       cut: 'cut into 2 cm pieces',
       anywhere: true,
@@ -337,7 +349,8 @@ const casserole = pattern({
     const mash = mashOver(base, lid, filling);
     const folded = lid.length > 0 && mash.length === 0 ? cheese : [];
     const under = base.filter((food) => !mash.includes(food));
-    boundWith(kit, soup, under, [...lifted, ...quick, ...tinned, ...cold, ...folded]);
+    const briny = kit.take(['briny'], { most: 1, anywhere: true });
+    boundWith(kit, soup, under, [...lifted, ...quick, ...tinned, ...cold, ...briny, ...folded]);
     const { over, until } =
       coveredWithMash(kit, mash, lid, cheese) ?? covered(kit, lid, cheese, protein.length === 0);
     kit.step(

@@ -14,7 +14,7 @@ import {
 
 const BROKEN_IN: readonly Kind[] = [
   ...(['nut', 'marshmallow', 'driedfruit', 'cereal', 'biscuit', 'granola'] as const),
-  ...(['coconutflake', 'chia', 'nutbutter'] as const),
+  ...(['coconutflake', 'chia', 'nutbutter', 'candy'] as const),
 ];
 const NOT_FOR_CHOCOLATES: readonly Kind[] = [
   ...([
@@ -156,8 +156,10 @@ const bark = pattern({
     broken: { kinds: BROKEN_IN, most: 4 },
   },
   // Nobody bites on chocolate without any sugar.
-  fits: ({ chocolate, broken }) => {
-    if (chocolate.every((food) => isOf(food, 'bitterchocolate'))) return null;
+  fits: ({ chocolate, broken }, kit) => {
+    if (chocolate.some((food) => isOf(food, 'bitterchocolate'))) return null;
+    // Cocoa is for brownies.
+    if (kit.offers('cocoa')) return 0;
     return chocolate.length + broken.length > 1 ? 2 : null;
   },
   cook(kit, { chocolate, broken }) {
@@ -208,7 +210,7 @@ const bites = pattern({
     dry: {
       kinds: ['oats', 'cereal', 'granola'],
       least: 1,
-      most: 2,
+      most: 3,
       fill: ['oat', 'gluten-free oat'],
       inOrder: true,
     },
@@ -221,7 +223,7 @@ const bites = pattern({
     if (!sweet) return null;
     measureAll(kit, butter, '1 cup');
     kit.measure(sweet, '1/3 cup');
-    measureAll(kit, dry, dry.length > 1 ? '3/4 cup' : '1 1/2 cups');
+    measureAll(kit, dry, ['1 1/2 cups', '3/4 cup'][dry.length - 1] ?? '1/2 cup');
     measureAll(kit, inside, inside.length > 1 ? '1/3 cup' : '1/2 cup');
     const flavour = kit.take(['vanilla', 'sweetspice'], { most: 1 });
     measureAll(kit, flavour, '1/2 tsp');
@@ -235,6 +237,67 @@ const bites = pattern({
     kit.step(`Roll into ${kit.pieces(2)} balls, wetting your hands now and then.`);
     kit.step('Chill for 30 minutes, until firm, and keep cold.');
     return kit.titleOf(kit.mains.slice(0, 3), 'bites');
+  },
+});
+
+/**
+ * Balls of cookie crumbs: two and a half cups of them with a cup of ground nuts, 3 tbsp of cocoa and enough syrup and spirit or coffee to bind
+ * (bourbon balls, Joy of Cooking).
+ */
+const crumbBalls = pattern({
+  name: 'cookie crumb balls',
+  types: ['dessert'],
+  kind: 'cookies',
+  styles: ['sweet'],
+  servings: 12,
+  vessel: 'board',
+  roles: {
+    crumbs: { kinds: ['biscuit'], least: 1, most: 1 },
+    cocoa: { kinds: ['cocoa', 'chocolate'], least: 1, most: 1 },
+    nuts: { kinds: ['nut', 'meal', 'coconutflake'], most: 2 },
+  },
+  fits: ({ nuts }, kit) => {
+    if (kit.offers(...NOT_FOR_CHOCOLATES.filter((kind) => kind !== 'meal'))) return null;
+    return nuts.length > 0 || kit.offers('spirit', 'vanilla', 'puree', 'coffee') ? 1 : null;
+  },
+  cook(kit, { crumbs, cocoa, nuts }) {
+    const syrup = kit.one(
+      ['sweet', 'condensed', 'puree', 'jam'],
+      'honey',
+      'maple syrup',
+      'corn syrup',
+    );
+    if (!syrup) return null;
+    for (const food of crumbs) kit.readied(kit.measure(food, '2 1/2 cups'), 'finely crushed');
+    measureBy(kit, cocoa, [
+      [['cocoa'], '3 tbsp'],
+      [['chocolate'], '100 g'],
+    ]);
+    for (const food of cocoa) if (isOf(food, 'chocolate')) kit.readied(food, 'melted');
+    measureAll(kit, nuts, nuts.length > 1 ? '1/2 cup' : '1 cup');
+    for (const food of nuts) if (isOf(food, 'nut')) kit.readied(food, 'finely chopped');
+    kit.measure(syrup, isOf(syrup, 'puree') ? '1/2 cup' : '1/3 cup');
+    const flavour = kit.take(['spirit', 'coffee', 'vanilla', 'sweetspice'], { most: 3 });
+    measureBy(kit, flavour, [
+      [['spirit', 'coffee'], '3 tbsp'],
+      [['vanilla'], '2 tsp'],
+      [['sweetspice'], '1/2 tsp'],
+    ]);
+    const sugar = kit.take(['icing', 'sprinkles'], { most: 1 });
+    measureAll(kit, sugar, '1/3 cup');
+    const said = flavour.filter(({ name }) => !/vanilla/.test(name));
+    kit.about(...cocoa, ...nuts.filter((food) => isOf(food, 'nut')), ...said);
+    kit.step(
+      `Stir ${kit.hot(...crumbs, ...cocoa, ...nuts, ...flavour, ...saltOf(kit, 0.1))} together in a bowl.`,
+    );
+    kit.step(
+      `Work in ${kit.hot(syrup)} until it holds together when pressed; if not, add a spoonful of water. Let stand for 10 minutes.`,
+    );
+    kit.step(
+      `Roll into ${kit.pieces(2)} balls${kit.ifAny(', and turn in', ...sugar).replace(/^ /, '')}.`,
+    );
+    kit.step('Chill for 1 hour, until firm: they are better the next day.');
+    return kit.titleOf(kit.mains, 'balls');
   },
 });
 
@@ -294,4 +357,5 @@ export const CHOCOLATE_PATTERNS: readonly DishPattern[] = [
   bark,
   bites,
   dateBites,
+  crumbBalls,
 ];

@@ -35,7 +35,11 @@ const dropCookies = pattern({
   servings: 12,
   vessel: 'cookiesheet',
   roles: PARTS_OF_BATTER,
-  fits: (_, kit) => (kit.offers('chocolate') ? 2 : 1),
+  // Cream asks for a mousse or a custard.
+  fits: (_, kit) => {
+    if (kit.offers('cream')) return 0;
+    return kit.offers('chocolate') ? 2 : 1;
+  },
   cook(kit) {
     if (
       !(kit.offers('flour', 'oats') || isForBatter(kit)) ||
@@ -53,7 +57,7 @@ const dropCookies = pattern({
       powder: 0.5,
       fats: ['butter', 'vegan butter', 'vegetable oil'],
       folded: 1.2,
-      foldable: ['chocolate', 'nut', 'driedfruit', 'coconutflake', 'chia', 'cereal'],
+      foldable: ['chocolate', 'candy', 'nut', 'driedfruit', 'coconutflake', 'chia', 'cereal'],
     });
     if (!batter || batter.moist.length > 0) return null;
     const telling = batter.telling;

@@ -1,4 +1,4 @@
-import { isOf, served } from '../cooking-steps.js';
+import { isOf, mixed, served } from '../cooking-steps.js';
 import type { DishKit } from '../dish-kit.js';
 import { pattern, type DishPattern } from '../dish-pattern.js';
 import type { Food, Kind } from '../food.js';
@@ -140,4 +140,157 @@ function sweetenerFor(kit: DishKit, isBitter: boolean): Food[] {
   return sweet ? [kit.measure(sweet, isBitter ? '1/4 cup' : '1 tbsp')] : [];
 }
 
-export const DRINK_PATTERNS: readonly DishPattern[] = [punch, hotChocolate];
+/** What is poured cold over ice, and what flavours it. */
+const IN_TEA: readonly Kind[] = [
+  ...([
+    'tea',
+    'fruit',
+    'berry',
+    'soft',
+    'orange',
+    'citrus',
+    'acid',
+    'juice',
+    'sweet',
+    'sugar',
+  ] as const),
+  ...([
+    'herb',
+    'pungent',
+    'sweetspice',
+    'spice',
+    'stick',
+    'vanilla',
+    'spirit',
+    'milk',
+    'cream',
+  ] as const),
+  ...(['driedfruit', 'zest', 'crisp', 'banana', 'water', 'wine'] as const),
+];
+
+const CRUSHED = /peach|nectarine|apricot|berry|mango|pineapple|melon|plum/;
+/** Spices and milk make tea a hot drink, unless there is fruit to crush into it. */
+const isForHotTea = (kit: DishKit): boolean =>
+  kit.offers('sweetspice', 'stick', 'milk', 'cream') && !kit.wantsNamed(CRUSHED);
+
+/** Tea: 2 tbsp of leaves to a litre of water, 4 minutes off the boil (Tea Board of India); chai simmers its spices first, with as much milk. */
+const tea = pattern({
+  name: 'tea',
+  types: ['breakfast', 'dessert'],
+  kind: 'hot drink',
+  styles: ['sweet'],
+  servings: 4,
+  vessel: 'pot',
+  roles: {
+    tea: { kinds: ['tea'], least: 1, most: 1 },
+    milk: { kinds: ['milk', 'cream'], most: 1 },
+    fruit: { kinds: ['orange', 'crisp', 'driedfruit'], most: 1 },
+  },
+  fits: ({ milk, fruit }, kit) => {
+    if (!kit.isOnlyOf(...IN_TEA) || !isForHotTea(kit)) return null;
+    // Orange curdles milk.
+    return milk.length > 0 && fruit.some((food) => isOf(food, 'orange')) ? null : 3;
+  },
+  cook(kit, { tea: leaves, milk, fruit }) {
+    const stick = kit.take(['stick'], { most: 1 });
+    const spices = [
+      ...stick,
+      ...kit.take(['sweetspice', 'pungent', 'spice'], { most: 4, anywhere: true }),
+    ];
+    measureBy(kit, spices, [
+      [['stick'], '1'],
+      [['pungent'], '1 tbsp'],
+      [['sweetspice', 'spice'], '1/4 tsp'],
+    ]);
+    const sweet = kit.one(['sweet', 'sugar'], 'honey', 'sugar');
+    const water = kit.water(milk.length > 0 ? '3 cups' : '4 cups');
+    if (!sweet || !water) return null;
+    kit.measure(sweet, '2 tbsp');
+    measureBy(kit, milk, [
+      [['cream'], '1/2 cup'],
+      [['milk'], '1 1/2 cups'],
+    ]);
+    for (const food of fruit) {
+      if (isOf(food, 'orange')) kit.readied(kit.measure(food, '1'), 'sliced');
+      else if (isOf(food, 'crisp')) kit.readied(kit.measure(food, '1'), 'cored and sliced');
+      else kit.measure(food, '1/4 cup');
+    }
+    kit.about(...fruit, ...spices);
+    kit.step(
+      `Bring ${kit.hot(water, ...spices, ...fruit)} to a boil in a saucepan and simmer for 8 minutes, so that the water takes up their scent.`,
+    );
+    kit.step(
+      `Take off the heat, stir in ${kit.the(...leaves)}, cover and let stand for 4 minutes: longer, and it turns bitter.`,
+    );
+    // The strainer holds back what is whole.
+    kit.wholeTakenOut();
+    const sour = kit.take(['citrus', 'acid'], { most: 1 })[0];
+    if (sour && isOf(sour, 'acid')) kit.measure(sour, '1 tbsp');
+    kit.step(
+      `Strain into a warm pot and stir in ${mixed(kit, [...milk, sweet], milk.length > 0 ? null : sour)}${milk.length > 0 ? ', hot' : ''}.`,
+    );
+    const spirit = kit.take(['spirit'], { most: 1 });
+    measureAll(kit, spirit, '1/4 cup');
+    kit.step(
+      `Pour into ${kit.vessels('mug', 'mugs')}${kit.ifAny(', add', ...spirit).replace(/^ /, '')} and serve hot.`,
+    );
+    return kit.titleOf(kit.mains.slice(0, 2), milk.length > 0 ? 'milk tea' : 'tea');
+  },
+});
+
+/** Iced tea: twice as strong as hot, since the ice thins it, with a cup of fruit crushed with sugar for four glasses. */
+const icedTea = pattern({
+  name: 'iced tea',
+  types: ['dessert', 'appetizer'],
+  kind: 'drink',
+  styles: ['sweet'],
+  servings: 4,
+  vessel: 'board',
+  roles: {
+    tea: { kinds: ['tea'], least: 1, most: 1 },
+    fruit: {
+      kinds: ['fruit', 'berry', 'soft', 'orange', 'citrus'],
+      most: 2,
+      fit: ({ name }) => !/rhubarb|cranberry/.test(name),
+    },
+    juice: { kinds: ['juice'], most: 1 },
+  },
+  fits: ({ fruit, juice }, kit) => {
+    if (!kit.isOnlyOf(...IN_TEA)) return null;
+    return fruit.length + juice.length > 0 || kit.offers('herb', 'acid') ? 2 : null;
+  },
+  cook(kit, { tea: leaves, fruit, juice }) {
+    const sweet = kit.one(['sugar', 'sweet'], 'sugar', 'honey');
+    const water = kit.water('4 cups');
+    if (!sweet || !water) return null;
+    measureAll(kit, leaves, '1/4 cup');
+    kit.measure(sweet, '1/4 cup');
+    measureAll(kit, juice, '1 cup');
+    const citrus = fruit.filter((food) => isOf(food, 'citrus'));
+    const crushed = fruit.filter((food) => !citrus.includes(food));
+    measureBy(kit, crushed, [[['berry', 'soft'], '1 cup']]);
+    for (const food of crushed) if (!isOf(food, 'berry', 'soft')) kit.measure(food, '2');
+    for (const food of citrus) kit.readied(kit.measure(food, '1'), 'sliced');
+    const spice = kit.take(['pungent', 'sweetspice', 'vanilla'], { most: 1 });
+    measureAll(kit, spice, '1/4 tsp');
+    kit.about(...fruit, ...juice);
+    kit.step(
+      `Pour ${kit.hot(water)}, just off the boil, over ${kit.the(...leaves)}, let stand for 4 minutes and strain.`,
+    );
+    kit.step(
+      crushed.length > 0
+        ? `Crush ${kit.the(...crushed)} with ${kit.the(sweet, ...spice)} in a jug and let stand for 10 minutes, until the juices run.`
+        : `Stir in ${kit.the(sweet, ...spice)} until dissolved.`,
+    );
+    const acid = kit.take(['acid'], { most: 1, fit: ({ name }) => /juice/.test(name) });
+    measureAll(kit, acid, '2 tbsp');
+    const more = [...juice, ...citrus, ...acid, ...kit.take(['herb'], { most: 1 })];
+    kit.step(
+      `${crushed.length > 0 ? 'Pour the tea over' : 'Pour the tea into a jug'}${kit.ifAny('and add', ...more)}. Chill for 1 hour.`,
+    );
+    kit.step(`Pour over plenty of ice in ${kit.vessels('tall glass', 'tall glasses')} and serve.`);
+    return kit.titleOf(kit.mains, 'iced tea');
+  },
+});
+
+export const DRINK_PATTERNS: readonly DishPattern[] = [punch, hotChocolate, tea, icedTea];

@@ -1,8 +1,18 @@
-import { bloomed, browned, fry, isOf, minutes, served } from '../cooking-steps.js';
+import { rational } from '@larder/culinary';
+import {
+  bloomed,
+  browned,
+  fry,
+  isOf,
+  minutes,
+  served,
+  simmer,
+  softened,
+} from '../cooking-steps.js';
 import type { DishKit } from '../dish-kit.js';
 import { pattern, type DishPattern, type Parts } from '../dish-pattern.js';
 import type { Food } from '../food.js';
-import { measureAll, measureBy, naming } from '../kitchen-measures.js';
+import { halfCans, measureAll, measureBy, naming } from '../kitchen-measures.js';
 
 /** Sauces that are seasoned when they are bought. */
 const isReady = ({ name }: Food): boolean => /marinara|alfredo|pizza sauce/.test(name);
@@ -109,4 +119,61 @@ const filledTubes = pattern({
   },
 });
 
-export const FILLED_PASTA_PATTERNS: readonly DishPattern[] = [filledTubes];
+/** Tortellini in brodo: a litre and a half of broth to 500 g, which swell and float in it, and little else (Hazan). */
+const inBroth = pattern({
+  name: 'filled pasta in broth',
+  types: ['soup', 'main course'],
+  kind: 'soup',
+  styles: ['italian', 'canadian'],
+  servings: 4,
+  vessel: 'pot',
+  roles: {
+    dumplings: { kinds: ['dumpling'], least: 1, most: 1 },
+    meat: { kinds: ['sausage', 'cookedmeat', 'poultry', 'cured'], most: 1 },
+    vegetables: {
+      kinds: ['root', 'firm', 'leaf', 'tender', 'tomato'],
+      most: 4,
+      cut: 'diced',
+      shared: true,
+    },
+    pulses: { kinds: ['bean'], most: 1 },
+  },
+  fits: (_, kit) => (kit.wants('broth') ? 3 : null),
+  cook(kit, { dumplings: [dumpling], meat, vegetables, pulses }) {
+    if (!dumpling) return null;
+    kit.measure(dumpling, '350 g');
+    kit.share(meat, rational(1, 2));
+    kit.about(dumpling, ...meat, ...vegetables, ...pulses);
+    const tinned = kit.take(['tinned'], { most: 1 });
+    halfCans(kit, tinned);
+    const start = softened(kit, 'large pot', meat, true);
+    const broth = kit.take(['broth'], { most: 1 });
+    if (!start || broth.length === 0) return null;
+    measureAll(kit, broth, '6 cups');
+    kit.step(start);
+    kit.step(bloomed(kit));
+    const [quick, slow] = [true, false].map((isQuick) =>
+      vegetables.filter((food) => (food.minutes.simmer ?? 8) <= mostBesidePasta === isQuick),
+    );
+    simmer(kit, [...(slow ?? []), ...pulses], `Pour in ${kit.the(...broth, ...tinned)}.`, {
+      inPot: meat,
+      hasTomatoes: tinned.length > 0,
+    });
+    const cream = kit.take(['cream'], { most: 1 });
+    measureAll(kit, cream, '1/2 cup');
+    kit.step(
+      `Add ${kit.hot(dumpling, ...(quick ?? []))} and simmer gently for ${minutes(dumpling.minutes.simmer ?? 5)}, until they float${quick && quick.length > 0 ? ` and ${kit.the(...quick)} ${quick.length > 1 ? 'are' : kit.is(quick[0] as Food)} tender` : ''}.`,
+      cream.length > 0 && `Stir in ${kit.the(...cream)}.`,
+    );
+    kit.taste();
+    const cheese = kit.take(['hardcheese', 'cheese'], { most: 1 });
+    measureAll(kit, cheese, '1/2 cup');
+    kit.step(served(kit, 'Ladle into bowls and serve at once', ...cheese, ...kit.herbs()));
+    return kit.titleOf(kit.mains, 'soup');
+  },
+});
+
+/** Minutes in which greens and peas are done beside the pasta. */
+const mostBesidePasta = 5;
+
+export const FILLED_PASTA_PATTERNS: readonly DishPattern[] = [filledTubes, inBroth];

@@ -1,17 +1,22 @@
 import { heatFor, isOf, minutes, spooned } from '../cooking-steps.js';
 import type { DishKit } from '../dish-kit.js';
+import type { Food } from '../food.js';
 import { pattern, type DishPattern } from '../dish-pattern.js';
+import { ending, measureAll, naming } from '../kitchen-measures.js';
 import { titled } from '../phrases.js';
 import {
   BESIDE,
   cookStarch,
   fitBeside,
+  isSlowBeside,
   panSauceOf,
   panVegetables,
   plated,
   seasoningOf,
   sideSalad,
   platedTitle,
+  vegetablesFirst,
+  warmedAgain,
   withSides,
 } from '../plated-mains.js';
 
@@ -23,6 +28,27 @@ function lemonOver(kit: DishKit): void {
   const [named] = kit.take(['citrus', 'acid'], { most: 1 });
   const sour = spooned(kit, named ?? kit.staple('lemon juice', 'lemon', 'lime juice'), '1 tbsp');
   if (sour) kit.step(`Sprinkle with ${kit.juiceOf(sour)}.`);
+}
+
+/** A fillet on its skin, and anything smaller in one layer. */
+const friedFish = (kit: DishKit, main: Food): string =>
+  isOf(main, 'fish')
+    ? `Lay in ${kit.hot(main)}, skin side down if there is skin, and fry for 4 minutes. Turn and fry for 3 minutes more, until opaque, flaking easily and ${FISH_INSIDE}. Lift onto a warm plate.`
+    : `Add ${kit.hot(main)} in one layer and fry for ${minutes(main.minutes.fry ?? 4)}, turning once, until opaque and just cooked through. Lift onto a warm plate.`;
+
+/** The starch before the pan, and the fish patted dry and seasoned; the salt for the vegetables, or false if the starch cannot be cooked. */
+function readyForPan(
+  kit: DishKit,
+  main: Food,
+  starch: readonly Food[],
+  vegetables: readonly Food[],
+): Food | null | false {
+  const slow = starch.filter(isSlowBeside);
+  if (!cookStarch(kit, slow)) return false;
+  const { onMain, rest } = seasoningOf(kit, main, vegetables, kit.take(['spice'], { most: 2 }));
+  kit.step(`Pat ${kit.the(main)} dry${onMain === '' ? '' : ` and season with ${onMain}`}.`);
+  const quick = starch.filter((food) => !slow.includes(food));
+  return cookStarch(kit, quick, '') ? rest : false;
 }
 
 const panFried = pattern({
@@ -45,32 +71,38 @@ const panFried = pattern({
     if (isFillet) kit.readied(main, kit.inPortions);
     const salad = sideSalad(kit);
     const fat = kit.fat();
-    if (!fat || !cookStarch(kit, starch)) return null;
-    const { onMain, rest } = seasoningOf(kit, main, vegetables, kit.take(['spice'], { most: 2 }));
-    kit.step(`Pat ${kit.the(main)} dry${onMain === '' ? '' : ` and season with ${onMain}`}.`);
+    const rest = fat !== null && readyForPan(kit, main, starch, vegetables);
+    if (!fat || rest === false) return null;
+    const first = vegetablesFirst(kit, vegetables, fat, rest);
     kit.step(
       ...cured.map(
         (food) =>
           `Cook ${kit.hot(food)} in a large frying pan over medium heat for ${minutes(food.minutes.fry ?? 5)}, until crisp at the edges, and lift out.`,
       ),
-      isFillet
-        ? `Heat ${kit.the(fat)} in a large frying pan over ${heatFor(fat)} heat. Lay in ${kit.hot(main)}, skin side down if there is skin, and fry for 4 minutes. Turn and fry for 3 minutes more, until opaque, flaking easily and ${FISH_INSIDE}. Lift onto a warm plate.`
-        : `Heat ${kit.the(fat)} in a large frying pan over ${heatFor(fat, 'high')} heat. Add ${kit.hot(main)} in one layer and fry for ${minutes(main.minutes.fry ?? 4)}, turning once, until opaque and just cooked through. Lift onto a warm plate.`,
+      `Heat ${first.fatIn('a large frying pan')} over ${heatFor(fat, isFillet ? 'medium-high' : 'high')} heat.`,
+      friedFish(kit, main),
     );
-    panVegetables(kit, vegetables, rest);
+    panVegetables(kit, []);
     const hasSauce = panSauceOf(kit, [main]);
     // A fillet would fall apart; shrimp and scallops are tossed with what is in the pan.
-    if (!isFillet && (vegetables.length > 0 || hasSauce)) {
-      kit.step(`Return ${kit.the(main)} to the pan and toss for 1 minute, just to warm through.`);
+    if (isFillet) warmedAgain(kit, first);
+    else if (first.fried.length > 0 || hasSauce) {
+      kit.step(
+        `Return ${kit.the(main, ...first.fried)} to the pan and toss for 1 minute, just to warm through.`,
+      );
     }
     if (salad) kit.step(salad);
     lemonOver(kit);
-    plated(kit, `Serve ${kit.the(main, ...cured)} at once`, starch, {
+    const beside = isFillet ? first.fried : [];
+    plated(kit, `Serve ${kit.the(main, ...cured)} at once`, [...beside, ...starch], {
       sour: false,
     });
     return platedTitle(kit, main, [...vegetables, ...cured, ...starch], 'pan-fried');
   },
 });
+
+/** In minutes. */
+const quicklyTender = 15;
 
 const baked = pattern({
   name: 'baked fish',
@@ -90,8 +122,10 @@ const baked = pattern({
       anywhere: true,
     },
   },
-  fits: ({ main: [main], vegetables }) =>
-    main && isOf(main, 'wholefish') ? 3 : vegetables.length > 1 ? 2 : 1,
+  fits: ({ main: [main], vegetables }, kit) => {
+    if ((main && isOf(main, 'wholefish')) || kit.wants('sweet', 'misopaste')) return 3;
+    return vegetables.length > 1 ? 2 : 1;
+  },
   cook(kit, { main: [main], starch, vegetables }) {
     if (!main) return null;
     kit.about(main, ...vegetables, ...starch);
@@ -101,7 +135,10 @@ const baked = pattern({
     if (!fat) return null;
     if (!isOf(fat, 'oil')) kit.readied(fat, 'melted');
     const lemon = kit.take(['citrus'], { most: 1 });
-    const beside = [...vegetables, ...kit.take(['aromatic'], { most: 2 })];
+    const onions = kit.take(['aromatic'], { most: 2 });
+    // What is tender within the time that the fish takes goes in with it.
+    const quick = vegetables.filter((food) => (food.minutes.roast ?? 20) <= quicklyTender);
+    const beside = [...vegetables.filter((food) => !quick.includes(food)), ...onions];
     const tinned = kit.take(['tinned'], { most: 1 });
     const seasoning = [
       kit.salt(),
@@ -109,18 +146,28 @@ const baked = pattern({
       ...kit.pungents(),
       ...kit.take(['spice', 'woody'], { most: 2 }),
     ];
+    const glaze = kit.take(['soy', 'misopaste', 'sweet', 'jam', 'mustard'], {
+      most: 3,
+      anywhere: true,
+    });
+    measureAll(kit, glaze, '2 tbsp');
     kit.step('Heat the oven to 200 °C (400 °F).');
-    if (beside.length + tinned.length > 0) {
-      kit.step(
-        `Toss ${kit.hot(...beside, ...tinned)} with ${kit.the(fat, ...seasoning)} in a large baking dish and bake for 20 minutes, until beginning to soften.`,
-        `Lay ${kit.hot(main)} on top${kit.ifAny('with', ...kit.take(['briny', 'wine'], { most: 2 }))} and bake for ${isWhole ? 25 : 14} minutes more, until the thickest part is opaque to the bone and ${FISH_INSIDE}.`,
-      );
-    } else {
-      kit.step(`Rub ${kit.the(main)} with ${kit.the(fat, ...seasoning)} and lay in a baking dish.`);
-      kit.step(
-        `Bake ${kit.hot(main)} for ${isWhole ? 25 : 14} minutes, until the thickest part is opaque and ${FISH_INSIDE}.`,
-      );
-    }
+    const first = [...beside, ...tinned];
+    const briny = kit.take(['briny', 'wine'], { most: 2 });
+    const coat = kit.the(fat, ...seasoning);
+    kit.step(
+      first.length > 0
+        ? `Toss ${kit.hot(...first)} with ${coat} in a large baking dish and bake for 20 minutes, until beginning to soften.`
+        : `Rub ${kit.hot(main, ...quick)} with ${coat} and lay in a large baking dish.`,
+    );
+    const around = ending(kit, quick, (names) => `, with ${names} around it`);
+    const laid = `Lay ${kit.hot(main)} on top${around}${kit.ifAny('and', ...briny)}.`;
+    const bone = isWhole ? ' to the bone' : '';
+    kit.step(
+      first.length > 0 && laid,
+      naming(kit, glaze, (names) => `Stir ${names} together and brush over the fish.`),
+      `Bake ${kit.hot(main)} for ${isWhole ? 25 : 14} minutes, until the thickest part is opaque${bone} and ${FISH_INSIDE}.`,
+    );
     if (!cookStarch(kit, starch)) return null;
     const [citrus] = lemon;
     if (citrus) kit.step(`Sprinkle with ${kit.juiceOf(citrus)}.`);

@@ -2,8 +2,8 @@ import { rational } from '@larder/culinary';
 import { batterOf, fatAs, goldenOr, shareOfButter, type BatterFormula } from '../batter.js';
 import { isOf, mixed, served, spooned } from '../cooking-steps.js';
 import type { DishKit } from '../dish-kit.js';
-import { pattern, type DishPattern } from '../dish-pattern.js';
-import type { Food } from '../food.js';
+import { pattern, type DishPattern, type Parts } from '../dish-pattern.js';
+import type { Food, Kind } from '../food.js';
 import { listed, titled } from '../phrases.js';
 import { filledBy, fruitBy, sugarForFruit, thickener, withOrange } from '../fruit-filling.js';
 import {
@@ -28,6 +28,9 @@ const FRUIT = 900;
 function beside(kit: DishKit): Food[] {
   const creamy = kit.take(['icecream', 'whipped', 'cream', 'yogurt', 'freshcheese', 'sourcream'], {
     most: 1,
+    anywhere: true,
+    fit: (food) =>
+      (isOf(food, 'sourcream') || kit.suits(food)) && !/cream cheese|mascarpone/.test(food.name),
   });
   for (const food of creamy) if (!isOf(food, 'icecream', 'whipped')) kit.measure(food, '1 cup');
   return creamy;
@@ -76,14 +79,15 @@ const crumble = pattern({
     kit.about(...fruit);
     fruitInDish(kit, fruit, sugars.among);
     // Berries and stone fruit have scent enough.
-    const named = kit.take(['sweetspice'], { most: 1 });
-    const spice = named[0] ?? (fruit.some(isWinterFruit) ? kit.staple('cinnamon') : null);
+    const named = kit.take(['sweetspice', 'pungent'], { most: 3 });
+    const usual = fruit.some(isWinterFruit) ? present(kit.staple('cinnamon')) : [];
+    const spices = named.length > 0 ? named : usual;
     // Nutmeg and cloves lead where there is as much of them as of cinnamon.
-    spoonAll(kit, present(spice), spice && isStrongSpice(spice) ? 0.25 : 1);
+    for (const food of spices) spoonAll(kit, [food], isStrongSpice(food) ? 0.25 : 1);
     const nuts = kit.take(['nut', 'coconutflake', 'chia'], { most: 2 });
     const chocolate = kit.take(['chocolate'], { most: 1 });
     kit.step(
-      `Stir ${kit.hot(...dry, spice, ...saltOf(kit, 0.25), ...nuts)} with ${sugars.over()} in a bowl.`,
+      `Stir ${kit.hot(...dry, ...spices, ...saltOf(kit, 0.25), ...nuts)} with ${sugars.over()} in a bowl.`,
       isOf(fat, 'oil')
         ? `Stir in ${kit.the(fat)} until it clumps.`
         : `Rub in ${kit.the(fat)}, cold and cut into cubes, until it holds in clumps.`,
@@ -227,6 +231,17 @@ const isCobbler = (kit: DishKit): boolean =>
   kit.offers('milk', 'buttermilk', 'cream') &&
   !kit.offers('egg', 'oats', 'yeast', 'crust', 'pastry', 'bread', 'cheese');
 
+/** "Peach Compote with Bourbon": what one tastes first is in the name, unless a fruit has said it. */
+export function withStrong(kit: DishKit, title: string, strong: readonly Food[]): string {
+  const [first] = strong.filter((food) => kit.isNamed(food));
+  if (!first || kit.mains.some(({ name }) => first.name.includes(name))) return title;
+  return titled(`${title} with ${kit.spoken(first)}`);
+}
+
+/** Of leaves, mint and basil lie on fruit. */
+const isForSweets = (food: Food): boolean =>
+  !isOf(food, 'herb') || /^(?:mint|basil)$/.test(food.name);
+
 const isCranberry = ({ name }: Food): boolean => name === 'cranberry';
 /** An accent, and nothing that is stewed by itself. */
 const isCandied = ({ name }: Food): boolean => /^(?:candied|crystallized) /.test(name);
@@ -258,17 +273,25 @@ const cranberrySauce = pattern({
     for (const food of orange) {
       kit.readied(kit.measure(food, '1'), 'zest grated and juice squeezed');
     }
-    kit.about(...cranberries, ...orange);
-    const flavour = kit.take(['sweetspice', 'vanilla', 'zest', 'pungent', 'spirit'], { most: 3 });
-    spoonAll(kit, flavour, 0.5);
+    const pineapple = kit.take(['soft'], { most: 1, fit: ({ name }) => name === 'pineapple' });
+    for (const food of pineapple) kit.readied(kit.measure(food, '1 cup'), 'finely diced');
+    kit.about(...cranberries, ...pineapple, ...orange);
+    const stick = kit.take(['stick'], { most: 1 });
+    const sprig = sprigOf(kit);
+    const flavour = kit.take(['sweetspice', 'vanilla', 'zest', 'pungent'], { most: 3 });
+    const ground = flavour.filter((food) => isOf(food, 'sweetspice', 'vanilla', 'zest', 'pungent'));
+    spoonAll(kit, ground, 0.5);
+    const spirit = kit.take(['spirit'], { most: 1 });
+    measureAll(kit, spirit, '2 tbsp');
     kit.step(
-      `Bring ${kit.hot(sugar, liquid, ...flavour)} to a boil in a wide saucepan, stirring, until the sugar is dissolved.`,
+      `Bring ${kit.hot(sugar, liquid, ...stick, ...sprig, ...flavour)} to a boil in a wide saucepan, stirring, until the sugar is dissolved.`,
     );
     kit.step(
-      `Add ${kit.hot(...cranberries)} and boil gently, uncovered, for 10 minutes, stirring now and then, until most have burst.`,
+      `Add ${kit.hot(...cranberries, ...pineapple)} and boil gently, uncovered, for 10 minutes, stirring now and then, until most have burst.`,
       naming(kit, orange, (names) => `Stir in the zest and juice of ${names}.`),
+      naming(kit, spirit, (names) => `Take off the heat and stir in ${names}.`),
     );
-    kit.step('Let cool for 30 minutes: the sauce sets as it cools.');
+    kit.step(sprigOut(kit, sprig), 'Let cool for 30 minutes: the sauce sets as it cools.');
     kit.step(
       served(
         kit,
@@ -276,13 +299,15 @@ const cranberrySauce = pattern({
         ...kit.take(['nut'], { most: 1 }),
       ),
     );
-    return kit.titleOf(kit.mains, 'sauce');
+    return withStrong(kit, kit.titleOf(kit.mains, 'sauce'), spirit);
   },
 });
 
 /** Grams of dried fruit for four, and millilitres of water that a gram of it takes up: half as much again as its volume. */
 const DRIED = 300;
 const waterForDried = 2.4;
+/** Grams of sugar more where wine is poured: it is dry. */
+const sugarForWine = 50;
 
 /** Measures fruit, sugar and what it stews in. Answers whether all of it is dried. */
 function measureStewed(
@@ -290,18 +315,20 @@ function measureStewed(
   fruit: readonly Food[],
   { sugar, liquid }: { sugar: Food; liquid: Food },
 ): boolean {
+  const forWine = isOf(liquid, 'wine') ? sugarForWine : 0;
   const dried = fruit.filter(isDried);
   const fresh = fruit.filter((food) => !isDried(food));
   if (fresh.length === 0) {
     weighAll(kit, dried, DRIED);
-    weighed(kit, sugar, 25);
-    weighed(kit, liquid, DRIED * waterForDried);
+    weighed(kit, sugar, 25 + forWine);
+    weighed(kit, liquid, (DRIED * waterForDried) / (forWine > 0 ? 2 : 1));
     return true;
   }
   fruitBy(kit, fresh, 600);
   measureAll(kit, dried, '1/3 cup');
-  weighed(kit, sugar, Math.max(50, sugarForFruit(fresh, 600)));
-  kit.measure(liquid, fresh.some((food) => isOf(food, 'berry')) ? '1/4 cup' : '1/2 cup');
+  weighed(kit, sugar, Math.max(50, sugarForFruit(fresh, 600)) + forWine);
+  const isJuicy = fresh.some((food) => isOf(food, 'berry'));
+  kit.measure(liquid, isJuicy ? '1/4 cup' : forWine > 0 ? '1 cup' : '1/2 cup');
   return false;
 }
 
@@ -323,17 +350,34 @@ function stewingTime(fruit: readonly Food[], isAllDried: boolean): number {
   return fruit.some(isWinterFruit) ? 15 : 10;
 }
 
+/** A sprig of rosemary or thyme scents fruit and sugar. */
+function sprigOf(kit: DishKit): Food[] {
+  const sprig = kit.take(['woody'], {
+    most: 1,
+    anywhere: true,
+    fit: ({ name }) => /^(?:rosemary|thyme)$/.test(name),
+  });
+  for (const food of sprig) kit.readied(kit.measure(food, '1 sprig'), '');
+  return sprig;
+}
+
+/** Its leaves fall off as it cools; false without one. */
+const sprigOut = (kit: DishKit, flavour: readonly Food[]): string | false =>
+  naming(
+    kit,
+    flavour.filter((food) => isOf(food, 'woody')),
+    (names) => `Take out ${names}.`,
+  );
+
 /** What was named for it. Cinnamon is for orchard fruit and what is dried; berries and stone fruit have enough scent. */
 function spicesForCompote(kit: DishKit, fruit: readonly Food[]): Food[] {
-  const flavour = kit.take(['sweetspice', 'vanilla', 'zest', 'pungent', 'spirit', 'woody'], {
-    most: 2,
+  const stick = kit.take(['stick'], { most: 1 });
+  const sprig = sprigOf(kit);
+  const more = kit.take(['sweetspice', 'vanilla', 'zest', 'pungent'], {
+    most: 3,
     fit: ({ name }) => !/coffee/.test(name),
   });
-  measureAll(
-    kit,
-    flavour.filter(({ name }) => name === 'cinnamon stick'),
-    '1/2 tsp',
-  );
+  const flavour = [...stick, ...sprig, ...more];
   if (flavour.length > 0 || !fruit.some(isWinterFruit)) return flavour;
   const spice = present(kit.staple('cinnamon'));
   measureAll(kit, spice, '1/2 tsp');
@@ -351,6 +395,20 @@ const FRAGILE = /^(?:raspberry|blackberry|mulberry)$/;
 
 /** Wine that fruit is stewed in. */
 const isForFruit = ({ name }: Food): boolean => !/beer|stout|mirin|sake|rice wine/.test(name);
+
+/** What the fruit stews in, with the tea that was named brewed in it. */
+function brewedIn(kit: DishKit, liquid: Food): Food[] {
+  const tea = isOf(liquid, 'water') ? kit.take(['tea'], { most: 1 }) : [];
+  kit.step(
+    naming(
+      kit,
+      tea,
+      (names) =>
+        `Pour ${kit.hot(liquid)}, just off the boil, over ${names}, let stand for 4 minutes and strain.`,
+    ),
+  );
+  return tea.length > 0 ? tea : [liquid];
+}
 
 /** Apples first, peaches and berries for the last minutes, raspberries off the heat. */
 function stewedInTurn(kit: DishKit, fruit: readonly Food[], time: number): void {
@@ -422,19 +480,26 @@ const compote = pattern({
     const liquid = poured ?? kit.staple('water');
     if (!sugar || !liquid) return null;
     const isAllDried = measureStewed(kit, fruit, { sugar, liquid });
+    // Three cups of wine would be all that one tastes: half of it is water.
+    const thinned = isAllDried && isOf(liquid, 'wine') ? present(kit.staple('water')) : [];
+    weighAll(kit, thinned, (DRIED * waterForDried) / 2);
+    const spirit = kit.take(['spirit'], { most: 1 });
+    measureAll(kit, spirit, '2 tbsp');
     for (const food of orange) kit.readied(kit.measure(food, '1'), 'peeled and sliced');
     kit.about(...fruit, ...orange, ...sauce);
     const flavour = spicesForCompote(kit, fruit);
     const isSharp = fruit.some((food) => food.needsHeat) || isOf(liquid, 'juice', 'wine');
     const sour = sharpenerOf(kit, isSharp);
+    const brewed = brewedIn(kit, liquid);
     kit.step(
-      `Put ${mixed(kit, [sugar, liquid, ...flavour], sour)} into a wide saucepan and heat gently, stirring, until dissolved.`,
+      `Put ${mixed(kit, [sugar, ...brewed, ...thinned, ...flavour], sour)} into a wide saucepan and heat gently, stirring, until dissolved.`,
     );
     kit.heat(sugar, liquid, ...flavour);
     stewedInTurn(kit, [...fruit, ...orange], stewingTime(fruit, isAllDried));
     measureAll(kit, stirred, '1/2 cup');
     kit.step(
-      naming(kit, stirred, (names) => `Stir in ${names}.`),
+      sprigOut(kit, flavour),
+      naming(kit, [...stirred, ...spirit], (names) => `Stir in ${names}.`),
       'Let cool for 15 minutes: the juices thicken as they cool.',
     );
     const creamy = beside(kit);
@@ -442,12 +507,23 @@ const compote = pattern({
       served(
         kit,
         `Spoon the compote into bowls and serve warm or cold${kit.ifAny('with', ...creamy)}`,
-        ...kit.take(['nut', 'granola', 'herb', 'biscuit', 'coconutflake'], { most: 2 }),
+        ...kit.take(['nut', 'granola', 'herb', 'biscuit', 'coconutflake'], {
+          most: 2,
+          fit: isForSweets,
+        }),
       ),
     );
-    return kit.titleOf(kit.mains, 'compote');
+    const strong = [...spirit, liquid].filter((food) => isOf(food, 'spirit', 'wine'));
+    return withStrong(kit, kit.titleOf(kit.mains, 'compote'), strong);
   },
 });
+
+/** Fruit that is baked in halves: slices would fall apart. */
+function halvedForOven({ name, cut }: Food): string {
+  if (name === 'pineapple') return 'peeled, cored and cut into wedges';
+  if (/apple|pear|quince/.test(name)) return 'halved and cored';
+  return cut.startsWith('pitted') ? 'halved and pitted' : cut;
+}
 
 const bakedFruit = pattern({
   name: 'baked fruit',
@@ -464,15 +540,19 @@ const bakedFruit = pattern({
       fit: (food) =>
         // Berries only run: they want a crust or a spoon.
         (isOf(food, 'fruit', 'crisp') && !isOf(food, 'berry') && !isCranberry(food)) ||
-        /^(?:pineapple|mango|orange)$/.test(food.name),
+        /^(?:pineapple|mango)$/.test(food.name),
     },
+  },
+  // Yogurt with juice is for a glass, and soft fruit is as good raw.
+  fits: ({ fruit }, kit) => {
+    if (kit.offers('yogurt') && kit.offers('juice')) return -1;
+    return fruit.some((food) => isOf(food, 'fruit', 'crisp')) ? 1 : 0;
   },
   cook(kit, { fruit }) {
     if (kit.offers('flour', 'egg', 'yeast', 'bread', 'rice', 'oats')) return null;
     kit.about(...fruit);
     fruitBy(kit, fruit, 650);
-    for (const food of fruit)
-      if (/apple|pear/.test(food.name)) kit.readied(food, 'halved and cored');
+    for (const food of fruit) kit.readied(food, halvedForOven(food));
     const sweet = kit.one(['sweet', 'sugar', 'jam'], 'maple syrup', 'honey', 'brown sugar');
     const fat = kit.fat();
     if (!sweet || !fat) return null;
@@ -491,6 +571,12 @@ const bakedFruit = pattern({
     kit.step(
       `Bake ${kit.hot(...fruit)} for 25 minutes, spooning the juices over once, until tender and glazed.`,
     );
+    const berries = kit.take(['berry'], { most: 1, fit: ({ needsHeat }) => !needsHeat });
+    measureAll(kit, berries, '1 cup');
+    kit.step(
+      naming(kit, berries, (names) => `Scatter ${names} over for the last 5 minutes of baking.`),
+    );
+    kit.about(...berries);
     const creamy = beside(kit);
     kit.step(
       served(
@@ -502,7 +588,9 @@ const bakedFruit = pattern({
         ...kit.take(['chocolate'], { most: 1 }).map((food) => kit.measure(food, '30 g')),
       ),
     );
-    return titled(`baked ${listed(fruit.map((food) => kit.spoken(food)))}`);
+    const [inside] = [...berries, ...dried.filter((food) => !isCandied(food))];
+    const baked = `baked ${listed(fruit.map((food) => kit.spoken(food)))}`;
+    return titled(inside ? `${baked} with ${kit.spoken(inside)}` : baked);
   },
 });
 
@@ -583,42 +671,142 @@ const sundae = pattern({
   fits: (_, kit) => (kit.offers('icecream') ? 3 : 1),
   cook(kit, { ice, fruit, sauce: named }) {
     if (!isSundae(kit, ice, named)) return null;
-    const cream = kit.take(['cream', 'whipped'], { most: 1 });
-    const sauce =
-      named.length > 0 ? named : present(kit.staple('chocolate', 'chocolate syrup', 'maple syrup'));
-    const [bar] = sauce.filter((food) => isOf(food, 'chocolate'));
-    const poured = sauce.filter((food) => food !== bar);
-    measureBy(kit, poured, [[['coffee'], '1/2 cup']]);
+    const cream = kit.take(['cream', 'whipped'], { most: 1, fit: isWhippable });
     const bananas = fruit.filter((food) => isOf(food, 'banana'));
-    for (const food of bananas) {
-      kit.readied(kit.measure(food, '4'), 'peeled and halved lengthwise');
-    }
-    // A dish takes half a banana's weight of everything that lies beside it.
-    const beside = fruit.filter((food) => !bananas.includes(food));
-    if (bananas.length > 0) kit.share(beside, rational(1, Math.max(1, beside.length)));
-    measureAll(kit, cream, '1 cup');
+    measureSundae(kit, { ice, fruit, bananas, cream });
     kit.about(...fruit, ...ice);
     kit.step(
       `Take ${kit.the(...ice)} out of the freezer for 10 minutes, so that it can be scooped.`,
     );
-    const isMelted = bar !== undefined && melted(kit, bar, cream);
-    if (!isMelted && poured.length === 0) return null;
-    kit.step(whipped(kit, cream, isMelted));
+    softenedApples(kit, fruit);
+    const sauced = sauceForSundae(kit, named, cream);
+    if (!sauced) return null;
+    kit.step(whipped(kit, cream, sauced.isCreamUsed));
     kit.step(scooped(kit, ice, fruit, bananas.length > 0));
     kit.step(
-      isMelted
-        ? 'Spoon the warm sauce over the ice cream.'
-        : `Spoon ${kit.the(...poured)} over the ice cream.`,
+      `Spoon ${sauced.name} over the ice cream.`,
       naming(kit, cream, (names) => `Top with ${names}.`),
     );
-    const over = kit.take(['nut', 'biscuit', 'sprinkles', 'coconutflake', 'jam', 'marshmallow'], {
-      most: 3,
-    });
-    kit.step(served(kit, 'Serve at once', ...(isMelted ? poured : []), ...over));
-    if (bananas.length === 0) return sundaeTitle(kit, fruit, named, ice);
-    return fruit.length === 1 ? 'Banana Split' : kit.titleOf(fruit, 'split');
+    const over = kit.take(OVER_ICE, { most: 4 });
+    measureBy(kit, over, [
+      [['biscuit', 'candy', 'granola', 'cereal'], '1/2 cup'],
+      [['driedfruit', 'jam'], '1/3 cup'],
+    ]);
+    kit.step(served(kit, 'Serve at once', ...over));
+    const plain = sundaeTitle(
+      kit,
+      fruit,
+      [...named, ...over.filter((food) => isOf(food, 'nut'))],
+      ice,
+    );
+    const split = fruit.length === 1 ? 'Banana Split' : kit.titleOf(fruit, 'split');
+    return withStrong(kit, bananas.length === 0 ? plain : split, sauced.strong);
   },
 });
+
+/** Light cream stays liquid: it is for the sauce. */
+const isWhippable = ({ name }: Food): boolean => !/half|light|evaporated/.test(name);
+
+/** What lies on a sundae. */
+const OVER_ICE: readonly Kind[] = [
+  ...(['nut', 'biscuit', 'sprinkles', 'coconutflake', 'jam', 'marshmallow', 'candy'] as const),
+  ...(['driedfruit', 'granola', 'cereal', 'chocolate'] as const),
+];
+
+function measureSundae(
+  kit: DishKit,
+  { ice, fruit, bananas, cream }: Parts<'ice' | 'fruit' | 'bananas' | 'cream'>,
+): void {
+  measureAll(kit, ice, ice.length > 1 ? '2 cups' : '4 cups');
+  for (const food of bananas) kit.readied(kit.measure(food, '4'), 'peeled and halved lengthwise');
+  // A dish takes half a banana's weight of everything that lies beside it.
+  const beside = fruit.filter((food) => !bananas.includes(food));
+  if (bananas.length > 0) kit.share(beside, rational(1, Math.max(1, beside.length)));
+  measureAll(kit, cream, '1 cup');
+}
+
+/** Apples and pears are fried soft: raw, they are hard beside ice cream. */
+function softenedApples(kit: DishKit, fruit: readonly Food[]): void {
+  const crisp = fruit.filter((food) => isOf(food, 'crisp'));
+  const fat = crisp.length > 0 ? kit.one(['fat'], 'butter', 'vegan butter') : null;
+  const sugar = fat && kit.one(['sugar'], 'brown sugar', 'sugar');
+  if (!fat || !sugar) return;
+  kit.measure(fat, '1/4 cup');
+  kit.measure(sugar, '1/2 cup');
+  for (const food of crisp) kit.readied(food, 'peeled, cored and sliced');
+  kit.step(
+    `Melt half of ${kit.the(fat)} in a frying pan over medium heat. Add ${kit.hot(...crisp)} and 1 tbsp of ${kit.the(sugar)} and cook for 6 minutes, turning, until soft and golden. Lift out.`,
+  );
+}
+
+interface SundaeSauce {
+  readonly name: string;
+  /** Whether half of the cream went into it. */
+  readonly isCreamUsed: boolean;
+  readonly strong: readonly Food[];
+}
+
+/**
+ * What is poured over: a sauce that was named, chocolate melted in cream, or butterscotch, half a cup of brown sugar boiled with 2 tbsp of butter
+ * and half a cup of cream (Joy of Cooking). Null without what any of them takes.
+ */
+function sauceForSundae(
+  kit: DishKit,
+  named: readonly Food[],
+  cream: readonly Food[],
+): SundaeSauce | null {
+  const spirit = kit.take(['spirit'], { most: 1 });
+  measureAll(kit, spirit, '2 tbsp');
+  const [bar] = named.filter((food) => isOf(food, 'chocolate'));
+  const poured = named.filter((food) => food !== bar);
+  measureBy(kit, poured, [[['coffee'], '1/2 cup']]);
+  const isMelted = bar !== undefined && melted(kit, bar, cream);
+  if (isMelted || poured.length > 0) {
+    const more = [...poured, ...spirit];
+    const name = isMelted ? 'the warm sauce' : kit.the(...more);
+    const also = isMelted && more.length > 0 ? ` and ${kit.the(...more)}` : '';
+    return { name: `${name}${also}`, isCreamUsed: isMelted, strong: spirit };
+  }
+  return butterscotch(kit, cream, spirit);
+}
+
+/** What has gone into the pan with the apples, or else is taken for the sauce. */
+function shared(kit: DishKit, kind: Kind, amount: string, ...names: string[]): Food | null {
+  const begun = [...kit.used.values()].find((food) => isOf(food, kind));
+  if (begun) return begun;
+  const food = kit.one([kind], ...names);
+  return food && kit.measure(food, amount);
+}
+
+function butterscotch(
+  kit: DishKit,
+  cream: readonly Food[],
+  spirit: readonly Food[],
+): SundaeSauce | null {
+  const own = cream.find((food) => isOf(food, 'cream'));
+  const rich = own ?? kit.one(['cream', 'milk'], 'cream', 'coconut milk');
+  const fat = shared(kit, 'fat', '2 tbsp', 'butter', 'vegan butter');
+  const sugar = shared(kit, 'sugar', '1/2 cup', 'brown sugar', 'sugar');
+  if (!rich || !fat || !sugar) return null;
+  if (!own) kit.measure(rich, '1/2 cup');
+  const stirred = kit.take(['nutbutter'], { most: 1 });
+  measureAll(kit, stirred, '1/4 cup');
+  // A spoonful of syrup keeps the sugar from turning grainy.
+  const syrup = kit.take(['sweet'], { most: 1 });
+  measureAll(kit, syrup, '1 tbsp');
+  const parts = [fat, sugar].map((food) =>
+    kit.used.has(food.id) ? `the rest of ${kit.hot(food)}` : kit.hot(food),
+  );
+  const salt = kit.one(['salt'], 'salt');
+  if (salt) kit.measure(salt, '1 pinch');
+  const creamy = `${own ? 'half of ' : ''}${kit.hot(rich)}`;
+  kit.step(
+    `Simmer ${listed([...parts, creamy])}${kit.ifAny('with', ...syrup, salt)} in a small saucepan for 4 minutes, stirring, until thick and smooth.`,
+    naming(kit, [...stirred, ...spirit], (names) => `Take off the heat and stir in ${names}.`),
+  );
+  const strong = [...spirit, ...stirred];
+  return { name: 'the warm sauce', isCreamUsed: own !== undefined, strong };
+}
 
 /** Nobody with fruit alone is sent out for ice cream. */
 function isSundae(kit: DishKit, ice: readonly Food[], sauce: readonly Food[]): boolean {

@@ -2,6 +2,7 @@ import {
   isForBatter,
   PARTS_OF_BATTER,
   batterOf,
+  dryPart,
   fatAs,
   goldenOr,
   whiskedWet,
@@ -39,7 +40,7 @@ function servedWith(kit: DishKit, opening: string, foods: readonly Food[]): stri
 
 function mixedBatter(kit: DishKit, batter: Batter, standing: string): void {
   fatAs(kit, batter.fats, 'melted');
-  kit.step(`Whisk ${kit.hot(...batter.dry, ...batter.sugars)} together in a large bowl.`);
+  kit.step(`Whisk ${kit.hot(...dryPart(batter))} together in a large bowl.`);
   kit.step(
     whiskedWet(kit, batter),
     `Pour over the dry ingredients and stir until only small lumps are left. ${standing}`,

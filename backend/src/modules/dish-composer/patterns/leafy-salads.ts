@@ -6,6 +6,8 @@ import type { Food, Kind } from '../food.js';
 import { friedCrumbs } from '../plated-mains.js';
 import {
   dressing,
+  isFilling,
+  measureCheese,
   measureProtein,
   oilToDress,
   rawOnion,
@@ -74,7 +76,8 @@ const leafySalad = pattern({
     },
   },
   // Fish and meat for frying are a main by themselves; what is eaten cold belongs on leaves.
-  fits: ({ leaves, protein, bread }, kit) => {
+  fits: ({ leaves, fresh, fruit, protein, bread }, kit) => {
+    if (isFilling(kit, leaves, [...fresh, ...fruit, ...protein])) return -1;
     const isRaw = protein.some((food) => isOf(food, ...HOT) && !isOf(food, 'coldcut'));
     // Spinach is as often cooked.
     if (isRaw || leaves.every(({ name }) => name === 'spinach')) return bread.length > 0 ? 0 : 1;
@@ -86,6 +89,7 @@ const leafySalad = pattern({
       { most: 4 },
     );
     toasted(kit, over);
+    measureCheese(kit, over);
     slicedCheese(kit, over);
     // Leaves alone are what is served beside something.
     if ([...leaves, ...fresh, ...fruit, ...protein, ...over].length < 2) return null;

@@ -12,7 +12,7 @@ import { measureAll, naming, present } from '../kitchen-measures.js';
 const MINCE = { kinds: ['mince'], least: 1, most: 2 } as const satisfies DishRole;
 /** Crumbs hold the juice that mince loses, and an egg holds the crumbs. */
 const CRUMBS = {
-  kinds: ['crumb', 'oats'],
+  kinds: ['crumb', 'oats', 'bread'],
   least: 1,
   most: 1,
   anywhere: true,
@@ -40,13 +40,17 @@ function mixedMince(
   if (!milk && !egg) return false;
   if (mince.length > 1) kit.share(mince, rational(1, 2));
   measureAll(kit, crumbs, '3/4 cup');
+  for (const food of crumbs) {
+    if (isOf(food, 'bread')) kit.readied(kit.measure(food, '3 slices'), 'torn into crumbs');
+  }
   measureAll(kit, present(egg), '1');
   measureAll(kit, present(milk), '1/4 cup');
   const onion = kit.take(['aromatic'], { most: 1 });
   for (const food of onion) kit.readied(food, 'finely chopped');
-  const sharp = kit.take(['sauce', 'mustard'], {
-    most: 1,
-    fit: ({ name }) => /worcestershire|mustard|steak sauce/.test(name),
+  const sharp = kit.take(['sauce', 'mustard', 'soy'], {
+    most: 2,
+    anywhere: true,
+    fit: ({ name }) => /worcestershire|mustard|steak sauce|soy sauce|maggi/.test(name),
   });
   const herbs = kit.take(['herb'], { most: 1 });
   const hard = kit.take(['hardcheese'], { most: 1 });
@@ -79,7 +83,11 @@ const meatloaf = pattern({
       fit: ({ name }) => /pepper$|mushroom|carrot|zucchini/.test(name),
     },
   },
-  fits: ({ egg }, kit) => (kit.offers('bun', 'tortilla', 'pasta') ? null : egg.length > 0 ? 3 : 2),
+  fits: ({ egg, crumbs }, kit) => {
+    if (kit.offers('bun', 'tortilla', 'pasta')) return null;
+    if (egg.length > 0) return 3;
+    return crumbs.some((food) => isOf(food, 'bread')) ? null : 2;
+  },
   cook(kit, { mince, crumbs, egg, starch, vegetables }) {
     kit.share(vegetables, rational(1, 2));
     for (const food of vegetables) kit.readied(food, 'finely diced');
@@ -111,7 +119,7 @@ const meatloaf = pattern({
     );
     const [main] = mince;
     return titled(
-      `${main ? titleName(main) : ''} meatloaf ${withSides(kit, [...vegetables, ...starch])}`,
+      `${main ? titleName(main) : ''} meatloaf ${withSides(kit, [...vegetables, ...starch])}`.trim(),
     );
   },
 });
@@ -134,7 +142,10 @@ const meatballs = pattern({
     sauce: { kinds: ['tinned', 'creamsoup'], least: 1, most: 1, anywhere: true },
     pasta: { kinds: ['pasta', 'rice', 'potato'], most: 1, anywhere: true },
   },
-  fits: (_, kit) => (kit.offers('bun', 'tortilla', 'lasagne') ? null : 3),
+  fits: ({ egg, crumbs }, kit) => {
+    if (kit.offers('bun', 'tortilla', 'lasagne')) return null;
+    return egg.length === 0 && crumbs.some((food) => isOf(food, 'bread')) ? null : 3;
+  },
   cook(kit, { mince, crumbs, egg, sauce, pasta }) {
     kit.about(...mince, ...sauce, ...pasta);
     const fat = kit.fat();

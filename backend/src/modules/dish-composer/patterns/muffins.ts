@@ -1,6 +1,7 @@
 import {
   PARTS_OF_BATTER,
   batterOf,
+  dryPart,
   fatAs,
   goldenOr,
   isForBatter,
@@ -8,6 +9,7 @@ import {
   whiskedWet,
 } from '../batter.js';
 import { pattern, type DishPattern } from '../dish-pattern.js';
+import { measureAll } from '../kitchen-measures.js';
 import { savouryInside } from '../savoury-baking.js';
 
 const SERVINGS = 12;
@@ -25,6 +27,8 @@ const muffins = pattern({
   servings: SERVINGS,
   vessel: 'muffintin',
   roles: PARTS_OF_BATTER,
+  // Cream beside eggs and chocolate is for a mousse or a custard.
+  fits: (_, kit) => (kit.offers('cream') && !kit.offers('flour', 'leaven') ? 0 : 1),
   cook(kit) {
     if (!isForBatter(kit) || !rises(kit) || kit.offers('yeast')) return null;
     const flour = gramsOfFlourEach * SERVINGS;
@@ -46,18 +50,24 @@ const muffins = pattern({
     kit.about(...telling);
     fatAs(kit, batter.fats, 'melted');
     kit.step('Heat the oven to 200 °C (400 °F) and line a 12-cup muffin tin with paper cases.');
-    kit.step(`Whisk ${kit.hot(...batter.dry, ...batter.sugars)} together in a large bowl.`);
+    kit.step(`Whisk ${kit.hot(...dryPart(batter))} together in a large bowl.`);
     kit.step(
       whiskedWet(kit, batter),
       'Pour over the dry ingredients and stir with a spatula until no dry flour shows: a few lumps are right, and stirring on makes muffins tough.',
     );
     const folded = [...inside, ...batter.folded];
+    const jam = isSavoury ? [] : kit.take(['jam'], { most: 1 });
+    measureAll(kit, jam, '1/3 cup');
+    const divided =
+      jam.length > 0
+        ? `Half fill the cups, put a spoonful of ${kit.hot(...jam)} into each and cover with the rest of the batter. Bake`
+        : 'Divide among the cups and bake';
     kit.step(
       folded.length > 0 && `Fold in ${kit.hot(...folded)}.`,
-      `Divide among the cups and bake for 20 minutes, until risen and ${goldenOr(batter, 'springy to the touch')} and a skewer comes out clean.`,
+      `${divided} for 20 minutes, until risen and ${goldenOr(batter, 'springy to the touch')} and a skewer comes out clean.`,
     );
     kit.step('Let the muffins stand in the tin for 5 minutes, then lift out onto a rack to cool.');
-    return kit.titleOf(telling.slice(0, 3), 'muffins');
+    return kit.titleOf([...telling.slice(0, 3), ...jam], 'muffins');
   },
 });
 

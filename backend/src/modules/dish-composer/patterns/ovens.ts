@@ -35,11 +35,15 @@ const WHOLE = /^chicken(?: breast| thigh)?$/;
 /** Fruit sauces and chutneys burn on the sheet and are served beside what was roasted. */
 const isServedBeside = ({ name }: Food): boolean => /cranberry|chutney/.test(name);
 
-/** Minced garlic scorches in a hot oven: it has only the end of it. */
-function atTheEnd(kit: DishKit, garlic: readonly Food[], until = 'until fragrant'): void {
+/** Honey, syrup and jam, which are a glaze after so few minutes, and black after twenty. */
+const isGlaze = (food: Food): boolean => isOf(food, 'sweet', 'jam');
+
+/** Minced garlic and sugar scorch in a hot oven: they have only the end of it. */
+function atTheEnd(kit: DishKit, late: readonly Food[], until?: string): void {
+  const seen = until ?? (late.some(isGlaze) ? 'until glazed' : 'until fragrant');
   kit.step(
-    garlic.length > 0 &&
-      `Stir in ${kit.hot(...garlic)} and roast for ${garlicRoasts} minutes more, ${until}.`,
+    late.length > 0 &&
+      `Stir in ${kit.hot(...late)} and roast for ${garlicRoasts} minutes more, ${seen}.`,
   );
 }
 
@@ -61,7 +65,7 @@ function coating(kit: DishKit, amount: string): Coating | null {
   return {
     fat,
     spices: () => kit.spices({ dry: true }),
-    sour: (spoons = '1 tbsp') => spooned(kit, kit.sour(), spoons),
+    sour: (spoons = '1 tbsp') => spooned(kit, kit.finish(), spoons),
   };
 }
 
@@ -172,9 +176,13 @@ const trayBake = pattern({
     const garlic = kit.pungents();
     const seasoning = coat.spices();
     const relish = kit.take(['sauce'], { most: 1, fit: isServedBeside });
-    const spread = kit.take(['paste', 'mustard', 'sweet', 'sauce'], { most: 1 });
-    measureSharp(kit, spread);
-    measureBy(kit, spread, [[['sweet'], '2 tbsp']]);
+    const sharp = kit.take(['paste', 'mustard', 'sauce', 'soy'], { most: 1, anywhere: true });
+    measureSharp(kit, sharp);
+    const juice = kit.take(['juice'], { most: 1, anywhere: true });
+    measureAll(kit, juice, '1/4 cup');
+    const spread = [...sharp, ...juice];
+    const glaze = kit.take(['sweet'], { most: 1, anywhere: true });
+    measureAll(kit, glaze, '2 tbsp');
     if (WHOLE.test(main.name)) kit.readied(main, '');
     const onSheet = [main, ...vegetables, ...aromatics, ...fruit];
     // What goes in first would take all of the seasoning with it.
@@ -184,7 +192,12 @@ const trayBake = pattern({
       `Stir ${kit.the(coat.fat, ...seasoning, kit.salt(), kit.pepper(), ...spread)} together in a large bowl.`,
       isKept && 'Set half of it aside in a small bowl.',
     );
-    roastedInTurn(kit, onSheet, garlic, isKept ? 'a little of what was set aside' : '');
+    roastedInTurn(
+      kit,
+      onSheet,
+      [...garlic, ...glaze],
+      isKept ? 'a little of what was set aside' : '',
+    );
     const leaves = kit.take(['leaf'], { most: 1, raw: true });
     const sour = relish.length > 0 ? null : coat.sour();
     kit.step(
@@ -213,7 +226,10 @@ function calledRoast(kit: DishKit, vegetables: readonly Food[]): string {
   const called = vegetables.map((food) =>
     bell.length > 1 && bell.includes(food) ? 'peppers' : kit.spoken(food),
   );
-  return listed([...new Set(called)].slice(0, mostInTitle));
+  // Of mushrooms and a sort of them, both are mushrooms.
+  const isOfAny = called.includes('mushrooms');
+  const names = called.map((name) => (isOfAny && name.endsWith(' mushrooms') ? 'mushrooms' : name));
+  return listed([...new Set(names)].slice(0, mostInTitle));
 }
 
 /** Spoons of ground spice are meant for a pot; on a sheet of vegetables so much is dusty and scorches. */
@@ -240,12 +256,12 @@ const roastVegetables = pattern({
   vessel: 'sheet',
   roles: {
     vegetables: {
-      kinds: ['root', 'firm', 'tomato'],
+      kinds: ['root', 'firm', 'tomato', 'tender'],
       least: 1,
-      most: 4,
+      most: 5,
       cut: 'cut into 3 cm chunks',
-      // It was soured to be stewed.
-      fit: ({ name }) => name !== 'sauerkraut',
+      // It was soured to be stewed; and peas shrivel.
+      fit: (food) => food.name !== 'sauerkraut' && !(isOf(food, 'tender') && isSmall(food)),
     },
     cured: { kinds: ['cured'], most: 1 },
   },
@@ -257,20 +273,19 @@ const roastVegetables = pattern({
     const aromatics = kit.take(['aromatic'], { most: 1 });
     cutForTheOven(kit, [...vegetables, ...aromatics]);
     const garlic = kit.pungents();
-    const sweet = kit.take(['sweet', 'mustard', 'paste', 'misopaste'], { most: 1, anywhere: true });
+    const sharp = kit.take(['mustard', 'paste', 'misopaste', 'soy'], { most: 2, anywhere: true });
+    measureAll(kit, sharp, '1 tbsp');
+    const sweet = kit.take(['sweet'], { most: 1, anywhere: true });
     if (sweet.length === 0) sweet.push(...jamOver(kit, vegetables));
-    measureBy(kit, sweet, [
-      [['sweet', 'jam'], '2 tbsp'],
-      [['mustard', 'paste', 'misopaste'], '1 tbsp'],
-    ]);
+    measureAll(kit, sweet, '2 tbsp');
     kit.share(cured, rational(2, 3));
     // In the oven it boils down to a glaze.
-    const juice = kit.take(['juice'], { most: 1, anywhere: true });
+    const juice = kit.take(['juice', 'wine'], { most: 1, anywhere: true });
     for (const food of juice) kit.measure(food, '1/4 cup');
     const spices = lightly(kit, coat.spices());
     kit.step(
       hotOven,
-      `Stir ${kit.the(coat.fat, ...spices, kit.salt(), kit.pepper(), ...sweet, ...juice)} together in a large bowl.`,
+      `Stir ${kit.the(coat.fat, ...spices, kit.salt(), kit.pepper(), ...sharp, ...juice)} together in a large bowl.`,
     );
     const all = [...vegetables, ...aromatics, ...cured];
     const stages = stagesOf(all, 'roast', withTheSlowest([...vegetables, ...aromatics]));
@@ -283,7 +298,7 @@ const roastVegetables = pattern({
           : `Toss ${names} in the bowl, add to the ${sheetWord(kit, all)} and roast for ${minutes(stage.minutes)} more${end}.`,
       );
     });
-    atTheEnd(kit, garlic);
+    atTheEnd(kit, [...garlic, ...sweet]);
     // Tomatoes are sour enough.
     const isSour = vegetables.some((food) => isOf(food, 'tomato')) && !kit.wants('acid', 'citrus');
     const sour = isSour ? null : coat.sour();
@@ -301,7 +316,7 @@ const roastVegetables = pattern({
       ),
     );
     const roasted = calledRoast(kit, vegetables);
-    const over = [...cured, ...sweet.filter((food) => isOf(food, 'sweet', 'jam'))];
+    const over = [...cured, ...sweet];
     return titled(
       over.length > 0
         ? `roast ${roasted} with ${listed(over.map((food) => kit.spoken(food)))}`

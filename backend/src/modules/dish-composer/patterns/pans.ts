@@ -10,7 +10,6 @@ import {
   isOf,
   lowered,
   minutes,
-  mixed,
   served,
   softened,
   soured,
@@ -26,7 +25,15 @@ import type { Food } from '../food.js';
 import { measureAll, measureSharp, naming, present, weighTogether } from '../kitchen-measures.js';
 import { fryTomatoesLast } from '../pan-stages.js';
 import { calledTogether, listed, titled } from '../phrases.js';
-import { cookStarch, fitBeside, isSlowBeside, seasonedRest, seasoningOf } from '../plated-mains.js';
+import {
+  cookStarch,
+  fitBeside,
+  isSlowBeside,
+  seasonedRest,
+  seasoningOf,
+  takesJelly,
+} from '../plated-mains.js';
+import { wokSauce } from '../wok-sauce.js';
 import { FRUITS, fruitWith, isDelicate, isTart, STRONG } from '../savoury-fruit.js';
 
 /** Onions take their time even in a wok; garlic and spices only need to become fragrant, and would burn beside the vegetables. */
@@ -38,33 +45,6 @@ function tossedInWok(kit: DishKit, vegetables: readonly Food[]): (string | false
     ...fry(kit, vegetables),
     naming(kit, quick, (names) => `Add ${names} and stir for 1 minute, until fragrant.`),
   ];
-}
-
-/** A salty sauce for the wok, with anything else named for it. */
-function wokSauce(kit: DishKit): { whisked: string; foods: readonly Food[] } | null {
-  const salty = kit.take(['soy'], { most: 1 })[0] ?? kit.staple('soy sauce', 'tamari');
-  if (!salty) return null;
-  const named = kit.take(['sauce', 'sweet', 'nutbutter', 'misopaste'], { most: 2 });
-  const wine = kit.take(['wine'], { most: 1 });
-  measureAll(kit, wine, '2 tbsp');
-  if (named.some((food) => isOf(food, 'sauce', 'misopaste'))) kit.measure(salty, '1 1/2 tbsp');
-  // Soy sauce and garlic do without vinegar where none is at hand.
-  const [namedSour] = kit.take(['citrus', 'acid'], { most: 1, anywhere: true });
-  const sour = spooned(
-    kit,
-    namedSour ?? kit.stapleAtHand('rice vinegar', 'lime juice', 'lemon juice'),
-  );
-  const sweet = named.some((food) => isOf(food, 'sweet'))
-    ? null
-    : kit.staple('brown sugar', 'sugar');
-  if (sweet) kit.measure(sweet, '1 tsp');
-  const [broth] = kit.take(['broth'], { most: 1 });
-  const thin = broth ? kit.measure(broth, '1/4 cup') : kit.water('2 tbsp');
-  const foods = [salty, ...named, ...wine, ...(sweet ? [sweet] : []), ...(thin ? [thin] : [])];
-  return {
-    whisked: `Whisk ${mixed(kit, foods, sour)} in a small bowl.`,
-    foods,
-  };
 }
 
 /**
@@ -148,7 +128,7 @@ const stirFry = pattern({
     kit.step(
       meat &&
         `Return ${kit.the(...protein)} to the pan${fruit.length > 0 ? ` with ${kit.the(...fruit)}` : ''}.`,
-      'Pour the sauce over and toss for 1 minute, until everything is glossy.',
+      'Stir the sauce, pour it over and toss for 1 minute, until everything is glossy.',
       served(
         kit,
         `Serve with ${kit.the(...rice)}`,
@@ -234,6 +214,9 @@ const friedRice = pattern({
   },
 });
 
+/** Long and thin, they do in a kitchen of East Asia for its own noodles. */
+const isItalian = ({ name }: Food): boolean => !/noodle$/.test(name);
+
 const friedNoodles = pattern({
   name: 'stir-fried noodles',
   types: ['main course'],
@@ -245,7 +228,7 @@ const friedNoodles = pattern({
     noodles: { kinds: ['noodle'], least: 1, most: 1 },
     protein: {
       kinds: ['poultry', 'quick', 'shellfish', 'curd', 'mince', 'cookedmeat'],
-      most: 1,
+      most: 2,
     },
     vegetables: {
       kinds: ['firm', 'tender', 'leaf'],
@@ -256,7 +239,14 @@ const friedNoodles = pattern({
       shared: true,
     },
   },
+  // Spaghetti go into the wok only where something else was named for it.
+  fits: ({ noodles: [noodle] }, kit) => {
+    const isForWok = kit.wants('soy', 'misopaste', 'nutbutter') || kit.wantsNamed(FOR_THE_WOK);
+    if (noodle && isItalian(noodle)) return isForWok ? 2 : null;
+    return isForWok ? 2 : 1;
+  },
   cook(kit, { noodles, protein, vegetables }) {
+    halfOfEach(kit, protein);
     if (protein.length === 0) weighTogether(kit, vegetables, VEGETABLES_WITH_NOODLES);
     kit.about(...protein, ...vegetables);
     const sauce = wokSauce(kit);
@@ -394,7 +384,11 @@ function panSauce(
   const isSharp = stewed.some(isTart);
   const sweet = isSharp ? kit.one(['sweet', 'sugar'], 'honey', 'maple syrup', 'sugar') : null;
   if (isSharp && !sweet) return null;
-  const sharp = kit.take(['mustard', 'briny', 'sauce', 'sweet'], { most: 2 });
+  const sharp = kit.take(['mustard', 'briny', 'sauce', 'sweet', 'soy', 'jam'], {
+    most: 2,
+    anywhere: true,
+    fit: (food) => !isOf(food, 'jam') || takesJelly([main]),
+  });
   measureSharp(kit, sharp);
   const stirred = [...creamy, ...sharp];
   kit.step(
@@ -616,7 +610,7 @@ const butteredVegetables = pattern({
     kit.step(
       `Add ${kit.hot(...vegetables, ...seasoning)} and toss for 2 minutes, until hot and coated.`,
     );
-    const sour = spooned(kit, kit.sour(), '2 tsp');
+    const sour = spooned(kit, kit.finish(), '2 tsp');
     kit.step(
       soured(kit, sour, 'Sprinkle with'),
       served(
@@ -666,7 +660,9 @@ const friedVegetables = pattern({
       soft.length > 0 && `Add ${kit.hot(...soft)} and cook for 5 minutes, until soft.`,
       ...fryTomatoesLast(kit, vegetables),
     );
-    const salty = kit.take(['soy', 'sauce'], { most: 1 });
+    const wine = kit.take(['wine'], { most: 1 });
+    measureAll(kit, wine, '1/4 cup');
+    const salty = kit.take(['soy', 'sauce'], { most: 1, anywhere: true });
     for (const food of salty) kit.measure(food, '1 tbsp');
     const seasoning = [
       ...kit.pungents(),
@@ -675,7 +671,10 @@ const friedVegetables = pattern({
       kit.salt(2),
       kit.pepper(),
     ];
-    kit.step(seasoning.some(Boolean) && `Stir in ${kit.hot(...seasoning)} and cook for 1 minute.`);
+    kit.step(
+      seasoning.some(Boolean) && `Stir in ${kit.hot(...seasoning)} and cook for 1 minute.`,
+      naming(kit, wine, (names) => `Pour in ${names} and let it boil away for 2 minutes.`),
+    );
     const rich = kit.take(['cream', 'sourcream'], { most: 1 });
     for (const food of rich) kit.measure(food, '1/4 cup');
     const isCreamy = rich.length > 0 || vegetables.some(({ name }) => /^cream(?:ed)?\b/.test(name));

@@ -150,8 +150,15 @@ const pasta = pattern({
       fit: ({ name }) => !NOT_IN_PASTA.test(name),
     },
   },
-  fits: ({ pasta: [noodle], vegetables }, kit) =>
-    noodle && kit.isNamed(noodle) && !isForWok(kit, noodle, vegetables) ? 2 : 0,
+  fits: ({ pasta: [noodle], protein, vegetables }, kit) => {
+    if (noodle && kit.isNamed(noodle)) return isForWok(kit, noodle, vegetables) ? 0 : 2;
+    // Mince and tomatoes are a ragù, and nothing else lies under it as well.
+    const isRagu =
+      protein.some((food) => isOf(food, 'mince')) &&
+      (kit.wants('tinned') || (kit.wants('wine') && kit.offers('tomato'))) &&
+      !kit.wantsNamed(/^tomato soup$/);
+    return isRagu && !kit.offers('rice', 'potato', 'bean', 'bun', 'tortilla') ? 1 : 0;
+  },
   cook(kit, { pasta: [noodle], protein, vegetables }) {
     const sauce = sauceOf(kit, noodle, protein);
     const { tinned, rich, pesto } = sauce;

@@ -158,7 +158,10 @@ const creamPie = pattern({
   cook(kit, { mix, crust: [base], milk, fruit }) {
     if (!base) return null;
     const rich = kit.take(['nutbutter', 'freshcheese', 'chocolate', 'puree'], { most: 1 });
-    const spice = kit.take(['sweetspice', 'vanilla'], { most: 2 });
+    const named = kit.take(['sweetspice', 'vanilla'], { most: 2 });
+    // Pumpkin tastes of little by itself.
+    const isPlain = named.length === 0 && rich.some(({ name }) => /pumpkin/.test(name));
+    const spice = isPlain ? present(kit.stapleAtHand('cinnamon')) : named;
     spoonSpices(kit, spice, 1);
     measureAll(kit, mix, '1 package (102 g)');
     for (const food of fruit) {
@@ -181,8 +184,8 @@ const creamPie = pattern({
       );
     } else {
       const pressed = ' and press into a 23 cm (9 in) pie dish';
-      if (!crumbCrust(kit, base, { oven: '175 °C (350 °F)', pressed })) return null;
-      kit.step('Let cool for 30 minutes.');
+      const crust = { oven: '175 °C (350 °F)', pressed, isChilled: true };
+      if (!crumbCrust(kit, base, crust)) return null;
     }
     kit.step(
       `Bring ${kit.hot(...milk, ...mix)} to a boil in a saucepan, whisking all the time, and simmer for 2 minutes, until thick.`,
@@ -196,14 +199,15 @@ const creamPie = pattern({
       naming(kit, fruit, (names) => `Lay ${names} on the crust.`),
       'Pour the filling into the crust, lay parchment on it so that no skin forms, and chill for 3 hours, until set.',
     );
-    const over = kit.take(['whipped', 'cream', 'nut', 'coconutflake'], { most: 2 });
+    const over = kit.take(
+      ['whipped', 'cream', 'nut', 'coconutflake', 'driedfruit', 'candy', 'dessertsauce'],
+      { most: 3 },
+    );
     kit.step(
       whippedFor(kit, over),
       naming(kit, over, (names) => `Top with ${names} and serve cold.`) || 'Slice and serve cold.',
     );
-    return kit.mains.length > 0
-      ? kit.titleOf(kit.mains, 'cream pie')
-      : kit.titleOf([], 'pudding pie');
+    return kit.titleOf(kit.mains, 'cream pie');
   },
 });
 
@@ -217,6 +221,7 @@ function sweetenedChilled(kit: DishKit, rich: readonly Food[], sugar: Food): voi
   kit.cups(sugar, (quarters * (isOf(sugar, 'icing') ? 2 : 1) * kit.servings) / (4 * kit.written));
 }
 
+const FRUIT_ON_PIE = 320;
 /** Fresh fruit that lies on a chilled pie. */
 const ON_PIE: readonly Kind[] = ['berry', 'banana', 'soft', 'orange'];
 
@@ -282,24 +287,26 @@ const chilledPie = pattern({
     if (isOf(base, 'crust')) {
       kit.measure(base, '1');
       kit.step(
-        `Heat the oven to 200 °C (400 °F). Line a 23 cm (9 in) pie dish with ${kit.hot(base)}, prick it all over with a fork and bake for 15 minutes, until golden and dry.`,
+        `Heat the oven to 200 °C (400 °F). Line a 23 cm (9 in) pie dish with ${kit.hot(base)}, prick it all over with a fork and bake for 15 minutes, until golden and dry. Let cool for 30 minutes.`,
       );
-    } else if (!crumbCrust(kit, base, pieCrumbCrust)) return null;
-    kit.step('Let cool for 30 minutes.');
+    } else if (!crumbCrust(kit, base, { ...pieCrumbCrust, isChilled: true })) return null;
     kit.step(
       `Beat ${kit.the(...cheese, ...rich, sugar, ...flavour)} together in a bowl until smooth.`,
       isOf(cream, 'whipped')
         ? `Fold in ${kit.the(cream)} until no streaks are left.`
         : `Whip ${kit.the(cream)} to soft peaks and fold in until no streaks are left.`,
     );
-    const over = kit.take(['jam', 'dessertsauce', 'coconutflake', ...ON_PIE, 'nut'], {
-      most: 2,
+    const over = kit.take(['jam', 'dessertsauce', 'coconutflake', ...ON_PIE, 'nut', 'candy'], {
+      most: 3,
       fit: ({ needsHeat }) => !needsHeat,
     });
-    kit.about(...over.filter((food) => isOf(food, ...ON_PIE)));
+    const fruit = over.filter((food) => isOf(food, ...ON_PIE));
+    kit.about(...fruit);
+    // Two cups of fruit cover a pie.
+    for (const food of fruit) counted(kit, food, FRUIT_ON_PIE / fruit.length);
     measureBy(kit, over, [
       [['jam', 'dessertsauce'], '1/2 cup'],
-      [['berry'], '1 cup'],
+      [['nut', 'coconutflake'], '1/3 cup'],
     ]);
     kit.step('Spread in the crust, cover and chill for 4 hours, until firm enough to cut.');
     kit.step(naming(kit, over, (names) => `Top with ${names} and serve cold.`) || 'Serve cold.');
@@ -348,9 +355,8 @@ const iceCreamPie = pattern({
     const flavour = kit.take(['sweetspice', 'vanilla', 'spirit'], { most: 3 });
     spoonSpices(kit, flavour, 1);
     kit.about(...rich.filter((food) => !isOf(food, 'puddingmix')), ...ice);
-    if (!crumbCrust(kit, base, pieCrumbCrust)) return null;
+    if (!crumbCrust(kit, base, { ...pieCrumbCrust, isChilled: true })) return null;
     kit.step(
-      'Let cool for 30 minutes.',
       `Meanwhile, leave ${kit.the(...ice)} in the refrigerator for 20 minutes, until soft enough to stir.`,
     );
     kit.step(
@@ -359,7 +365,7 @@ const iceCreamPie = pattern({
         : `Stir ${kit.the(...rich, ...flavour)} into the ice cream until no streaks are left.`,
     );
     kit.step('Spread in the crust, cover and freeze for 4 hours, until firm.');
-    const over = kit.take(['whipped', 'cream', 'nut', 'dessertsauce'], { most: 2 });
+    const over = kit.take(['whipped', 'cream', 'nut', 'dessertsauce', 'candy'], { most: 3 });
     kit.step(
       whippedFor(kit, over),
       'Let stand at room temperature for 10 minutes before cutting.',

@@ -124,9 +124,17 @@ function shaped(kit: DishKit, { bought, isBread, made, oil }: Base): void {
     return;
   }
   const rounds = kit.pieces(0.5);
+  // A baker rolls a pizza off the peel on it.
+  const meal = kit.take(['meal'], {
+    most: 1,
+    anywhere: true,
+    fit: ({ name }) => name === 'cornmeal',
+  });
+  measureAll(kit, meal, '2 tbsp');
+  const under = meal.length > 0 ? `parchment dusted with ${kit.hot(...meal)}` : 'floured parchment';
   kit.step(
     bought && `Let ${kit.the(bought)} stand at room temperature for 30 minutes.`,
-    `Press and stretch the dough to ${rounds === 'one' ? 'a 30 cm (12 in) round' : `${rounds} 30 cm (12 in) rounds`} on floured parchment, leaving a thicker rim.`,
+    `Press and stretch the dough to ${rounds === 'one' ? 'a 30 cm (12 in) round' : `${rounds} 30 cm (12 in) rounds`} on ${under}, leaving a thicker rim.`,
     !made && `Brush the rims with ${kit.the(oil)}.`,
   );
 }
@@ -224,7 +232,11 @@ function titleOfPizza(
   const shown = top.filter((food) => !isOf(food, 'herb', 'tomato'));
   const plain = [...top.filter((food) => isOf(food, 'tomato')), ...cheese];
   const bread = isBread && bought ? `${bought.name.replace(' bread', '')} ` : '';
-  const named = (shown.length > 0 ? shown : plain).filter((food) => kit.isNamed(food));
+  // Blue cheese and goat cheese are tasted beside anything.
+  const strong = cheese.filter((food) => isOf(food, 'softcheese'));
+  const named = (
+    shown.length > 1 ? shown : shown.length > 0 ? [...shown, ...strong] : plain
+  ).filter((food) => kit.isNamed(food));
   return kit.titleOf(named.slice(0, 3), `${bread}pizza`);
 }
 

@@ -20,6 +20,7 @@ import {
   stagesOf,
 } from '../cooking-steps.js';
 import { titleName } from '../dish-titles.js';
+import { sweetened, sweetenedIn } from '../pan-stages.js';
 import type { StyleName } from '../cooking-style.js';
 import { STARCHES } from '../dish-centre.js';
 import { shares, type DishKit } from '../dish-kit.js';
@@ -69,7 +70,14 @@ function brightened(kit: DishKit): Food | null {
 }
 
 const isBrightened = (food: Food): boolean =>
-  isOf(food, 'bean', 'lentil', 'leaf', 'fish', 'shellfish', 'tinnedfish', 'grain', 'poultry');
+  isOf(food, 'bean', 'lentil', 'leaf', 'fish', 'shellfish', 'tinnedfish');
+
+/** A spoonful of honey that was named rounds off roots and what is sharp. */
+function sweetener(kit: DishKit): Food[] {
+  const sweet = kit.take(['sweet'], { most: 1, anywhere: true });
+  for (const food of sweet) kit.measure(food, '1 tbsp');
+  return sweet;
+}
 
 function finish(kit: DishKit, vessel: string): void {
   const creamy = kit.take(['creamsoup', 'cream', 'sourcream', 'coconut', 'milk'], {
@@ -84,11 +92,15 @@ function finish(kit: DishKit, vessel: string): void {
     naming(kit, thick, (names) => `Stir in ${names} and simmer for 3 minutes, until smooth.`),
   );
   const sour = spooned(kit, creamy.length > 0 ? null : brightened(kit));
+  const sweet = sweetener(kit);
   const cheese = kit.take(['hardcheese', 'softcheese', 'cheese', 'nut'], { most: 1 });
   for (const food of cheese) if (isOf(food, 'cheese')) kit.measure(food, '1 cup');
   const over = [...kit.herbs(), ...cheese, ...kit.take(['drizzle'], { most: 1 })];
-  const stirred = sour ? kit.juiceOf(sour) : creamy.length > thick.length ? kit.the(...creamy) : '';
-  kit.step(stirred !== '' && `Take off the heat and stir in ${stirred}.`);
+  const rounded = [...(creamy.length > thick.length ? creamy : []), ...sweet];
+  const stirred = [rounded.length > 0 && kit.the(...rounded), sour && kit.juiceOf(sour)].filter(
+    Boolean,
+  );
+  kit.step(stirred.length > 0 && `Take off the heat and stir in ${stirred.join(' and ')}.`);
   // How salty a broth is, only the cook knows.
   kit.taste();
   kit.step(served(kit, `Ladle into ${vessel} and serve hot`, ...over));
@@ -189,15 +201,6 @@ const SWEATED = /leek|pepper$|mushroom|fennel|eggplant/;
 const sweatedIn = (greens: readonly Food[]): Food[] =>
   greens.filter((food) => SWEATED.test(food.name) && food.minutes.fry !== null);
 
-/** What sweetens in the fat beside the onion, and simmers until it is tender afterwards. */
-const SWEETENED = /^(?:carrot|parsnip)$/;
-
-const sweetenedIn = (greens: readonly Food[]): Food[] =>
-  greens.filter(({ name }) => SWEETENED.test(name));
-
-const sweetened = (kit: DishKit, foods: readonly Food[]): string | false =>
-  naming(kit, foods, (names) => `Add ${names} and cook for 4 minutes, stirring now and then.`);
-
 /** What thickens a clear soup when a part of it is crushed. */
 const isMealy = (food: Food): boolean =>
   (isOf(food, 'root') && !/onion|beet/.test(food.name)) || food.name === 'cauliflower';
@@ -268,9 +271,8 @@ function isNoSoup(kit: DishKit, { meat, pulses, starch, vegetables: greens }: So
   if (starch.some((food) => isOf(food, 'pasta')) && kit.wants('sourcream')) return true;
   if (isMagenta(greens)) return true;
   if (kit.wants('broth')) return false;
-  // Eggplant is roasted, fried or stewed with tomatoes before anybody boils it in a broth.
-  const isOfEggplant = greens.some(({ name }) => /eggplant$/.test(name));
-  if (isOfEggplant && !kit.offers('tinned', 'tomato')) return true;
+  // Eggplant is roasted, fried or stewed before anybody boils it in a broth.
+  if (greens.some(({ name }) => /eggplant$/.test(name))) return true;
   // Rice with vegetables is a pilaf, and mince needs beans to be a soup.
   const isPilaf = meat.length === 0 && starch.some((food) => isOf(food, 'rice'));
   return isPilaf || (pulses.length === 0 && meat.some((food) => isOf(food, 'mince')));
@@ -284,6 +286,9 @@ function isThin(kit: DishKit, { meat, pulses, starch, vegetables: greens }: Soup
 
 function fitOfSoup(kit: DishKit, parts: SoupParts): Fit {
   if (isThin(kit, parts)) return kit.wants('broth') ? 0 : -1;
+  // What simmers for hours is a stew, unless something swells in its broth.
+  const isStew = parts.meat.some((food) => isOf(food, 'stewing'));
+  if (isStew && parts.starch.length === 0) return 0;
   const isLight = parts.meat.every((food) => isOf(food, 'cured', 'tinnedfish'));
   return kit.wants('broth') || isLight ? 1 : 0;
 }
@@ -458,7 +463,7 @@ function enrichment(kit: DishKit): Food[] {
   for (const food of creamy) kit.measure(food, isOf(food, 'milk') ? '1 cup' : '1/2 cup');
   const cheese = kit.take(['cheese', 'freshcheese'], { most: 1, fit: meltsSmooth });
   for (const food of cheese) kit.measure(food, isOf(food, 'cheese') ? '1 1/2 cups' : '1/2 cup');
-  return [...creamy, ...cheese];
+  return [...creamy, ...cheese, ...sweetener(kit)];
 }
 
 /** Apples and pears leave their skin in a purée. */
@@ -622,7 +627,8 @@ const chowder = pattern({
     const coloured = colouredFirst(meat).filter((food) => !poultry.includes(food));
     const start = softened(kit, 'large pot', coloured, true, poultry);
     if (!start) return null;
-    kit.step(start);
+    const sweated = sweatedIn(greens);
+    kit.step(start, ...fry(kit, sweated, 'cook'));
     kit.step(bloomed(kit), `Stir in ${kit.hot(flour)} and cook for 1 minute.`);
     const liquid = broth(kit, '3 cups', meat);
     if (!liquid) return null;
@@ -630,9 +636,9 @@ const chowder = pattern({
     kit.pour(liquid, [...poultry, ...greens], RATIOS.puree, 500);
     simmer(
       kit,
-      [...poultry, ...greens],
+      [...poultry, ...greens.filter((food) => !sweated.includes(food))],
       `Pour in ${kit.the(liquid)} a little at a time, stirring.`,
-      { inPot: coloured },
+      { inPot: [...coloured, ...sweated] },
     );
     const warmed = meat.filter((food) => isOf(food, 'tinnedfish', 'cookedmeat'));
     kit.step(
@@ -666,6 +672,8 @@ const onionSoup = pattern({
     bread: { kinds: ['bread'], least: 1, most: 1 },
     cheese: { kinds: ['cheese'], least: 1, most: 1, fill: ['gruyere', 'swiss cheese'] },
   },
+  // It is made of onions, and of nothing else that was named for a pot.
+  fits: (_, kit) => (kit.offers('firm', 'root', 'leaf', 'tinned', 'crisp') ? -1 : 1),
   cook(kit, { onions, bread, cheese }) {
     const fat = kit.fat();
     if (!fat) return null;
@@ -791,7 +799,7 @@ const chili = pattern({
         ...kit.herbs(),
       ),
     );
-    return kit.titleOf([...mince, ...pulses, ...greens], 'chili');
+    return kit.titleOf([...mince, ...cured, ...pulses, ...greens], 'chili');
   },
 });
 
@@ -975,8 +983,9 @@ function noodleBroth(
 /** What speaks of an East Asian bowl where no noodle was named. */
 const EASTERN = /^(?:ginger|sesame oil|fish sauce|lemongrass|star anise|thai basil|curry paste)$/;
 
-const isOfEastOnly = ({ kinds: [first], kitchens }: Food): boolean =>
-  first === 'noodle' || (kitchens.includes('a') && !kitchens.includes('w'));
+const isOfEastOnly = ({ name, kinds: [first], kitchens }: Food): boolean =>
+  (first === 'noodle' && /noodle$/.test(name)) ||
+  (kitchens.includes('a') && !kitchens.includes('w'));
 
 const noodleSoup = pattern({
   name: 'noodle bowl',
@@ -1083,6 +1092,10 @@ function stirredUntilCreamy(kit: DishKit, rice: readonly Food[], late: readonly 
   });
 }
 
+/** What is bought a rice for. */
+const OF_RISOTTO =
+  /mushroom|asparagus|pea$|squash|pumpkin|leek|spinach|fennel|beet$|artichoke|radicchio|zucchini|arugula|shallot/;
+
 const risotto = pattern({
   name: 'risotto',
   types: ['main course'],
@@ -1101,6 +1114,14 @@ const risotto = pattern({
       shared: true,
     },
     protein: { kinds: ['cured', 'shellfish', 'sausage', 'poultry', 'smokedfish'], most: 1 },
+  },
+  fits: ({ rice, vegetables: greens }, kit) => {
+    if (rice.some((food) => kit.isNamed(food))) return 2;
+    const isApt = greens.every(({ name }) => OF_RISOTTO.test(name));
+    const isAsked = kit.wants('wine', 'hardcheese');
+    // Who has broth and vegetables has a soup, and needs no rice.
+    if (kit.wants('broth')) return isApt && isAsked ? 1 : -1;
+    return isApt || isAsked ? 1 : 0;
   },
   cook(kit, { rice, vegetables: greens, protein }) {
     const mushrooms = greens.filter(({ name }) => /mushroom/.test(name));
@@ -1323,6 +1344,25 @@ const couscous = pattern({
   },
 });
 
+/** Mussels and clams, and what is done sooner than they are open. */
+function steamedOpen(
+  kit: DishKit,
+  shells: readonly Food[],
+  sea: readonly Food[],
+): (string | false)[] {
+  const alone = '6 minutes, shaking the pot now and then, until the shells are open';
+  return [
+    `Add ${kit.hot(...shells)}, cover and cook for ${sea.length > 0 ? '3 minutes' : alone}.`,
+    naming(
+      kit,
+      sea,
+      (names) =>
+        `Lay ${names} on top, cover again and cook for 4 minutes more, ${doneness(kit, sea)} and the shells are open.`,
+    ),
+    'Throw away those that stay closed.',
+  ];
+}
+
 const steamedShells = pattern({
   name: 'steamed shellfish',
   types: ['main course', 'appetizer'],
@@ -1331,7 +1371,8 @@ const steamedShells = pattern({
   servings: 4,
   vessel: 'pot',
   roles: {
-    shells: { kinds: ['bivalve'], least: 1, most: 1 },
+    shells: { kinds: ['bivalve'], least: 1, most: 2 },
+    sea: { kinds: ['shellfish', 'fish'], most: 1 },
     vegetables: {
       kinds: ['firm', 'tomato', 'leaf'],
       most: 2,
@@ -1341,8 +1382,9 @@ const steamedShells = pattern({
     pasta: { kinds: ['pasta'], most: 1 },
     bread: { kinds: ['bread'], most: 1 },
   },
-  cook(kit, { shells, vegetables: greens, pasta: [pasta], bread: [bread] }) {
-    kit.about(...shells, ...greens);
+  cook(kit, { shells, sea, vegetables: greens, pasta: [pasta], bread: [bread] }) {
+    if (shells.length + sea.length > 1) kit.share([...shells, ...sea], rational(1, 2));
+    kit.about(...shells, ...sea, ...greens);
     kit.step(
       `Rinse ${kit.hot(...shells)} under cold water. Throw away any with a broken shell, and any open one that does not close when tapped.`,
     );
@@ -1356,9 +1398,10 @@ const steamedShells = pattern({
     kit.measure(liquid, '1 cup');
     if (pasta) kit.meanwhile(`Meanwhile, ${boiledPasta(kit, pasta)}, and drain.`);
     kit.step(
-      `Pour in ${kit.the(liquid, ...rich)} and bring to a boil. Add ${kit.hot(...shells)}, cover and cook for 6 minutes, shaking the pot now and then, until the shells are open. Throw away those that stay closed.`,
+      `Pour in ${kit.the(liquid, ...rich)} and bring to a boil.`,
+      ...steamedOpen(kit, shells, sea),
     );
-    const sour = wine ? kit.take(['citrus', 'acid'], { most: 1 })[0] : kit.sour();
+    const sour = wine ? kit.take(['citrus', 'acid'], { most: 1 })[0] : kit.finish();
     kit.step(
       soured(kit, spooned(kit, sour), 'Add'),
       bread && `Toast ${kit.the(bread)} under the broiler for 2 minutes a side.`,
@@ -1371,7 +1414,7 @@ const steamedShells = pattern({
       ),
     );
     if (pasta) return kit.titleOf(kit.mains, titleName(pasta));
-    const steamed = `steamed ${listed(shells.map((food) => kit.spoken(food)))}`;
+    const steamed = `steamed ${listed([...shells, ...sea].map((food) => kit.spoken(food)))}`;
     return titled(
       greens.length > 0
         ? `${steamed} with ${listed(greens.map((food) => kit.spoken(food)))}`

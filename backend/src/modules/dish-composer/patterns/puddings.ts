@@ -97,11 +97,11 @@ const packetPudding = pattern({
     mix: { kinds: ['puddingmix'], least: 1, most: 1 },
     milk: { kinds: ['milk'], least: 1, most: 1, fill: ['milk', 'oat milk'], inOrder: true },
     layers: {
-      kinds: ['banana', 'berry', 'soft', 'biscuit', 'marshmallow', 'granola', 'cereal'],
+      kinds: ['banana', 'berry', 'soft', 'crisp', 'biscuit', 'marshmallow', 'granola', 'cereal'],
       most: 5,
     },
   },
-  fits: (_, kit) => (kit.offers('crust', 'crumbcrust') ? null : 2),
+  fits: (_, kit) => (kit.offers('crust', 'crumbcrust', 'cakemix') ? null : 2),
   cook(kit, { mix, milk, layers }) {
     if (kit.offers('flour', 'leaven', 'yeast')) return null;
     measureAll(kit, milk, '2 1/2 cups');
@@ -154,7 +154,10 @@ const packetPudding = pattern({
         ? `Layer the pudding and ${kit.the(...layers)} in ${kit.pieces(1)} glasses.`
         : `Stir until smooth and spoon into ${kit.pieces(1)} glasses.`,
     );
-    const over = kit.take(['whipped', 'cream', 'nut', 'coconutflake', 'sprinkles'], { most: 2 });
+    const over = kit.take(
+      ['whipped', 'cream', 'nut', 'coconutflake', 'sprinkles', 'driedfruit', 'candy', 'chocolate'],
+      { most: 4 },
+    );
     kit.step(
       whippedFor(kit, over),
       naming(kit, over, (names) => `Top with ${names} and serve.`) || 'Serve cold.',
@@ -213,14 +216,16 @@ const bakedCustard = pattern({
     for (const food of milk) kit.measure(food, milk.length > 1 ? '1 cup' : '2 cups');
     for (const food of eggs) kit.measure(food, isOf(food, 'yolk') ? '6' : '4');
     for (const food of sugar) if (!isOf(food, 'condensed')) weighed(kit, food, 90);
-    const flavour = kit.take(['vanilla', 'sweetspice', 'zest', 'chocolate', 'spirit', 'pungent'], {
-      most: 3,
-    });
+    const flavour = kit.take(
+      ['vanilla', 'sweetspice', 'zest', 'chocolate', 'cocoa', 'spirit', 'pungent'],
+      { most: 4 },
+    );
     const hidden = kit.take(['driedfruit'], { most: 1 });
     measureAll(kit, hidden, '1/3 cup');
     measureBy(kit, flavour, [
       [['sweetspice'], '1/2 tsp'],
       [['chocolate'], '100 g'],
+      [['cocoa'], '2 tbsp'],
     ]);
     kit.about(...hidden, ...flavour.filter((food) => !isOf(food, 'spirit')));
     kit.step(
@@ -241,8 +246,15 @@ const bakedCustard = pattern({
     kit.step(
       `Lift the custards out of the water, let cool and chill for 2 hours${over.length > 0 ? `. Serve with ${kit.the(...over)}` : ''}.`,
     );
-    const telling = flavour.filter((food) => isOf(food, 'chocolate', 'sweetspice', 'zest'));
-    return kit.titleOf([...hidden, ...(telling.length > 0 ? telling : flavour)], 'custard');
+    const telling = flavour.filter((food) =>
+      isOf(food, 'chocolate', 'cocoa', 'sweetspice', 'zest'),
+    );
+    const strong = flavour.filter(
+      (food) =>
+        isOf(food, 'spirit') || (isOf(food, 'vanilla') && !/^vanilla|^flavoring/.test(food.name)),
+    );
+    const shown = telling.length > 0 ? [...telling, ...strong] : flavour;
+    return kit.titleOf([...hidden, ...shown], 'custard');
   },
 });
 

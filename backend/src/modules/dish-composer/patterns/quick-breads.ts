@@ -1,12 +1,14 @@
 import {
   asForFour,
   batterOf,
+  dryPart,
   fatAs,
   goldenOr,
   isForBatter,
   isOily,
   PARTS_OF_BATTER,
   rises,
+  wetPart,
   whiskedWet,
 } from '../batter.js';
 import { isOf, mixed } from '../cooking-steps.js';
@@ -54,7 +56,7 @@ const teaLoaf = pattern({
     kit.step(
       batter.moist.some((food) => isOf(food, 'banana')) &&
         `Mash ${kit.the(...batter.moist.filter((food) => isOf(food, 'banana')))} with a fork until almost smooth.`,
-      `Whisk ${kit.hot(...batter.dry, ...batter.sugars)} together in a large bowl.`,
+      `Whisk ${kit.hot(...dryPart(batter))} together in a large bowl.`,
     );
     kit.step(
       whiskedWet(kit, batter),
@@ -66,10 +68,22 @@ const teaLoaf = pattern({
     );
     kit.step(
       'Let the loaf stand in the tin for 10 minutes, lift out onto a rack and slice when cool.',
+      frostedLoaf(kit),
     );
     return kit.titleOf(batter.telling.slice(0, 3), 'bread');
   },
 });
+
+/** Frosting, or a glaze of icing sugar, where either was named; false without. */
+function frostedLoaf(kit: DishKit): string | false {
+  const over = kit.take(['frosting', 'icing'], { most: 1 });
+  measureAll(kit, over, '1 cup');
+  return naming(kit, over, (names) =>
+    over.some((food) => isOf(food, 'icing'))
+      ? `Stir ${names} with 1 to 2 tbsp of cold water and drizzle over it.`
+      : `Spread the cooled loaf with ${names}.`,
+  );
+}
 
 /** Cornbread: equal weights of cornmeal and flour, as much buttermilk or milk as both, little sugar. */
 const cornbread = pattern({
@@ -107,7 +121,7 @@ const cornbread = pattern({
     kit.about(...folded);
     fatAs(kit, batter.fats, 'melted');
     kit.step('Heat the oven to 200 °C (400 °F) and grease a 20 cm (8 in) square tin.');
-    kit.step(`Whisk ${kit.hot(...batter.dry, ...batter.sugars)} together in a large bowl.`);
+    kit.step(`Whisk ${kit.hot(...dryPart(batter))} together in a large bowl.`);
     kit.step(
       whiskedWet(kit, batter),
       'Pour over the dry ingredients and stir just until no dry flour shows.',
@@ -157,12 +171,12 @@ const scones = pattern({
     kit.about(...folded);
     kit.step('Heat the oven to 220 °C (425 °F) and line a baking sheet with parchment.');
     kit.step(
-      `Whisk ${kit.hot(...batter.dry, ...batter.sugars)} together in a large bowl.`,
+      `Whisk ${kit.hot(...dryPart(batter))} together in a large bowl.`,
       `Rub in ${kit.hot(...batter.fats)} with your fingertips until the largest pieces are the size of peas.`,
       naming(kit, folded, (names) => `Stir in ${names}.`),
     );
     kit.step(
-      `Pour in ${mixed(kit, batter.wet, batter.citrus)} and bring together with a fork into a shaggy dough. Turn out onto a little flour, fold it over itself three times and pat into a round 3 cm thick.`,
+      `Pour in ${mixed(kit, wetPart(batter), batter.citrus)} and bring together with a fork into a shaggy dough. Turn out onto a little flour, fold it over itself three times and pat into a round 3 cm thick.`,
     );
     kit.step(
       `Cut into ${kit.pieces(1)} wedges and set on the sheet.`,

@@ -39,7 +39,12 @@ const doneOf = ({ name }: Food): string =>
 function seasoned(kit: DishKit, main: Food, fat: Food): void {
   const rub = kit.take(['woody', 'spice'], { most: 3 });
   const garlic = kit.take(['pungent'], { most: 1 });
-  const spread = kit.take(['mustard', 'paste', 'sweet'], { most: 1 });
+  // Honey would be black by the end of a long roast.
+  const isShort = (main.minutes.roast ?? lastHour) <= lastHour;
+  const spread = kit.take(['mustard', 'paste', ...(isShort ? (['sweet', 'soy'] as const) : [])], {
+    most: 2,
+    anywhere: true,
+  });
   for (const food of spread) kit.measure(food, '2 tbsp');
   const [bottled] = marinade(kit);
   const all = [bottled ?? fat, kit.salt(), kit.pepper(), ...rub, ...spread];
@@ -53,6 +58,18 @@ function seasoned(kit: DishKit, main: Food, fat: Food): void {
         : `Cut small slits all over the meat and push ${names} into them.`,
     ),
   );
+}
+
+/** Bacon over the breast bastes a bird, and around a lean joint keeps it from drying out; it crisps by the time that the meat is done. */
+function barded(kit: DishKit, main: Food): void {
+  const bacon = kit.take(['cured', 'smokedfish'], {
+    most: 1,
+    fit: ({ name }) => /bacon|pancetta|prosciutto/.test(name),
+  });
+  for (const food of bacon) kit.readied(food, 'left whole');
+  const where = isOf(main, 'bird') ? 'over the breast' : 'around the meat, overlapping';
+  kit.step(naming(kit, bacon, (names) => `Lay ${names} ${where}.`));
+  kit.about(...bacon);
 }
 
 /** Vegetables have the last hour around the meat, and fruit that goes with it as long as it needs. Answers the fruit. */
@@ -142,6 +159,7 @@ const bird = pattern({
       `Pat ${kit.the(main)} dry inside and out.${lemon.length > 0 ? ` Put ${kit.the(...lemon)} into the cavity.` : ''}`,
     );
     seasoned(kit, main, fat);
+    barded(kit, main);
     const fruit = roastedAround(kit, main, around, main.minutes.roast ?? 90);
     if (!cookStarch(kit, starch)) return null;
     kit.step(
@@ -170,6 +188,7 @@ const joint = pattern({
     if (!main || !fat) return null;
     kit.about(main, ...around, ...starch);
     seasoned(kit, main, fat);
+    barded(kit, main);
     const fruit = roastedAround(kit, main, around, main.minutes.roast ?? 80);
     if (!cookStarch(kit, starch)) return null;
     kit.step(

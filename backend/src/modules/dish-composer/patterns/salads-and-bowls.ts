@@ -19,9 +19,11 @@ import { cutForTheOven } from '../cut-for-the-oven.js';
 import { capitalized, listed } from '../phrases.js';
 import {
   dressing,
+  isFilling,
   isFruity,
   isJuicy,
   isLeafy,
+  measureCheese,
   measureProtein,
   oilForSoaking,
   oilToDress,
@@ -264,8 +266,7 @@ const greenSalad = pattern({
   },
   // Meat and fish are a main by themselves, unless leaves for them were named.
   fits: ({ leaves, boiled, fruit, protein }, kit) => {
-    // Coconut milk dresses no salad.
-    if (kit.wantsNamed(/^coconut (?:milk|cream)$/)) return -1;
+    if (isForSpoon(kit, leaves, [...boiled, ...fruit, ...protein])) return -1;
     if (isCaprese(kit, leaves) || isBeanSalad({ leaves, boiled, fruit, protein })) return 3;
     // Raw peppers and an onion are what goes into a salad, not one.
     const isBare = protein.length === 0 && !kit.wants('softcheese', 'hardcheese', 'nut', 'briny');
@@ -280,6 +281,7 @@ const greenSalad = pattern({
     const leaves = wantedLeaves(kit, { leaves: filled, boiled, fruit, protein });
     const over = kit.take([...SCATTERED, 'cheese', 'seaweed'], { most: 4, fit: isScattered });
     toasted(kit, over);
+    measureCheese(kit, over);
     const sharp = over.filter((food) => !isOf(food, 'driedfruit'));
     if (!isSalad(kit, [...leaves, ...boiled, ...protein, ...sharp], fruit)) return null;
     const sliced = slicedCheese(kit, over);
@@ -328,6 +330,13 @@ const greenSalad = pattern({
   },
 });
 
+/** Coconut milk dresses no salad, and spinach with nothing but fresh cheese is a filling or a dip. */
+const isForSpoon = (kit: DishKit, leaves: readonly Food[], others: readonly Food[]): boolean =>
+  kit.wantsNamed(/^coconut (?:milk|cream)$/) || isFilling(kit, leaves, others);
+
+/** What is neither eaten raw nor boiled for a salad. */
+const isForOven = ({ name, raw }: Food): boolean => !raw && !BOILED.test(name);
+
 /** What wilts in a dressing like leaves, and would be wedges in the oven. */
 const SHREDDED_RAW = /cabbage$|coleslaw/;
 
@@ -365,9 +374,8 @@ const roastSalad = pattern({
     if (isRaw && roasted.every(({ name }) => /bell pepper$/.test(name))) return -1;
     // Beans for a salad are boiled, also beside peppers.
     if (roasted.every(({ name }) => /green bean|wax bean|bell pepper$/.test(name))) return null;
-    // So are cabbage, cucumber and carrots, which make a salad as they are.
-    const isBetterRaw = leaves.some((food) => kit.isNamed(food)) && roasted.every(({ raw }) => raw);
-    if (isRaw && isBetterRaw) return 0;
+    // Carrots and peppers are grated or sliced raw, and florets boiled, unless a beet or a squash has the oven on. Mayonnaise is for cold things.
+    if (!roasted.some(isForOven) || kit.offers('mayo')) return null;
     if (protein.some((food) => isOf(food, 'tinnedfish'))) return 0;
     // Vegetables alone are eaten warm: leaves, cheese or fruit say that it is a salad.
     const isCold = [...leaves, ...fruit, ...protein].some((food) => kit.isNamed(food));

@@ -26,7 +26,9 @@ const sausages = pattern({
     pulses: { kinds: ['lentil', 'bean'], most: 1, anywhere: true },
     ...BESIDE,
   },
-  fits: ({ starch }) => fitBeside(starch, 2),
+  // Pulses with broth and vegetables are a soup, in which sausages are sliced.
+  fits: ({ starch, pulses, vegetables }, kit) =>
+    kit.wants('broth') && pulses.length + vegetables.length > 1 ? 0 : fitBeside(starch, 2),
   cook(kit, { main: [main], pulses, starch, vegetables }) {
     if (!main) return null;
     kit.about(main, ...pulses, ...vegetables, ...starch);

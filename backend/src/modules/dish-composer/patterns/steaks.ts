@@ -1,19 +1,23 @@
 import { rational } from '@larder/culinary';
-import { doneness, isOf } from '../cooking-steps.js';
+import { browned, doneness, isOf } from '../cooking-steps.js';
 import { isForPot, type DishKit } from '../dish-kit.js';
 import { pattern, type DishPattern } from '../dish-pattern.js';
 import type { Food } from '../food.js';
 import { measureAll, naming } from '../kitchen-measures.js';
+import { fryTomatoesLast } from '../pan-stages.js';
 import {
   BESIDE,
   cookStarch,
   fitBeside,
+  isSlowBeside,
   panSauceOf,
   panVegetables,
   seasoningOf,
   plated,
   platedTitle,
   sideSalad,
+  vegetablesFirst,
+  warmedAgain,
 } from '../plated-mains.js';
 import { fruitWith } from '../savoury-fruit.js';
 
@@ -55,7 +59,8 @@ const steak = pattern({
     kit.about(main, ...vegetables, ...starch);
     const salad = sideSalad(kit);
     const fat = kit.searingFat();
-    if (!fat || !cookStarch(kit, starch, 'Before the steak, ')) return null;
+    const slow = starch.filter(isSlowBeside);
+    if (!fat || !cookStarch(kit, slow)) return null;
     const soaked = marinated(kit, main);
     const rub = kit.take(['spice'], { most: 2, anywhere: true, fit: (food) => !isForPot(food) });
     const { onMain, rest } = seasoningOf(kit, main, vegetables, rub);
@@ -68,21 +73,28 @@ const steak = pattern({
       ...kit.take(['woody'], { most: 1 }),
       ...kit.take(['pungent'], { most: 1 }),
     ];
+    const quick = starch.filter((food) => !slow.includes(food));
+    if (!cookStarch(kit, quick)) return null;
+    const first = vegetablesFirst(kit, vegetables, fat, rest);
     kit.step(
-      `Heat ${kit.the(fat)} in a large heavy frying pan over high heat until it shimmers. Add ${kit.hot(main)} and sear for ${main.minutes.fry ?? 8} minutes, turning every 2 minutes, until well browned and 63 °C (145 °F) inside for medium-rare.`,
+      `Heat ${first.fatIn('a large heavy frying pan')} over high heat until it shimmers. Add ${kit.hot(main)} and sear for ${main.minutes.fry ?? 8} minutes, turning every 2 minutes, until well browned and 63 °C (145 °F) inside for medium-rare.`,
       basting.length > 0 &&
         `In the last minute add ${kit.hot(...basting)} and spoon the hot fat over.`,
       'Lift onto a board and let rest for 5 minutes.',
     );
-    panVegetables(kit, vegetables, rest);
-    panSauceOf(kit, [main]);
+    panVegetables(kit, []);
+    panSauceOf(kit, [main], true);
+    warmedAgain(kit, first);
     const cut = LONG_GRAINED.test(main.name)
       ? `Slice ${kit.the(main)} thinly across the grain. `
       : '';
     if (salad) kit.step(salad);
-    plated(kit, `${cut}Serve ${kit.the(main)} with the juices from the board`, starch, {
-      sour: vegetables.length === 0 || kit.wants('acid', 'citrus'),
-    });
+    plated(
+      kit,
+      `${cut}Spoon the juices from the board over ${kit.the(main)} and serve`,
+      [...first.fried, ...starch],
+      { sour: vegetables.length === 0 || kit.wants('acid', 'citrus') },
+    );
     return platedTitle(kit, main, [...vegetables, ...starch]);
   },
 });
@@ -95,6 +107,10 @@ function doneOf({ name, kinds }: Food): string {
     ? 'golden on both sides and just cooked through'
     : 'browned on both sides and 63 °C (145 °F) inside for medium-rare';
 }
+
+/** A sauce is sharp enough, unless lemon or vinegar was named beside it. */
+const wantsSour = (kit: DishKit, hasSauce: boolean): boolean =>
+  !hasSauce || kit.wants('acid', 'citrus');
 
 const chop = pattern({
   name: 'chops',
@@ -110,7 +126,8 @@ const chop = pattern({
     kit.about(main, ...vegetables, ...starch);
     const salad = sideSalad(kit);
     const fat = kit.searingFat();
-    if (!fat || !cookStarch(kit, starch)) return null;
+    const slow = starch.filter(isSlowBeside);
+    if (!fat || !cookStarch(kit, slow)) return null;
     const butter = kit.butter();
     const rub = kit.take(['spice', 'woody'], { most: 2 });
     const { onMain, rest } = seasoningOf(kit, main, vegetables, rub);
@@ -120,16 +137,23 @@ const chop = pattern({
     kit.share(fruit, rational(2, 3));
     kit.about(...fruit);
     kit.step(`Pat ${kit.the(main)} dry${onMain === '' ? '' : ` and season with ${onMain}`}.`);
+    const quick = starch.filter((food) => !slow.includes(food));
+    if (!cookStarch(kit, quick, '')) return null;
+    const first = vegetablesFirst(kit, [...vegetables, ...fruit], fat, rest);
     kit.step(
-      `Heat ${kit.the(fat)} in a large frying pan over ${isThin ? 'high' : 'medium-high'} heat. Add ${kit.hot(main)} and cook for ${time} minutes, turning ${isThin ? 'once' : 'two or three times'}, until ${doneOf(main)}.`,
+      `Heat ${first.fatIn('a large frying pan')} over ${isThin ? 'high' : 'medium-high'} heat. Add ${kit.hot(main)} and cook for ${time} minutes, turning ${isThin ? 'once' : 'two or three times'}, until ${doneOf(main)}.`,
       naming(kit, butter, (names) => `Add ${names} and spoon it over for 1 minute.`),
-      'Lift out and let rest for 5 minutes.',
+      `Lift out and let rest for ${isThin ? 2 : 5} minutes.`,
     );
-    panVegetables(kit, [...vegetables, ...fruit], rest);
-    const hasSauce = panSauceOf(kit, [main]);
+    panVegetables(kit, []);
+    const hasSauce = panSauceOf(kit, [main], true);
+    warmedAgain(kit, first);
     if (salad) kit.step(salad);
-    const over = hasSauce ? ' with the sauce spooned over' : '';
-    plated(kit, `Serve ${kit.the(main)}${over}`, starch, { sour: !hasSauce });
+    const over = hasSauce ? ', with the sauce spooned over' : '';
+    plated(kit, `Serve ${kit.the(main)}`, [...first.fried, ...starch], {
+      sour: wantsSour(kit, hasSauce),
+      ending: over,
+    });
     return platedTitle(kit, main, [...vegetables, ...fruit, ...starch]);
   },
 });
@@ -147,29 +171,31 @@ const liver = pattern({
     if (!main) return null;
     kit.about(main, ...vegetables, ...starch);
     const salad = sideSalad(kit);
+    const bacon = kit.take(['cured'], { most: 1 });
     const fat = kit.fat();
     const onions = kit.aromatics();
     if (!fat || !cookStarch(kit, starch)) return null;
-    kit.step(
-      `Heat ${kit.the(fat)} in a large frying pan over medium heat.`,
-      onions.length > 0 &&
-        `Add ${kit.hot(...onions)} and cook for 12 minutes, stirring often, until soft and golden. Lift out.`,
-    );
+    kit.about(...bacon);
     const spices = kit.take(['spice', 'woody'], { most: 1 });
     const { onMain, rest } = seasoningOf(kit, main, vegetables, spices);
     kit.step(
-      `Turn up the heat. Add ${kit.hot(main)} and cook for ${main.minutes.fry ?? 5} minutes, turning once, ${doneness(kit, [main])}.`,
-      onMain !== '' && `Season with ${onMain}.`,
+      `Heat ${kit.the(fat)} in a large frying pan over medium heat.`,
+      ...bacon.map((food) => `${browned(kit, food)} Lift out and leave the fat.`),
+      onions.length > 0 &&
+        `Add ${kit.hot(...onions)} and cook for 12 minutes, stirring often, until soft and golden.`,
+      ...fryTomatoesLast(kit, vegetables),
+      rest !== null && `Season with a little of ${kit.the(rest)}.`,
+      onions.length + vegetables.length > 0 && 'Lift out and cover.',
     );
-    panVegetables(kit, vegetables, rest);
+    kit.step(
+      `Turn up the heat. Add ${kit.hot(main)} and cook for ${main.minutes.fry ?? 5} minutes, turning once, ${doneness(kit, [main])}.`,
+      onMain !== '' && `Season with ${onMain.replace(/^most/, 'the rest')}.`,
+    );
+    panVegetables(kit, []);
     panSauceOf(kit, [main]);
     if (salad) kit.step(salad);
-    plated(
-      kit,
-      `Serve ${kit.the(main)}${onions.length > 0 ? ' with the onions on top' : ''}`,
-      starch,
-    );
-    return platedTitle(kit, main, [...onions, ...vegetables, ...starch]);
+    plated(kit, `Serve ${kit.the(main)}`, [...onions, ...bacon, ...vegetables, ...starch]);
+    return platedTitle(kit, main, [...bacon, ...onions, ...vegetables, ...starch]);
   },
 });
 

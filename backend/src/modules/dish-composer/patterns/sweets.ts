@@ -7,6 +7,7 @@ import type { Food, Kind } from '../food.js';
 import { listed, titled } from '../phrases.js';
 import { measureAll, measureBy, present } from '../kitchen-measures.js';
 import { FRUITS } from '../savoury-fruit.js';
+import { withStrong } from './fruit-desserts.js';
 
 /** Fruit that waters down a batter, a porridge or a pudding. */
 const isFirm = ({ name }: Food): boolean => !/melon|grapefruit/.test(name);
@@ -17,7 +18,10 @@ function sweetener(kit: DishKit, amount: string): Food | null {
 }
 
 const toppings = (kit: DishKit, most = 2) =>
-  kit.take(['nut', 'coconutflake', 'chia', 'driedfruit', 'granola', 'herb'], { most });
+  kit.take(['nut', 'coconutflake', 'chia', 'driedfruit', 'granola', 'herb'], {
+    most,
+    fit: (food) => !isOf(food, 'herb') || /^(?:mint|basil)$/.test(food.name),
+  });
 
 function pinch(kit: DishKit): Food | null {
   const salt = kit.one(['salt'], 'salt');
@@ -26,7 +30,7 @@ function pinch(kit: DishKit): Food | null {
 
 /** Berries and citrus are tart by themselves; bananas, mangoes and dates sweeten the rest. */
 function sweetening(kit: DishKit, fruit: readonly Food[]): Food[] {
-  const sweet = kit.take(['sweet'], { most: 1 });
+  const sweet = kit.take(['sweet', 'sugar'], { most: 1 });
   measureAll(kit, sweet, '1 tbsp');
   const dates = kit.take(['driedfruit'], { most: 1, fit: ({ name }) => name === 'date' });
   const isSweet = fruit.some(({ name }) => /banana|mango|grape$|fig|persimmon|juice/.test(name));
@@ -94,7 +98,10 @@ const smoothie = pattern({
     const isCarried =
       base.some((food) => isOf(food, 'yogurt', 'juice') && kit.isNamed(food)) ||
       fruit.some((food) => isOf(food, 'banana', 'berry'));
-    return fruit.some((food) => isOf(food, 'crisp')) && !isCarried ? -1 : 1;
+    if (fruit.some((food) => isOf(food, 'crisp')) && !isCarried) return -1;
+    // Fruit with nothing to pour or to thicken it is eaten with a spoon.
+    const isDrunk = base.length > 0 || kit.offers('icecream', 'oats', 'nutbutter');
+    return isDrunk || fruit.some((food) => kit.isNamed(food) && isOf(food, 'banana')) ? 1 : -1;
   },
   cook(kit, { fruit, base: named, green }) {
     if (fruit.some((food) => food.needsHeat)) return null;
@@ -156,13 +163,14 @@ const creamWith = (kit: DishKit): Food | undefined =>
 /** Ambrosia: the cream goes in, and marshmallows soften in it. False without either. */
 function foldedIn(kit: DishKit): boolean {
   if (!kit.wants('marshmallow')) return false;
-  const creamy = creamWith(kit);
+  const creamy = creamWith(kit) ?? kit.staple('sour cream', 'yogurt', 'soy yogurt');
   if (!creamy) return false;
   const marshmallow = kit.take(['marshmallow'], { most: 1 });
   for (const food of marshmallow) kit.measure(food, '100 g');
   kit.measure(creamy, '1 cup');
+  const coconut = kit.take(['coconutflake'], { most: 1 });
   kit.step(
-    `Fold in ${kit.the(creamy, ...marshmallow)} and chill for 1 hour, until the marshmallows are soft.`,
+    `Fold in ${kit.the(creamy, ...marshmallow, ...coconut)} and chill for 1 hour, until the marshmallows are soft.`,
   );
   return true;
 }
@@ -182,6 +190,33 @@ function sweetChips(kit: DishKit, [tortillas]: readonly Food[]): boolean {
   return true;
 }
 
+/** Soft cheese that has to be beaten with sugar before it is a cream. */
+const STIFF = /^(?:cream cheese|mascarpone)$/;
+
+/** What fruit stands in: sugar, juice and what was named for it. Answers the sugar, of which stiff cheese gets the rest; null without what it takes. */
+function steeped(kit: DishKit, spirit: readonly Food[]): Food | null {
+  const isStiff = kit.wantsNamed(STIFF) && !kit.wants('marshmallow');
+  const spoons = isStiff ? '3 tbsp' : '1 tbsp';
+  const [icing] = kit.take(['icing'], { most: 1 });
+  const sweet = icing ? kit.measure(icing, spoons) : sweetener(kit, spoons);
+  const sour = spooned(kit, kit.sour());
+  if (!sour || !sweet) return null;
+  const spice = kit.take(['sweetspice', 'vanilla', 'pungent'], { most: 2 });
+  measureAll(kit, spice, '1/4 tsp');
+  const part = isStiff ? `${kit.part(sweet, '1 tbsp')} of ` : '';
+  kit.step(`Stir ${part}${mixed(kit, [sweet, ...spice, ...spirit], sour)} in a large bowl.`);
+  return sweet;
+}
+
+function readyToSpoon(kit: DishKit, creamy: Food, sweet: Food): void {
+  if (isOf(creamy, 'coconut')) kit.measure(creamy, '1/2 cup');
+  if (!STIFF.test(creamy.name)) return;
+  kit.measure(creamy, '1 cup');
+  kit.step(
+    `Beat ${kit.the(creamy)} with the rest of ${kit.the(sweet)} and a spoonful of the juice until smooth and light.`,
+  );
+}
+
 const fruitSalad = pattern({
   name: 'fruit salad',
   types: ['dessert', 'breakfast', 'salad'],
@@ -191,9 +226,10 @@ const fruitSalad = pattern({
   vessel: 'board',
   roles: {
     fruit: {
-      kinds: ['berry', 'soft', 'crisp', 'banana', 'orange'],
+      kinds: ['berry', 'soft', 'crisp', 'banana', 'orange', 'fruit'],
       least: 2,
       most: 5,
+      fit: ({ name, needsHeat }) => !needsHeat && name !== 'sour cherry',
       fill: ['orange', 'apple', 'banana'],
     },
     carrot: {
@@ -216,14 +252,10 @@ const fruitSalad = pattern({
   cook(kit, { fruit, carrot, croissants, tortillas }) {
     kit.about(...carrot, ...fruit);
     kit.share(fruit, fruit.length > 3 ? rational(1, 2) : rational(3, 4));
-    const icing = kit.take(['icing'], { most: 1 })[0];
-    const sweet = icing ? kit.measure(icing, '1 tbsp') : sweetener(kit, '1 tbsp');
-    const sour = kit.sour();
-    if (!sour) return null;
-    if (isOf(sour, 'acid')) kit.measure(sour, '1 tbsp');
-    const spice = kit.take(['sweetspice', 'vanilla', 'pungent'], { most: 2 });
-    measureAll(kit, spice, '1/4 tsp');
-    kit.step(`Stir ${mixed(kit, [sweet, ...spice], sour)} in a large bowl.`);
+    const spirit = kit.take(['spirit'], { most: 1 });
+    measureAll(kit, spirit, '2 tbsp');
+    const sweet = steeped(kit, spirit);
+    if (!sweet) return null;
     kit.step(`Add ${kit.the(...carrot, ...fruit)} and turn gently until coated.`);
     kit.step('Cover and leave in the refrigerator for 15 minutes, so that the juices run.');
     for (const food of croissants) {
@@ -233,7 +265,7 @@ const fruitSalad = pattern({
     if (!sweetChips(kit, tortillas)) return null;
     const isAmbrosia = foldedIn(kit);
     const creamy = isAmbrosia ? undefined : creamWith(kit);
-    if (creamy && isOf(creamy, 'coconut')) kit.measure(creamy, '1/2 cup');
+    if (creamy) readyToSpoon(kit, creamy, sweet);
     kit.step(
       served(
         kit,
@@ -243,7 +275,7 @@ const fruitSalad = pattern({
       ),
     );
     const plain = carrot.length > 0 ? 'salad' : 'fruit salad';
-    return kit.titleOf(kit.mains, isAmbrosia ? 'ambrosia' : plain);
+    return withStrong(kit, kit.titleOf(kit.mains, isAmbrosia ? 'ambrosia' : plain), spirit);
   },
 });
 
@@ -489,6 +521,11 @@ function measureMilk(kit: DishKit, milk: readonly Food[]): void {
   }
 }
 
+const IN_RICE_PUDDING: readonly Kind[] = [
+  ...(['rice', 'risotto', 'driedfruit', 'sweetspice', 'sugar', 'sweet', 'vanilla', 'nut'] as const),
+  ...(['zest', 'citrus', 'orange', 'fat', 'water', 'salt', 'stick'] as const),
+];
+
 const ricePudding = pattern({
   name: 'rice pudding',
   types: ['dessert', 'breakfast'],
@@ -498,8 +535,21 @@ const ricePudding = pattern({
   vessel: 'pot',
   roles: {
     rice: { kinds: ['rice', 'risotto'], least: 1, most: 1, anywhere: true },
-    milk: { kinds: ['milk', 'coconut', 'cream'], least: 1, most: 2 },
+    milk: {
+      kinds: ['milk', 'coconut', 'cream'],
+      least: 1,
+      most: 2,
+      fill: ['milk', 'oat milk', 'soy milk'],
+      inOrder: true,
+    },
     fruit: { kinds: [...FRUITS, 'driedfruit'], most: 3, fit: isFirm },
+  },
+  // Rice with dried fruit and a sweet spice, and nothing savoury, is worth the milk.
+  fits: ({ milk }, kit) => {
+    if (milk.some((food) => kit.isNamed(food))) return 1;
+    const isSweet =
+      kit.offers('driedfruit') && kit.offers('sweetspice', 'stick', 'sugar', 'vanilla');
+    return isSweet && kit.isOnlyOf(...IN_RICE_PUDDING) ? 2 : null;
   },
   cook(kit, { rice: [rice], milk, fruit }) {
     const sweet = sweetener(kit, '1/4 cup');
@@ -652,6 +702,8 @@ const breadPudding = pattern({
   },
 });
 
+const BOUGHT_FRUIT: DishRole = { kinds: FRUITS, least: 1, fill: ['banana', 'strawberry'] };
+
 const sweetToast = pattern({
   name: 'toast with fruit',
   types: ['breakfast'],
@@ -662,21 +714,23 @@ const sweetToast = pattern({
   roles: {
     bread: { kinds: ['bread'], least: 1, most: 1, anywhere: true, fit: isMild },
     spread: { kinds: ['nutbutter', 'freshcheese'], least: 1, most: 1 },
-    fruit: {
-      kinds: FRUITS,
-      least: 1,
-      most: 2,
-      fit: (food) => isFirm(food) && !food.needsHeat,
-      fill: ['banana', 'strawberry'],
-    },
+    jam: { kinds: ['jam', 'puree'], most: 1 },
+    fruit: { kinds: FRUITS, most: 2, fit: (food) => isFirm(food) && !food.needsHeat },
   },
-  cook(kit, { bread, spread, fruit }) {
+  cook(kit, { bread, spread, jam, fruit: named }) {
+    // Jam is the fruit of a peanut butter toast.
+    const fruit = named.length + jam.length > 0 ? named : kit.fillUp(named, BOUGHT_FRUIT);
+    if (fruit.length + jam.length === 0) return null;
     for (const food of spread) kit.measure(food, '1/2 cup');
+    measureAll(kit, jam, '1/2 cup');
     kit.share(fruit, rational(3, 4));
-    kit.about(...spread, ...fruit);
+    kit.about(...spread, ...jam, ...fruit);
     kit.step(`Toast ${kit.the(...bread)} under the broiler for 2 minutes a side, until golden.`);
     kit.step(`Spread ${kit.the(...spread)} over them while they are warm.`);
-    kit.step(`Arrange ${kit.the(...fruit)} on top.`);
+    kit.step(
+      jam.length > 0 && `Spoon ${kit.the(...jam)} over it, not quite to the edges.`,
+      fruit.length > 0 && `Arrange ${kit.the(...fruit)} on top.`,
+    );
     const sweet = kit.take(['sweet'], { most: 1 });
     const spice = kit.take(['sweetspice'], { most: 1 });
     for (const food of spice) kit.measure(food, '1/4 tsp');
@@ -685,7 +739,11 @@ const sweetToast = pattern({
       spice.length > 0 && `Sprinkle with ${kit.the(...spice)}.`,
       served(kit, 'Serve at once', ...toppings(kit)),
     );
-    return kit.titleOf(kit.mains, 'toasts');
+    const [spreadOn] = spread;
+    const isPlainJam = jam.some(({ name }) => name === 'jam') && fruit.length === 0;
+    return isPlainJam && spreadOn
+      ? titled(`${kit.spoken(spreadOn)} and jam toasts`)
+      : kit.titleOf(kit.mains, 'toasts');
   },
 });
 

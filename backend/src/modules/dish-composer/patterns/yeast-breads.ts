@@ -102,11 +102,23 @@ const loaf = pattern({
     );
     kit.step(
       'Turn the loaf out onto a rack and let cool for 60 minutes before slicing, as the crumb is still setting.',
+      glazed(kit),
     );
     const grain = dough.flours.find(({ name }) => /whole wheat|rye|spelt/.test(name));
     return kit.titleOf(kit.mains.slice(0, 2), nameOfLoaf(grain?.name, kit.mains.length > 0));
   },
 });
+
+/** Icing that was named for a sweet loaf, in a thread over it; false without any. */
+function glazed(kit: DishKit): string | false {
+  const icing = kit.take(['icing'], { most: 1 });
+  measureAll(kit, icing, '1/2 cup');
+  return naming(
+    kit,
+    icing,
+    (names) => `Stir ${names} with 2 tsp of cold water and drizzle over the cooled loaf.`,
+  );
+}
 
 function nameOfLoaf(flour: string | undefined, isFilled: boolean): string {
   const grain = flour?.replace(' flour', '') ?? (isFilled ? '' : 'white');

@@ -1,13 +1,8 @@
-import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { repositoryRoot } from '../../../config/repository-root.js';
+import { threadProgram } from '../../../config/thread-program.js';
 import type { ReaderCalls, ReaderRequest, ReaderResponse } from './recipe-reader-worker.js';
 
-// Node starts threads from compiled files, in tests too.
-const program = join(
-  repositoryRoot,
-  'backend/dist/modules/imports/reading/recipe-reader-worker.js',
-);
+const program = 'modules/imports/reading/recipe-reader-worker';
 
 const resourceLimits = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 };
 
@@ -32,7 +27,7 @@ export class ReadingError extends Error {
 
 /** A thread that reads what people give. It is ended when a call takes too long. */
 export class RecipeReaderThread {
-  private readonly worker = new Worker(program, { resourceLimits });
+  private readonly worker = new Worker(threadProgram(program), { resourceLimits });
   private readonly pending = new Map<number, Pending>();
   private lastId = 0;
   private ended = false;

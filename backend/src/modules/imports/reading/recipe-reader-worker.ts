@@ -1,6 +1,5 @@
 // Pages and files that people give may be made to keep a program busy for ever or to take all its memory: a thread can be ended.
 import { parentPort } from 'node:worker_threads';
-import { parseIngredientLine } from '@larder/culinary';
 import { openArchive } from '@larder/recipe-reading/archive';
 import {
   isUnderstood,
@@ -20,24 +19,12 @@ import {
   readRecipePage,
   textForModel,
 } from '@larder/recipe-reading';
-import { ReadLine } from '../../recipes/domain/read-line.js';
 import { deriveRecipe } from '../../recipes/domain/recipe-derivation.js';
 import type { RecipeDraft } from '../../recipes/domain/recipe-draft.js';
 import { encodeRecipes, type RecipeRows } from '../../recipes/domain/recipe-rows.js';
+import { rememberingLines } from '../../recipes/domain/remembered-lines.js';
 
-const mostLinesKnown = 20_000;
-/** The same lines recur: salt is in every other recipe. */
-const knownLines = new Map<string, ReadLine>();
-
-function readLine(line: string, language: string): ReadLine {
-  const key = `${language} ${line}`;
-  const before = knownLines.get(key);
-  if (before) return before;
-  if (knownLines.size >= mostLinesKnown) knownLines.clear();
-  const read = new ReadLine(parseIngredientLine(line, { language }));
-  knownLines.set(key, read);
-  return read;
-}
+const readLine = rememberingLines(20_000);
 
 /** A recipe of the library, or what is told of it instead. */
 export type ReadItem =

@@ -11,9 +11,11 @@ Angel Food Cake
 Ants on a Log
 Apple Crumble
 Apple Fritters
+Apple Pear Crisp
 Apple Pie
 Apple Turnovers
 Applesauce
+Arugula and Tomato Salad
 Avocado Toast with Poached Eggs
 Bacon, Lettuce and Tomato Sandwich
 Bagels
@@ -32,12 +34,15 @@ Balsamic Vinaigrette
 Banana Bread
 Banana Cream Pie
 Banana Nut Muffins
+Banana Oatmeal Breakfast Cookies
 Banana Pancakes
+Banana Pudding Poke Cake
 Banana Split
 Banana Walnut Muffins
 Barbecue Chicken Sandwiches
 Barbecue Meatballs
 Basil Pesto
+Beef Chow Mein
 Beef Enchiladas
 Beef Fajitas
 Beef Lasagna
@@ -47,19 +52,24 @@ Beef and Barley Soup
 Beef and Bean Burritos with Salsa
 Beef and Broccoli
 Beef and Carrot Stew with Potatoes
+Beer Cheese Dip
 Biscuits with Sausage Gravy
 Black Bean and Corn Quesadillas
 Bloody Mary
+Blueberry Banana Bread
 Blueberry Cobbler
 Blueberry Muffins
 Blueberry Pancakes
 Blueberry Pie
+Blueberry Sauce
 Blueberry Waffles
 Braised Brisket with Onions
 Bran Muffins with Buttermilk and Dates
 Bread Pudding
 Broccoli Cheddar Soup
+Broccoli Pasta Salad
 Broccoli Salad with Bacon and Cheddar
+Broccoli and Cauliflower Gratin
 Brown Sugar Glazed Ham
 Buffalo Chicken Dip
 Buffalo Chicken Sandwiches
@@ -92,6 +102,7 @@ Cheeseburger Macaroni
 Cheesy Garlic Bread
 Cheesy Hash Brown Casserole
 Chef's Salad
+Cherry Cobbler
 Cherry Dump Cake
 Cherry Pie
 Chewy Molasses Cookies
@@ -101,14 +112,17 @@ Chicken Burrito Bowls
 Chicken Caesar Wraps
 Chicken Fajitas
 Chicken Fried Rice
+Chicken Lettuce Wraps
 Chicken Noodle Casserole
 Chicken Noodle Soup
 Chicken Parmesan
 Chicken Pot Pie
 Chicken Quesadillas
 Chicken Salad Sandwiches
+Chicken Soft Tacos with Lettuce and Tomato
 Chicken Teriyaki
 Chicken Vegetable Soup
+Chicken and Broccoli Stir-Fry
 Chicken and Dumplings
 Chicken, Broccoli and Rice Casserole
 Chili Dogs
@@ -118,6 +132,7 @@ Chocolate Buttercream Frosting
 Chocolate Cheesecake
 Chocolate Chip Cookies
 Chocolate Chip Muffins
+Chocolate Chip Pecan Brownies
 Chocolate Cupcakes
 Chocolate Milkshake
 Chocolate Pudding
@@ -136,6 +151,7 @@ Classic Waffles
 Cold Spinach Dip with Water Chestnuts
 Condensed Milk Chocolate Fudge
 Cookies and Cream Cheesecake
+Copper Pennies
 Corn Chowder
 Corn Dogs
 Corn Muffins
@@ -143,6 +159,7 @@ Corn on the Cob with Butter
 Cornbread Dressing
 Corned Beef and Cabbage
 Crab Cakes
+Cranberry Muffins
 Cream Cheese Brownies
 Cream Cheese Frosting
 Cream of Broccoli Soup
@@ -156,10 +173,14 @@ Creamy Rice Pudding
 Crisp Chicken Tenders
 Crisp Rice Squares
 Crispy Smashed Potatoes
+Crunchy Beef Tacos
+Crustless Spinach and Cottage Cheese Quiche
 Devilled Eggs
 Dill Pickle Dip
 Dinner Rolls
 Double Chocolate Cookies
+Double-Layer Pumpkin Pie
+Egg Drop Soup
 Egg Salad Sandwiches
 Egg and Cheese Breakfast Sandwiches
 Eggplant Parmesan
@@ -169,6 +190,7 @@ Fettuccine Alfredo
 Fish and Chips
 Flaky Pie Crust
 Fluffy Pancakes
+Four-Cheese Pizza
 French Fries
 French Onion Dip
 French Onion Soup
@@ -176,6 +198,7 @@ Fresh Lemonade
 Fresh Strawberry Pie
 Fried Shrimp
 Fudgy Brownies
+Garden Vegetable Soup
 Garlic Bread
 Garlic Croutons
 General Tso's Chicken
@@ -188,10 +211,16 @@ Glazed Meatloaf
 Graham Cracker Crust
 Greek Salad
 Green Bean Casserole
+Green Bean Casserole with Mushroom Soup
 Grilled Cheese Sandwiches
+Grilled Chicken Salad
 Grilled Ham and Cheese Sandwiches
+Grilled Salmon
 Ground Beef Tacos
+Ground Beef and Broccoli
+Ground Beef and Mixed Vegetable Soup
 Ground Beef and Tater Tot Casserole
+Ground Beef and Zucchini Skillet
 Guacamole
 Ham and Cheddar Omelette
 Ham and Potato Soup
@@ -200,29 +229,37 @@ Ham and Swiss Sliders with Mustard Butter
 Hawaiian Pizza
 Home Fries with Peppers
 Honey Almond Granola with Coconut
+Honey Garlic Chicken
 Honey Mustard Dressing
+Honey Walnut Shrimp
 Honey-Glazed Carrots
 Hot Chocolate
 Hot Cocoa Mix
+Hot Corn Dip
 Hot Fudge Sauce
 Hot Turkey Sandwiches with Gravy
 Hummus
 Iced Cinnamon Rolls
 Iced Coffee
+Jalapeño Popper Dip
 Italian Submarine Sandwiches
 Jelly Doughnuts
 Italian Dressing
+Italian Sausage and Peppers
 Key Lime Pie
 Lamb Shepherd's Pie
 Leftover Chicken Noodle Soup
 Lemon Bars
 Lemon Garlic Roast Chicken with Potatoes
 Lemon Loaf
+Lemon Lush
 Lemon Meringue Pie
 Lemon Poppy Seed Muffins
 Loaded Nachos
 Loaded Potato Skins
 Loaded Potato Soup
+Macaroni Salad with Tomatoes and Cucumber
+Mandarin Orange Salad with Sugared Almonds
 Macaroni and Cheese with Hot Dogs
 Mango Smoothie
 Margherita Pizza
@@ -231,9 +268,11 @@ Mashed Potatoes
 Mashed Sweet Potatoes
 Mayonnaise
 Meatball Subs
+Mexican Hot Chocolate
 Mild Bean and Cheese Burritos
 Mimosa
 Minestrone
+Mixed Berry Pie
 Mixed Berry Smoothie
 Mixed Green Salad with Lemon Dijon Dressing
 Monkey Bread with Biscuit Dough
@@ -266,6 +305,7 @@ Peanut Butter Banana Toast
 Peanut Butter Fudge
 Peanut Butter Noodles
 Pecan Pie
+Penne with Tomatoes and Spinach
 Pepperoni Pizza
 Perfect Hard-Boiled Eggs
 Philly Cheesesteaks
@@ -280,16 +320,19 @@ Pork Fried Rice
 Portobello Burgers
 Poutine
 Pulled Pork Sandwiches
+Pumpkin Banana Bread
 Pumpkin Bread
 Pumpkin Pie
 Pumpkin Pie Spice
 Queso Dip
+Ramen Noodle Cabbage Salad
 Raspberry Vinaigrette
 Red Velvet Cake
 Refried Beans
 Refrigerator Dill Pickles
 Restaurant Salsa
 Reuben Sandwiches
+Rhubarb Dump Cake
 Rhubarb Pie
 Roast Beef with Pan Gravy
 Roast Chicken with Lemon, Sage and Rosemary
@@ -297,7 +340,10 @@ Roast Pork Loin with Garlic and Rosemary
 Roast Turkey
 Roasted Asparagus with Lemon and Garlic
 Roasted Broccoli with Lemon
+Roasted Brussels Sprouts and Sweet Potatoes
 Roasted Cauliflower
+Roasted Potatoes and Carrots
+Roasted Green Beans
 Root Beer Float
 Rosemary Roast Potatoes
 Rotisserie Chicken Pot Pie
@@ -305,10 +351,14 @@ Sage and Onion Stuffing
 Salisbury Steak
 Salted Edamame
 Sausage and Cheddar Breakfast Casserole
+Sautéed Mushrooms and Onions
 Sautéed Mushrooms with Thyme
+Sautéed Peppers, Onions and Mushrooms
 Scalloped Potatoes
 Scrambled Eggs with Chives
+Seafood Chowder
 Seven Layer Taco Dip
+Sheet-Pan Roasted Vegetables
 Shortbread
 Shredded Chicken Tacos with Lime
 Shredded Hash Browns
@@ -319,9 +369,14 @@ Skillet Cornbread
 Sloppy Joes
 Slow Cooker Barbecue Beef
 Slow Cooker Beef Pot Roast with Onion Soup Mix
+Slow Cooker Chicken and Gravy
+Slow Cooker Honey Garlic Chicken
+Slow Cooker Macaroni and Cheese
+Slow Cooker Ranch Pork Chops
 Smash Cheeseburgers
 Smoked Salmon Bagels
 Snickerdoodles
+Southern Fried Cabbage with Bacon
 Southern Sweet Tea
 Spaghetti Bolognese
 Spaghetti Carbonara
@@ -351,10 +406,13 @@ Tartar Sauce
 Teriyaki Chicken Wings
 Teriyaki Pork Chops
 Teriyaki Sauce
+Thai Peanut Chicken
 Thousand Island Dressing
 Three-Bean Salad
 Tiramisu
+Tofu and Vegetable Stir-Fry
 Tomato Bruschetta
+Tomato and Avocado Salad
 Tomato and Feta Salad
 Trail Mix
 Tuna Casserole with Mushroom Soup
@@ -375,6 +433,10 @@ Vanilla Ice Cream
 Vanilla Milkshake
 Vanilla Pudding
 Vegetable Fried Rice
+Vegetable Pizza
+Vinegar Coleslaw
+Vegetable Soup
+Vegetable Stir-Fry with Broccoli and Peppers
 Weeknight Meat Sauce
 Whipped Cream
 White Birthday Cake with Vanilla Frosting
@@ -386,7 +448,8 @@ Whole Wheat Bread
 Yellow Birthday Cake
 Yellow Split Pea Soup with Ham
 Yogurt Parfait with Granola and Berries
-Zucchini Bread with Walnuts`;
+Zucchini Bread with Walnuts
+Zucchini Stuffing Casserole`;
 
 /** These are in general cookbooks and on many menus. */
 const KNOWN_TO_MANY = `
@@ -394,6 +457,7 @@ Acorn Squash Stuffed with Sausage and Apple
 Acorn Squash Stuffed with Sausage and Sage
 Acorn Squash Stuffed with Turkey and Cranberries
 Acorn Squash with Brown Sugar
+Albondigas Soup
 Almond Biscotti
 Almond Butter Oat Balls
 Alphabet Vegetable Soup
@@ -426,6 +490,7 @@ Asparagus Gratin with Brie
 Asparagus and Lemon Risotto
 Asparagus and Parmesan Frittata
 Asparagus with Hollandaise
+Asparagus with Mushrooms
 Avocado BLT
 Açaí Bowl
 Aïoli
@@ -456,6 +521,7 @@ Bacon-Wrapped Jalapeño Poppers
 Bacon-Wrapped Little Smokies
 Bacon-Wrapped Shrimp
 Bacon-Wrapped Water Chestnuts
+Baked Apple Oatmeal
 Baked Apples with Cranberries and Pecans
 Baked Brie with Cranberries and Pecans
 Baked Brie with Honey and Walnuts
@@ -495,6 +561,7 @@ Barbecue Chicken Drumsticks
 Barbecue Chicken Pizza
 Barbecue Dry Rub
 Barbecue Meatloaf Muffins
+Barley Pilaf with Mushrooms
 Barbecue Pork Chow Mein
 Basil Lemonade
 Bean and Egg Breakfast Wraps
@@ -502,6 +569,7 @@ Beans and Wieners
 Beef Barbacoa
 Beef Birria Tacos
 Beef Bourguignon
+Beef Braciole
 Beef Bulgogi
 Beef Chimichangas
 Beef Empanadas
@@ -511,6 +579,7 @@ Beef Stew with Sweet Potatoes
 Beef Tips in Mushroom Gravy
 Beef Wellington with Mushrooms
 Beef and Macaroni Casserole with Cheddar
+Beef and Cabbage Soup
 Beef and Macaroni Soup
 Beef and Rutabaga Stew
 Beef and Stout Stew
@@ -530,17 +599,20 @@ Black Bean and Sweet Potato Chili
 Black Forest Cake
 Black-Eyed Peas with Ham
 Blackberry Cobbler
+Blackberry Crisp
 Blackened Salmon with Mango Salsa
 Blondies with Butterscotch Chips
 Bloody Caesar
 Blue Cheese Burgers
 Blue Cheese Dressing
 Blue Cheese Dressing with Iceberg Wedges
+Bluebarb Pie
 Blueberry Baked Oatmeal
 Blueberry Buckle
 Blueberry Buttermilk Coffee Cake
 Blueberry Crisp
 Blueberry Oat Smoothie
+Blueberry Yogurt Popsicles
 Boiled Dinner with Ham and Cabbage
 Boiled Lobster with Garlic Butter
 Bok Choy and Mushroom Stir-Fry
@@ -548,6 +620,7 @@ Borscht
 Boston Cream Pie
 Bouillabaisse
 Bourbon Barbecue Sauce
+Bourbon Slush
 Braised Lamb Shanks with Red Wine
 Braised Red Cabbage with Apple
 Bran Cereal Muffins
@@ -557,13 +630,17 @@ Breakfast Pizza with Sausage and Eggs
 Breakfast Tacos with Egg and Avocado
 Brie and Apple in Puff Pastry
 Brioche
+Brisket Braised in Red Wine and Tomatoes
+Broccoli Cheese Casserole
 Broccoli Salad with Raisins and Sunflower Seeds
 Broccoli and Cheddar Egg Muffins
 Broccoli and Cheddar Quiche
 Broccoli and Cheddar Strata
 Broccoli and Rice Casserole
+Broccoli and Ricotta Pizza
 Broth from a Roast Chicken Carcass
 Brown Sugar Dijon Salmon
+Bruschetta Chicken
 Brussels Sprouts with Bacon and Maple
 Buffalo Cauliflower
 Buffalo Chicken Salad
@@ -574,6 +651,7 @@ Butter Tart Squares
 Buttered Carrots with Dill
 Buttered Peas with Mint
 Butternut Squash and Apple Soup with Sage
+Butternut Squash and Chickpea Curry
 Butternut Squash and Corn Soup
 Butterscotch Haystacks
 Butterscotch Pudding
@@ -584,6 +662,7 @@ Cabbage Roll Soup
 Cabbage Soup
 Cabbage and Ground Beef Skillet
 Cacio e Pepe
+Caffè Mocha
 Cajun Chicken Linguine
 Cajun Pan-Fried Fish
 Cajun Seasoning
@@ -602,6 +681,7 @@ Caramel Corn with Peanuts
 Caramel Pecan Turtle Cheesecake
 Caramelized Onion Dip
 Carne Asada Tacos
+Carrot Banana Bread
 Carrot Ginger Soup with Orange
 Carrot Raisin Muffins
 Carrot and Raisin Salad
@@ -638,6 +718,7 @@ Chicken Biryani
 Chicken Breasts Stuffed with Apple Stuffing
 Chicken Breasts Baked with Ranch, Bacon and Cheddar
 Chicken Breasts with Asparagus and Lemon
+Chicken Burgers
 Chicken Cacciatore
 Chicken Caesar Pasta Salad
 Chicken Chile Verde
@@ -672,9 +753,14 @@ Chicken Taquitos
 Chicken Tetrazzini
 Chicken Thighs with Mushrooms and Rice
 Chicken Tikka Masala
+Chicken Tinga Tostadas
+Chicken Tortellini Soup with Spinach
 Chicken Tortilla Soup
-Chicken and Black Bean Burritos
+Chicken and Bell Pepper Stir-Fry
+Chicken Vesuvio
 Chicken and Broccoli Alfredo Bake
+Chicken and Cabbage Stir-Fry
+Chicken and Black Bean Burritos
 Chicken and Cauliflower Bake with Cheddar
 Chicken and Mushroom Risotto
 Chicken and Potato Curry with Coconut Milk
@@ -684,22 +770,28 @@ Chicken and Sausage Gumbo
 Chicken and Snow Pea Stir-Fry
 Chicken and Stuffing Bake
 Chicken and Waffles
+Chicken and Wild Rice Casserole
 Chicken and Wild Rice Soup with Cream
 Chicken and Zucchini Stir-Fry
 Chicken in Mole
 Chicken in White Wine Cream Sauce
+Chicken with Artichokes and Lemon
+Chicken with Asparagus and Mushrooms
 Chicken with Black Bean Sauce
 Chicken with Peppers and Onions
 Chicken with Mango Salsa
+Chicken with Spinach and Tomatoes
 Chicken with Spinach and Mushrooms in Cream
 Chicken à la King
 Chicken, Broccoli and Cheddar Skillet
 Chile Verde
 Chiles Rellenos Casserole
 Chili with Tomato Juice
+Chili-Rubbed Steak Tacos with Avocado
 Chimichurri
 Chinese Chicken Salad with Crisp Noodles
 Chocolate Almond Overnight Oats
+Chocolate Banana Bread
 Chocolate Banana Smoothie
 Chocolate Bark with Pretzels
 Chocolate Cookies with Peanut Butter Chips
@@ -717,6 +809,7 @@ Chocolate Sour Cream Bundt Cake
 Chocolate Zucchini Cake
 Chocolate Éclairs
 Chorizo Breakfast Burritos
+Christmas Pudding
 Churros
 Cilantro Lime Rice
 Cilantro Lime Shrimp
@@ -724,6 +817,8 @@ Cilantro Lime Tilapia
 Cinnamon Apple Cake
 Cinnamon Raisin Bread
 Cinnamon Sugar Muffins
+Citrus Salad with Mint
+Clam Dip
 Classic Ceviche
 Classic Daiquiri
 Classic Scones
@@ -760,9 +855,11 @@ Corn Tortillas
 Corn and Tomato Salad with Basil
 Corn, Tomato and Avocado Salad
 Cornbread Dressing from a Muffin Mix
+Cornbread Salad
 Corned Beef Hash
 Corned Beef Hash with Mashed Potatoes
 Corned Beef and Potato Cakes
+Cornish Hens with Wild Rice Stuffing
 Cosmopolitan
 Cottage Cheese Lasagna
 Cottage Pie
@@ -776,10 +873,12 @@ Cowboy Cookies
 Crab Rangoon
 Crab Salad Rolls
 Crab-Stuffed Mushrooms
+Cranberry Apple Chutney
 Cranberry Orange Cream Scones
 Cranberry Orange Loaf
 Cranberry Orange Relish
 Cranberry Party Punch
+Cranberry Pot Roast
 Cranberry Upside-Down Cake
 Cream Biscuits
 Cream Cheese Brownies from a Mix
@@ -796,7 +895,9 @@ Cream of Chicken and Celery Soup
 Cream of Mushroom Soup with Sherry
 Cream of Pea Soup
 Cream of Zucchini Soup
+Creamed Chicken and Peas
 Creamed Chicken over Egg Noodles
+Creamed Leeks
 Creamed Pearl Onions
 Creamed Peas
 Creamed Spinach
@@ -805,6 +906,7 @@ Creamy Cucumber Salad
 Creamy Mushroom Chicken
 Creamy Polenta
 Creamy Polenta with Mushrooms
+Creamy Salmon Pasta with Peas
 Creamy Shrimp and Spinach Pasta
 Creamy Spinach Chicken Pasta
 Creamy Taco Pasta
@@ -825,9 +927,13 @@ Cuba Libre
 Cuban Sandwiches
 Cucumber Raita
 Cucumber Tea Sandwiches
+Cucumber and Avocado Salad
 Cucumber and Onion Salad in Vinegar
 Cucumber and Tomato Salad with Italian Dressing
+Cucumber, Tomato and Onion Salad
+Cucumber, Tomato and Radish Salad
 Curried Chicken Salad with Grapes
+Curried Chutney Chicken
 Curried Sweet Potato Soup
 Curried Lentil Soup
 Curry Powder
@@ -845,6 +951,7 @@ Dill Vegetable Dip
 Dirt Pudding with Sandwich Cookies
 Dirty Rice
 Dolmades
+Dried Fruit Compote
 Drunken Noodles with Chicken
 Dry Martini
 Dutch Baby with Apples
@@ -855,21 +962,26 @@ Egg Fried Rice with Peas
 Egg Roll in a Bowl
 Egg White Omelette with Spinach and Tomato
 Egg in a Hole
+Eggplant Rollatini
 Eggs Florentine
 Eggs with Spinach and Feta
+Endive Spears with Blue Cheese and Walnuts
 English Muffin Bread
 English Muffins
 Espresso Martini
 Everyday Chicken Curry
 Everyday Vegetable Curry
 Falafel in Pita
+Farro with Sausage and Mushrooms
 Filet Mignon with Béarnaise
 Fish Stick Tacos
 Fish Tacos with Lime Slaw
 Flan
+Flank Steak with Mushroom Sauce
 Flour Tortillas
 Flourless Chocolate Cake
 Flourless Peanut Butter Cookies
+Four-Bean Salad
 French Baguettes
 French Bread Pizza
 French Dip Sandwiches
@@ -880,6 +992,7 @@ Fresh Plum Tomato Sauce
 Fresh Spring Rolls with Peanut Sauce
 Fried Apples
 Fried Bologna Sandwiches
+Fried Cabbage and Potatoes
 Fried Calamari with Garlic Mayonnaise
 Fried Green Tomatoes
 Fried Honey Bananas
@@ -893,16 +1006,19 @@ Frozen Piña Colada with Ice Cream
 Frozen Strawberry Daiquiris
 Frozen Strawberry Margarita
 Fruit Pizza on a Sugar Cookie Crust
+Fruit Salad with Vanilla Pudding
 Fruit Salad with Yogurt Dip
 Fry Sauce
 Full English Breakfast
 Funnel Cakes
+Garden Salad with Lemon Dressing
 Garden Vegetable Chili
 Garlic Bok Choy
 Garlic Butter Steak Bites
 Garlic Herb Butter
 Garlic Knots
 Garlic Parmesan Wings
+Garlic Roasted Mushrooms
 Gazpacho
 German Potato Salad with Bacon
 Ginger Soy Chicken
@@ -911,6 +1027,8 @@ Glazed Ham Steaks with Pineapple
 Gluten-Free Chocolate Chip Cookies
 Gluten-Free Pancakes
 Glazed Pearl Onions
+Goat Cheese and Roasted Red Pepper Pizza
+Grape Jelly Meatballs
 Grapefruit and Avocado Salad
 Gratin Dauphinois
 Greek Chicken Thighs and Potatoes with Lemon
@@ -918,22 +1036,27 @@ Greek Dressing
 Greek Lemon Chicken with Oregano
 Greek Lemon Potatoes
 Greek Yogurt with Peaches and Walnuts
+Green Bean and Tomato Salad
 Green Beans Amandine
 Green Beans with Bacon
 Green Beans with Lemon and Parsley
+Green Beans with Mushrooms
 Green Beans with Tomatoes and Garlic
 Green Goddess Dressing
 Green Salad with Sun-Dried Tomatoes and Pine Nuts
 Green Smoothie with Kale and Pineapple
 Green Tea Ice Cream
+Grilled Peaches with Honey
 Grilled Shrimp with Lemon and Basil
 Grilled Vegetable Platter
 Ground Beef Stroganoff
 Ground Beef and Green Bean Stir-Fry
 Ground Beef and Potato Skillet with Cheddar
 Ground Beef and Wild Rice Casserole
-Ground Turkey and Rice Skillet with Tomatoes
+Ground Turkey and Pepper Skillet
 Halibut with Herb Butter
+Ham Hock and Cabbage Soup
+Ground Turkey and Rice Skillet with Tomatoes
 Ham Fried Rice
 Ham Salad Sandwiches
 Ham and Cauliflower Gratin
@@ -950,6 +1073,7 @@ Ham, Potato and Pepper Hash with Eggs
 Hamburger Pie
 Hamburger Soup
 Hamburger Steaks with Onion Gravy
+Hamburger Stroganoff with Mushroom Soup
 Hasselback Potatoes
 Hawaiian Chicken with Pineapple
 Hawaiian Macaroni Salad
@@ -980,6 +1104,7 @@ Hot Cross Buns
 Hot Fudge Pudding Cake
 Hot Mulled Cider
 Hot Pepper Jelly
+Hot Reuben Dip
 Hot Toddy
 Hot and Sour Soup
 Huevos Rancheros
@@ -991,11 +1116,15 @@ Irish Coffee
 Irish Cream Liqueur
 Irish Lamb Stew
 Irish Soda Bread
+Irish Tea Brack
 Italian Beef Sandwiches
 Italian Chicken and Zucchini Skillet
 Italian Meatloaf with Marinara and Mozzarella
+Italian Rice Pie
+Italian Sausage and Lentil Soup
 Italian Sausage and Mushroom Risotto
 Italian Sausage and Pepper Hoagies
+Italian Sausage and Zucchini Skillet
 Italian Seasoning
 Italian Wedding Soup
 Jalapeño Cheddar Cornbread with Bacon
@@ -1005,6 +1134,7 @@ Jamaican Curry Chicken
 Jambalaya
 Jerk Chicken Thighs
 Kale Chips
+Kale Salad with Mango and Avocado
 Kansas City Barbecue Sauce
 Kheer
 Kielbasa, Sauerkraut and Potato Skillet
@@ -1042,6 +1172,7 @@ Lemon Ricotta Pancakes
 Lemon Shortbread
 Lemon Sugar Cookies
 Lemon Tart
+Lemon-Lime Soda Pound Cake
 Lentil Salad with Celery and Balsamic
 Lentil Soup with Spinach and Lemon
 Lentil Vegetable Soup
@@ -1051,6 +1182,7 @@ Lime Gelatin Salad with Pineapple and Cottage Cheese
 Limeade
 Linguine with Canned Clams
 Linguine with Clams
+Linguine with Shrimp, Asparagus and Mushrooms
 Liver and Onions
 Loaded Baked Potato Salad
 Lobster Bisque
@@ -1083,6 +1215,7 @@ Mapo Tofu
 Marble Cake
 Marinated Flank Steak
 Marinated Mushrooms
+Marinated Vegetable Salad
 Marshmallow Fudge with Walnuts
 Masala Chai
 Mashed Carrots and Rutabaga
@@ -1116,6 +1249,7 @@ Monster Cookies
 Monte Cristo Sandwich
 Montréal Bagels
 Montréal Smoked Meat Sandwich
+Moo Goo Gai Pan
 Morning Glory Muffins
 Moscow Mule
 Moussaka
@@ -1124,6 +1258,7 @@ Mulled Wine
 Mushroom Barley Soup
 Mushroom Cream Pasta
 Mushroom Gravy
+Mushroom Marinara
 Mushroom Risotto
 Mushroom Stroganoff
 Mushroom Swiss Melts
@@ -1134,20 +1269,26 @@ Naan
 Naan Pizzas with Mushrooms
 Napa Cabbage Kimchi
 Nashville Hot Chicken
+Nectarine and Blackberry Cobbler
 Negroni
 Niçoise Salad
 No-Bake Banana Cream Cheese Pie
 No-Bake Cherry Cheese Pie
 No-Bake Chocolate Cheesecake
+No-Bake Date and Nut Bars
 No-Bake Pineapple Pie
 No-Knead Crusty Bread
 No-Peek Chicken and Rice
+Oatmeal Butterscotch Cookies
 Old Fashioned
+Old-Fashioned Cocoa Fudge with Peanut Butter
 Old-Fashioned Gingerbread
 One-Bowl Walnut Brownies
 One-Pot Garlic Chicken and Rice
 Onion Gravy
+Orange Beef
 Orange Marmalade
+Orzo with Zucchini and Tomatoes
 Osso Buco with Gremolata
 Oven Bacon with Brown Sugar
 Oven Barbecue Chicken
@@ -1159,6 +1300,7 @@ Oyster Stew
 Oysters Rockefeller
 Pad See Ew
 Pad Thai with Shrimp
+Painkiller
 Pan-Fried Bannock
 Pan-Fried Cabbage with Smoked Sausage
 Pan-Fried Sole with Lemon Butter
@@ -1174,6 +1316,7 @@ Pasta Primavera
 Pasta Salad with Cherry Tomatoes and Bocconcini
 Pasta e Fagioli
 Pasta with Asparagus and Parmesan
+Pasta with Summer Squash and Mushrooms
 Pastry Cream
 Pavlova with Berries
 Pea Salad with Bacon and Cheddar
@@ -1181,6 +1324,7 @@ Peach Batter Cobbler
 Peach Bellini
 Peach Salsa
 Peach Smoothie
+Peach and Blueberry Crisp
 Peach and Raspberry Crumble
 Peameal Bacon Sandwiches
 Peanut Blossoms
@@ -1194,11 +1338,14 @@ Peanut Butter Oat Balls
 Peanut Butter Oatmeal Chocolate Chip Cookies
 Peanut Butter Overnight Oats
 Peanut Butter Pie
+Peanut Butter and Banana Wraps
 Peanut Butter and Jelly Sandwiches
 Peanut Dipping Sauce
 Peanut Noodles with Chicken and Cucumber
 Pear Crisp with Ginger and Oats
+Pear Pie
 Pear, Walnut and Blue Cheese Salad
+Peas with Pearl Onions
 Pecan Pie Bars
 Pecan Pralines
 Pecan Snowball Cookies
@@ -1206,6 +1353,7 @@ Pecan Sticky Buns
 Penne all'Arrabbiata
 Penne alla Vodka
 Penne in Creamy Tomato Sauce with Peas
+Penne with Asparagus, Mushrooms and Sun-Dried Tomatoes
 Penne with Broccoli and Garlic
 Penne with Sausage and Kale
 Pepper Steak Stir-Fry
@@ -1222,6 +1370,7 @@ Pickled Eggs
 Pickled Green Beans
 Pickled Jalapeños
 Pimento Cheese
+Pineapple Casserole with Cheddar
 Pineapple Cherry Dump Cake
 Pineapple Fried Rice
 Pineapple Mango Salsa
@@ -1233,6 +1382,8 @@ Pizza Casserole with Pepperoni
 Pizza Pinwheels
 Poached Chicken Breasts
 Poached Salmon with Herb Mayonnaise
+Pollo Guisado
+Poor Man's Steak
 Popcorn Balls
 Popovers
 Poppy Seed Chicken Casserole
@@ -1268,6 +1419,7 @@ Pozole Rojo
 Prosciutto and Melon
 Prosciutto-Wrapped Asparagus
 Pumpkin Baked Oatmeal
+Pumpkin Banana Smoothie
 Pumpkin Bread with Cranberries and Pecans
 Pumpkin Butter
 Pumpkin Cheesecake with Gingersnap Crust
@@ -1284,6 +1436,7 @@ Quiche Lorraine
 Quick Corn and Clam Chowder
 Quick Maple Baked Beans with Salt Pork
 Quick Pickled Red Onions
+Quinoa Salad with Avocado and Pomegranate
 Quinoa and Black Bean Salad
 Quinoa-Stuffed Peppers with Black Beans
 Raisin Butter Tarts from Frozen Shells
@@ -1292,15 +1445,20 @@ Ranch Seasoning Mix
 Raspberry Cream Cheese Coffee Cake
 Raspberry Freezer Jam
 Raspberry Jam Oat Bars
+Raspberry Pie
 Ratatouille
 Ravioli in Mushroom Cream
 Red Beans and Rice with Andouille
+Red Cabbage Slaw with Apple
 Red Enchilada Sauce
 Red Sangria
 Red Velvet Cupcakes
 Refried Bean Tostadas
 Rhubarb Oat Crisp
+Rhubarb Cake
+Rhubarb Muffins
 Rhubarb and Ginger Crumble
+Rice Pilaf with Bell Peppers
 Ricotta Cheesecake
 Rigatoni with Sausage and Tomato Cream
 Roast Beef Hash
@@ -1311,15 +1469,22 @@ Roast Beef and Mushroom Gravy over Noodles
 Roast Chicken with Lemon, Rosemary and Root Vegetables
 Roast Cornish Hens with Lemon and Thyme
 Roast Leg of Lamb with Garlic and Rosemary
+Roast Pork Tenderloin with Apples and Onions
 Roast Pork Loin with Potatoes and Carrots
 Roast Prime Rib with Horseradish Cream
 Roast Turkey Breast with Lemon Pepper and Herbs
 Roast Turkey Breast with Sage Butter
 Roasted Beets
+Roasted Beets and Carrots
+Roasted Bell Peppers with Garlic
+Roasted Brussels Sprouts with Apples and Pancetta
 Roasted Brussels Sprouts with Balsamic
 Roasted Butternut Squash with Sage and Balsamic
+Roasted Eggplant with Peppers and Onions
 Roasted Pumpkin
 Roasted Carrots and Parsnips
+Roasted Cherry Tomatoes
+Roasted Eggplant
 Roasted Garlic
 Roasted Potatoes and Onions
 Roasted Pumpkin Seeds
@@ -1328,17 +1493,22 @@ Roasted Red Pepper Soup
 Roasted Root Vegetables
 Roasted Tomato Soup
 Roasted Turnips
+Roasted Zucchini, Squash and Asparagus
+Roasted Zucchini
 Rocky Road
 Root Vegetable Soup
 Rosemary Focaccia
 Rotini Salad with Italian Dressing
 Royal Icing
 Rugelach with Apricot and Walnuts
+Rum Balls
 Rum Punch
 Russian Dressing
 Rémoulade
+Rösti
 S'mores Bars
 Saag Paneer
+Saffron Rice
 Salmon Burgers
 Salmon Cakes
 Salmon Croquettes with Saltines
@@ -1351,16 +1521,23 @@ Sausage Cheese Balls
 Sausage Queso Dip
 Sausage Rolls
 Sausage and Cream Cheese Stuffed Mushrooms
+Sausage and Pepper Pizza
 Sausage and Pepper Stromboli
 Sausage and Rice Skillet with Peppers and Tomatoes
 Sausage and Wild Rice Casserole
 Sausage, Apple and Herb Bread Stuffing
 Sausage, Kale and White Bean Soup
 Sausages with Apples and Onions
+Sautéed Broccoli with Garlic
+Sautéed Cabbage
 Sautéed Kale with Garlic
 Sautéed Peppers and Onions
+Sautéed Spinach and Mushrooms
 Sautéed Spinach with Garlic
+Sautéed Swiss Chard with Garlic
+Sautéed Zucchini and Summer Squash
 Scallion Pancakes
+Scalloped Corn
 Scalloped Potatoes with Ham
 Scrambled Eggs with Cream Cheese and Chives
 Scrambled Eggs with Sausage and Peppers
@@ -1396,26 +1573,35 @@ Shrimp Ceviche
 Shrimp Creole
 Shrimp Fried Rice
 Shrimp Lo Mein
+Shrimp Pasta Salad
 Shrimp Po' Boys
 Shrimp Tacos with Avocado
 Shrimp Wonton Soup
 Shrimp and Broccoli in Garlic Sauce
 Shrimp and Grits
+Shrimp and Pineapple Skewers
+Shrimp and Vegetable Stir-Fry
 Shrimp and Vegetable Tempura
 Shrimp Étouffée
 Singapore Noodles
 Sirloin Steak with Mushrooms and Pan-Fried Potatoes
 Skillet Beef Macaroni
+Skillet Corn with Bacon and Peppers
 Skillet Creamed Corn
 Skillet Turkey Burgers
 Slow Cooker Beer-Braised Beef Sandwiches
 Slow Cooker Kalua Pork with Cabbage
 Slow Cooker Peanut Clusters
+Slow Cooker Root Beer Pulled Pork
 Slow Cooker Salsa Verde Pork
+Slow Cooker Turkey Breast with Gravy
 Slow-Baked Apple Butter
 Smoked Salmon Cucumber Bites
 Smoked Salmon Dip with Capers and Dill
 Smoked Salmon Fettuccine
+Smoked Sausage and Pepper Skillet
+Smoked Sausage and Noodle Casserole
+Smoked Sausage, Cabbage and Potato Soup
 Smoked Sausage, Cabbage and Potatoes
 Smoky Black Bean Soup
 Smoky Oven Brisket
@@ -1425,6 +1611,7 @@ Soft Butter Caramels
 Soft Garlic Breadsticks
 Soft Pretzels
 Soft-Boiled Eggs with Toast Soldiers
+Sopa de Fideo
 Sopapilla Cheesecake Bars
 Sour Cream Apple Pie with Streusel
 Sour Cream Banana Bread
@@ -1440,15 +1627,18 @@ Spaghetti Squash Alfredo
 Spaghetti Squash with Meatballs
 Spaghetti Squash with Tomato and Parmesan
 Spaghetti alla Puttanesca
+Spaghetti with Mushrooms and Spinach
 Spaghetti with Beef and Mushroom Sauce
 Spanakopita
 Spiced Candied Pecans and Almonds
 Spinach Alfredo Pizza
+Spinach Artichoke Casserole
 Spinach Artichoke Chicken Bake
 Spinach Salad with Balsamic and Pine Nuts
 Spinach Salad with Cranberries and Walnuts
 Spinach Salad with Strawberries and Pecans
 Spinach and Bacon Quiche
+Spinach and Banana Smoothie
 Spinach and Cheddar Omelette
 Spinach and Cheddar Quiche
 Spinach and Feta Frittata
@@ -1461,6 +1651,7 @@ Squash and Cheddar Casserole
 Steak Diane
 Steak Frites
 Steak Marinade
+Steak Pizzaiola
 Steak Salad with Blue Cheese
 Steak Sandwiches with Horseradish Cream
 Steak and Eggs
@@ -1471,13 +1662,19 @@ Steak with Lemon Parsley Butter
 Steak with Blue Cheese Butter
 Steakhouse Mushrooms
 Stewed Tomatoes
+Stewed Zucchini and Tomatoes
 Sticky Toffee Pudding
 Stir-Fried Snow Peas with Ginger
 Stir-Fry Sauce
+Stollen
+Strawberry Bread
+Strawberry Mango Smoothie
+Strawberry Cream Cheese Tart in Puff Pastry
 Strawberry Mint Lemonade
 Strawberry Pretzel Dessert
 Strawberry Refrigerator Jam
 Strawberry Rhubarb Pie
+Strawberry Sauce
 Strawberry Stuffed French Toast
 Strawberry Yogurt Popsicles
 Stuffed Mushrooms
@@ -1487,6 +1684,7 @@ Stuffed Shells with Ground Beef and Ricotta
 Stuffed Shells with Spinach and Ricotta
 Succotash
 Sun-Dried Tomato Pesto
+Sunshine Salad
 Sweet Potato Bread
 Sweet Potato Biscuits
 Sweet Potato Gnocchi
@@ -1500,8 +1698,10 @@ Sweet and Sour Pork
 Sweet and Sour Sauce
 Swiss Steak
 Tabbouleh
+Taco Rice Skillet
 Taco Soup with Ranch Seasoning
 Tacos al Pastor
+Taffy Apple Salad
 Tamale Pie
 Tandoori Chicken
 Tapenade
@@ -1534,6 +1734,7 @@ Tom Collins
 Tom Yum Goong
 Tomato Basil Spaghetti
 Tomato Salad with Red Onion
+Tomato and Carrot Soup
 Tortellini Alfredo with Broccoli
 Tortellini Soup with Sausage
 Tortellini with Ham and Peas
@@ -1544,6 +1745,8 @@ Tortilla Pinwheels with Ham and Cream Cheese
 Tourtière
 Tres Leches Cake
 Tropical Fruit Salad with Lime and Honey
+Tropical Smoothie
+Tuna Steaks with Tomatoes and Basil
 Tuna and Rice Casserole with Corn
 Turkey Lettuce Cups
 Turkey Meatballs in Marinara with Mozzarella
@@ -1595,6 +1798,8 @@ Warm Bacon and Cream Cheese Dip
 Warm Spinach Salad with Bacon
 Watermelon Salad with Mint and Lime
 Watermelon and Feta Salad
+Watermelon and Tomato Salad
+Watermelon, Peach and Strawberry Salad
 Wedge Salad
 Whiskey Sour
 White Bean and Spinach Soup
@@ -1615,12 +1820,16 @@ Wiener Schnitzel
 Wild Rice Pilaf
 Wild Rice Stuffing
 Wild Rice and Mushroom Soup
+Winter Fruit Salad
 Wonton Soup
 Yellow Rice
 Yorkshire Puddings
-Zucchini Boats with Ground Beef and Mozzarella
+Zucchini Frittata
 Zucchini Fritters with Dill
 Zucchini Parmesan Bake
+Zucchini Pie from a Baking Mix
+Zucchini Pizza with Ricotta and Lemon
+Zucchini Boats with Ground Beef and Mozzarella
 Zucchini and Spinach Lasagna with Ricotta
 Zuppa Toscana`;
 
@@ -1629,9 +1838,11 @@ const HARDLY_KNOWN = `
 Acadian Chicken Fricot
 Adas bi Hamod
 Adobong Sitaw
+Agua de Tamarindo
 Aguadito de Pollo
 Ají de Gallina
 Akara
+Aloo Baingan
 Aloo Keema
 Arctic Char Chowder
 Arroz con Achiote
@@ -1654,6 +1865,7 @@ Batatas a Murro
 Bauernfrühstück
 Bavarian Radish Salad
 Beef Arayes
+Berry Kale Smoothie
 Beef and Okra Peanut Stew
 Bibingka
 Biko
@@ -1771,6 +1983,7 @@ Imperial Cookies
 Indonesian Spice Paste
 Island Mussels with Beer and Bacon
 Italian Love Cake
+Italian Sesame Cookies
 Jamaican Cornmeal Porridge
 Jamaican Red Pea Soup
 Jamaican Steamed Cabbage
@@ -1778,6 +1991,7 @@ Jamaican Sweet Potato Pudding
 Jambon à l'Érable
 Jeera Aloo
 Kachumber
+Karniyarik
 Kartoffelsuppe
 Kelewele
 Kerala Fish Curry
@@ -1804,6 +2018,7 @@ Longsilog
 Lunenburg Dutch Mess
 Macaroni Chinois
 Macaroni à la Viande
+Maja Blanca
 Makowiec
 Manakish with Thyme and Sesame
 Mango Chicken Curry Salad with Cashews
@@ -1847,6 +2062,7 @@ Peach and Tomato Salad with Ricotta
 Peruvian Quinoa Soup
 Petits Pois à la Française
 Pets de Sœurs
+Piperade with Ham
 Pisang Goreng
 Piyaz
 Ployes
@@ -1884,6 +2100,7 @@ Rollkuchen
 Rote Grütze
 Rubaboo
 Rôti de Porc et Patates Jaunes
+Sabich
 Salt Cod with Chickpeas and Potatoes
 Saltfish Accra
 Saltine Pecan Pie
@@ -1895,6 +2112,7 @@ Scallops with Cauliflower Purée and Raisins
 Schinkennudeln
 Schmoo Torte
 Seco de Res
+Sesame Candy
 Shahan Ful
 Shiro Wat
 Sigeumchi Namul
@@ -1918,6 +2136,7 @@ Swedish Beet and Apple Salad
 Sweet Couscous with Almonds and Raisins
 Swiss Vegetable Casserole with Fried Onions
 Syrniki
+Tamarind Shrimp
 Tapioca Crêpes with Cheese
 Tapsilog
 Tarta de Santiago

@@ -147,6 +147,44 @@ describe("a page in a cook's order", () => {
     ).toEqual(['Yellow Rice', 'Saffron Rice']);
   });
 
+  it('[CALL-3] minds a basketful more than a long list', () => {
+    const six = [20, 'Six Rice', 'rice', ...bought(6)] as const;
+    const seven = [22, 'Seven Rice', 'rice', ...bought(7)] as const;
+    expect(ordered(['rice'], [six, seven])[0]).toBe('Six Rice');
+    const five = [18.5, 'Five Rice', 'rice', ...bought(5)] as const;
+    expect(ordered(['rice'], [six, five])[0]).toBe('Six Rice');
+  });
+
+  it('[CALL-3] minds what only stands in for what a dish is named after', () => {
+    const casserole = [24, 'Green Bean Casserole', 'green beans', 'onion', 'milk'] as const;
+    const soup = [21, 'Asparagus Casserole', 'asparagus', 'onion', 'milk'] as const;
+    expect(ordered(['asparagus', 'onion'], [casserole, soup])[0]).toBe('Asparagus Casserole');
+    expect(ordered(['green beans', 'onion'], [casserole, soup])[0]).toBe('Green Bean Casserole');
+    // Another tomato is a tomato, and nobody minds another pasta.
+    const linguine = [24, 'Penne with Cherry Tomatoes', 'penne', 'cherry tomatoes'] as const;
+    const plain = [21, 'Onions in Broth', 'rigatoni', 'plum tomatoes'] as const;
+    expect(ordered(['rigatoni', 'plum tomatoes'], [linguine, plain])[0]).toBe(linguine[1]);
+  });
+
+  it('[CALL-3] counts as bought what a food would have to stand in for beside itself', () => {
+    const platter = [20, 'Vegetable Platter', 'zucchini', 'eggplant', ...bought(6)] as const;
+    const other = [19, 'Vegetable Pot', 'zucchini', ...bought(6)] as const;
+    expect(ordered(['zucchini'], [platter, other])[0]).toBe('Vegetable Pot');
+    const soup = [20, 'Bean Soup', 'beans', 'onion', 'green onion', ...bought(6)] as const;
+    const stew = [19, 'Bean Stew', 'beans', 'onion', ...bought(6)] as const;
+    expect(ordered(['beans', 'onion'], [soup, stew])[0]).toBe('Bean Soup');
+  });
+
+  it('[CALL-3] prefers dishes with a flavour that few have in them', () => {
+    const dishes = [
+      [24, 'Peas in Rice', 'peas', 'rice'],
+      [22, 'Yellow Rice', 'rice', 'saffron'],
+    ] as const;
+    const foods = ['rice', 'peas', 'saffron'];
+    expect(ordered(foods, dishes, [22, 22, 11])[0]).toBe('Peas in Rice');
+    expect(ordered(foods, dishes, [22, 22, 13])[0]).toBe('Yellow Rice');
+  });
+
   it('[CALL-3] tells rare foods from common ones more clearly than the index', () => {
     const dishes = [
       [30, 'Egg Muffins', 'egg', 'milk', 'vanilla'],
@@ -227,7 +265,9 @@ describe("a page in a cook's order", () => {
     expect(ordered(['chicken', 'thyme', 'onions'], dishes)).toEqual([
       ...['Chicken One', 'Chicken Three', 'Chicken Four', 'Chicken Two'],
     ]);
-    expect(ordered(['chicken', 'thyme', 'onions'], dishes.slice(1))[0]).toBe('Chicken Two');
+    const close = [[28, 'Chicken Two', 'chicken'], ...dishes.slice(2)] as const;
+    expect(ordered(['chicken', 'thyme', 'onions'], close)[0]).toBe('Chicken Three');
+    expect(ordered(['chicken', 'thyme'], close)[0]).toBe('Chicken Two');
   });
 
   it('[CALL-3] prefers what most people know among dishes that are about as good', () => {

@@ -10,6 +10,7 @@ import {
   type NamedFoods,
   needsOf,
   type RecipeNeed,
+  sourceOf,
 } from '@larder/culinary/at-hand';
 import { ancestorsOf, fold, idOfPhrase } from '@larder/culinary';
 import { type DishKind, kindInTitle } from '@larder/dish-pictures';
@@ -67,18 +68,32 @@ export const kitchenOf = (
 /** What familiarity adds, by its level: as much as four purchases for what nearly everybody knows. */
 const FAMILIAR_GAINS = [-4, 0, 1, 4] as const;
 
-/** A few things are bought on the way home; what goes beyond that costs more for each. */
+/** A few things are bought on the way home; what goes beyond that costs more for each, and a basketful far more. */
 const FEW = 2;
 const BEYOND_FEW_LOSS = 1;
+const BASKETFUL = 6;
+const BEYOND_BASKETFUL_LOSS = 1.5;
 
 /** Buying what a dish is named after: who has flour and raisins does not look for sweet potato muffins. */
 const BOUGHT_NAME_LOSS = 4;
+
+/**
+ * The same where something only stands in for what a dish is named after, unless the title names that, too: with asparagus, it is no longer
+ * the green bean casserole that everybody knows.
+ */
+const REPLACED_NAME_LOSS = 4;
 
 /** What a dish gains that is made of what is typed alone; one that is made of it by half, half of it. */
 const OWN_GAIN = 3;
 
 /** Using the food that tells most: of a dozen dishes with eggs and vanilla, those with the coffee as well are about this kitchen. */
 const MOST_TELLING_GAIN = 4;
+
+/** The same of a flavour that few dishes have in them, although flavours count for little: who names saffron wants to taste it. */
+const RARE_FLAVOUR_GAIN = 3;
+
+/** A flavour is rare if using it is worth this many times what using a common one is. */
+const RARE_FLAVOUR = 1.5;
 
 /** Among desserts, a dish that is none loses this, and the other way round; less the more the page is divided. */
 const COURSE_GAIN = 6;
@@ -97,6 +112,10 @@ const TWIN_LOSS = 4;
 
 /** A second way to use one food of several says little about a kitchen beside dishes that put two of them together. */
 const SINGLE_FOOD_LOSS = 6;
+
+/** The same for the first, if more than two foods are named. */
+const FIRST_SINGLE_FOOD_LOSS = 3;
+const SEVERAL = 3;
 
 /** As many as are seen first: among these, the dishes after the first put foods together. */
 const FOREMOST_PLACES = 3;
@@ -121,9 +140,12 @@ export function inCooksOrder<Dish extends FoundDish>(
   const shown = new Set<number>();
   while (left.length > 0 && first.length < FIRST_PLACES) {
     const worthOf = (one: Judgement): number => {
-      if (first.length === 0) return one.points;
-      const twinLoss = first.some((other) => isTwinOf(one, other, shown)) ? TWIN_LOSS : 0;
       const isSingle = first.length < FOREMOST_PLACES && one.used.length < 2;
+      if (first.length === 0) {
+        const isOneOfSeveral = isSingle && kitchen.typed.length >= SEVERAL;
+        return one.points - (isOneOfSeveral ? FIRST_SINGLE_FOOD_LOSS : 0);
+      }
+      const twinLoss = first.some((other) => isTwinOf(one, other, shown)) ? TWIN_LOSS : 0;
       const loss = twinLoss + (isSingle ? SINGLE_FOOD_LOSS : 0);
       return one.points + FRESH_SHARE * freshWorth(one, shown, kitchen) - loss;
     };
@@ -185,17 +207,21 @@ function judgeOf(
 ): (dish: FoundDish) => Judgement {
   const { typed, worths, extras } = kitchen;
   const { roleOf } = hierarchy;
-  const isMoreThanFlavour = typed.some(
-    (food) => isFilling(roleOf(food)) || roleOf(food) === 'protein',
-  );
+  const isMoreThanFlavour = typed.some((food) => isSolid(roleOf(food)));
   const savoury = typed.map(
     (food) => roleOf(food) === 'protein' || ancestorsOf(food).includes(VEGETABLE),
   );
   const mostWorth = Math.max(...worths);
+  const rareFlavour = rarestFlavourOf(kitchen, hierarchy);
   return (dish) => {
     const traits = traitsOf(dish, hierarchy);
     const payments = paymentsOf(needsOf(dish.needs), kitchen);
-    const { bought, buysName, ownShare } = shoppingOf(dish, traits, kitchen);
+    const { bought, buysName, replacesName, ownShare } = shoppingOf(
+      dish,
+      traits,
+      kitchen,
+      hierarchy,
+    );
     const used: Use[] = [];
     let worth = 0;
     payments.forEach(({ counted, paid }, word) => {
@@ -204,6 +230,8 @@ function judgeOf(
       if (paid > 0) used.push({ word, fit: paid });
     });
     const usesMostTelling = used.some(({ word }) => worths[word] === mostWorth);
+    const usesRareFlavour = used.some(({ word }) => word === rareFlavour);
+    const familiarGain = FAMILIAR_GAINS[traits.familiarity];
     const isSweetBesideSavoury =
       isDessert(dish) && savoury.includes(true) && !used.some(({ word }) => savoury[word]);
     const points =
@@ -211,45 +239,94 @@ function judgeOf(
       worth / FULLY -
       basketLoss(bought.length + dish.needs.unknownIngredients.length) -
       (buysName ? BOUGHT_NAME_LOSS : 0) -
+      (replacesName ? REPLACED_NAME_LOSS : 0) -
       (traits.isAccompaniment && isMoreThanFlavour ? ACCOMPANIMENT_LOSS : 0) -
       (isSweetBesideSavoury ? SWEET_LOSS : 0) +
       OWN_GAIN * ownShare +
       (usesMostTelling ? MOST_TELLING_GAIN : 0) +
+      (usesRareFlavour ? RARE_FLAVOUR_GAIN : 0) +
       COURSE_GAIN * (isDessert(dish) ? dessertShare : 1 - dessertShare) +
-      FAMILIAR_GAINS[traits.familiarity];
+      (replacesName ? Math.min(0, familiarGain) : familiarGain);
     return { points, used, bought, kind: traits.kind };
   };
 }
 
 const isFilling = (role: IngredientRole): boolean => role === 'main' || role === 'base';
 
+/** The place of the flavour that the fewest dishes use, if these are few. */
+function rarestFlavourOf(
+  { typed, worths }: Kitchen,
+  { roleOf }: IngredientHierarchy,
+): number | null {
+  const flavours = worths.map((worth, word) =>
+    roleOf(typed[word] as number) === 'seasoning' ? worth : 0,
+  );
+  const most = Math.max(...flavours);
+  return most >= RARE_FLAVOUR * COMMON_POINTS.seasoning ? flavours.indexOf(most) : null;
+}
+
 interface Shopping {
   /** What has to be bought. */
   readonly bought: readonly number[];
   /** Whether the dish is named after some of it. */
   readonly buysName: boolean;
+  /** Whether something only stands in for what it is named after. */
+  readonly replacesName: boolean;
   /** How much of the dish is typed foods or what they stand in for. */
   readonly ownShare: number;
 }
 
 function shoppingOf(
-  { needs }: FoundDish,
+  { needs, title }: FoundDish,
   { titleFoods, weights, weight }: Traits,
   { cover }: Kitchen,
+  hierarchy: IngredientHierarchy,
 ): Shopping {
+  const lines = needsOf(needs);
   const bought: number[] = [];
   let buysName = false;
+  let replacesName = false;
   let own = 0;
-  needsOf(needs).forEach(({ anyOf, optional }, line) => {
-    const [food] = anyOf;
-    if (anyOf.some((id) => cover.typed.has(id) || cover.standIns.has(id))) {
+  lines.forEach((need, line) => {
+    const { anyOf, optional } = need;
+    const { from, id } = sourceOf(need, cover);
+    const standIn = from === 'standIn' ? (cover.standIns.get(id) as number) : null;
+    if (from === 'typed' || (standIn !== null && !isUsedUp(standIn, id, lines, cover, hierarchy))) {
       own += weights[line] as number;
-    } else if (!optional && !anyOf.some((id) => cover.pantry.has(id))) {
+      replacesName ||= standIn !== null && isRenamedBy(standIn, id, title, titleFoods, hierarchy);
+    } else if (!optional && from !== 'pantry') {
+      const [food] = anyOf;
       bought.push(food);
       buysName ||= titleFoods.includes(food);
     }
   });
-  return { bought, buysName, ownShare: weight === 0 ? 0 : own / weight };
+  return { bought, buysName, replacesName, ownShare: weight === 0 ? 0 : own / weight };
+}
+
+/** Whether a food would stand in for another one in a dish that has it in it anyway: more zucchini is no eggplant. Onions are never used up. */
+function isUsedUp(
+  food: number,
+  wanted: number,
+  lines: readonly RecipeNeed[],
+  cover: IngredientCover,
+  { roleOf, nearlyFor }: IngredientHierarchy,
+): boolean {
+  if (!isSolid(roleOf(food)) || nearlyFor(food).has(wanted)) return false;
+  return lines.some(({ anyOf }) => anyOf.some((id) => cover.typed.get(id) === food));
+}
+
+const isSolid = (role: IngredientRole): boolean => isFilling(role) || role === 'protein';
+
+/** Whether a dish would need another name with this food. */
+function isRenamedBy(
+  food: number,
+  wanted: number,
+  title: string,
+  titleFoods: readonly number[],
+  { nearlyFor }: IngredientHierarchy,
+): boolean {
+  if (!titleFoods.includes(wanted) || nearlyFor(food).has(wanted)) return false;
+  return titleFoodsOf(title, [food]).length === 0;
 }
 
 /** How well a typed food fits a dish, in eighths. */
@@ -310,7 +387,9 @@ function offersOf(needs: readonly RecipeNeed[], { typed, worths, fits, cover }: 
   return offers;
 }
 
-const basketLoss = (count: number): number => BEYOND_FEW_LOSS * Math.max(0, count - FEW);
+const basketLoss = (count: number): number =>
+  BEYOND_FEW_LOSS * Math.max(0, count - FEW) +
+  BEYOND_BASKETFUL_LOSS * Math.max(0, count - BASKETFUL);
 
 /** What a dish is, whatever the kitchen. */
 interface Traits {

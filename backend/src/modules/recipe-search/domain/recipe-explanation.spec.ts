@@ -122,6 +122,18 @@ describe('explainerFor', () => {
     });
   });
 
+  it('[K-2] says that a dish takes more of what it asks for anyway, and names together what one food stands in for', () => {
+    const ratatouille = { required: ['zucchini', 'eggplant', 'onion'] };
+    const { reason, substitutions } = explained(ratatouille, { typed: ['zucchini', 'onion'] });
+    expect(reason).toBe('Uses both, more zucchini for eggplant; nothing to buy.');
+    expect(substitutions).toEqual([expect.stringMatching(/^More zucchini for eggplant: /)]);
+    const peppers = { required: ['yellow bell pepper', 'orange bell pepper', 'canned tomato'] };
+    const typed = ['red bell pepper', 'cherry tomato'];
+    expect(explained(peppers, { typed }).reason).toBe(
+      'Uses both, red bell pepper for yellow bell pepper and orange bell pepper, cherry tomato for canned tomato; nothing to buy.',
+    );
+  });
+
   it('[K-2] prefers what the pantry holds to what stands in', () => {
     const answer = explained({ required: ['lime'] }, { typed: ['lemon'], pantry: ['lime'] });
     expect(answer).toMatchObject({ used: [], pantry: ['lime'], substitutions: [] });
@@ -139,6 +151,21 @@ describe('explainerFor', () => {
     const both = explained({ required: ['spaghetti'] }, { typed: ['pasta', 'spaghetti'] });
     expect(both.used).toEqual(['spaghetti']);
     expect(both.reason).toBe('Uses 1 of your 2; nothing to buy.');
+  });
+
+  it('[K-2] counts each kind of what a recipe takes mixed, but one of two onions', () => {
+    const crumble = explained(
+      { required: ['berry', 'oat'] },
+      { typed: ['raspberry', 'blueberry', 'oat'] },
+    );
+    expect(crumble).toMatchObject({
+      used: ['raspberry', 'blueberry', 'oat'],
+      reason: 'Uses all 3; nothing to buy.',
+    });
+    const alone = explained({ required: ['berry'] }, { typed: ['raspberry', 'oat'] });
+    expect(alone.used).toEqual(['berry']);
+    const onions = explained({ required: ['onion'] }, { typed: ['red onion', 'sweet onion'] });
+    expect(onions.reason).toBe('Uses 1 of your 2; nothing to buy.');
   });
 
   it('lists unknown ingredients as something to buy', () => {

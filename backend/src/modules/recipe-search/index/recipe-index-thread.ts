@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { ApiError, commonErrors } from '../../../common/errors.js';
 import { Configuration } from '../../../config/configuration.js';
-import { repositoryRoot } from '../../../config/repository-root.js';
+import { threadProgram } from '../../../config/thread-program.js';
 import { RecipeIndex, type RecipeAnswer, type RecipeQuery } from './recipe-index.js';
 import type {
   IndexCalls,
@@ -19,11 +19,7 @@ interface Pending {
 
 type Value<N extends keyof IndexCalls> = Awaited<ReturnType<IndexCalls[N]>>;
 
-// Node starts threads from compiled files, in tests too.
-const program = join(
-  repositoryRoot,
-  'backend/dist/modules/recipe-search/index/recipe-index-worker.js',
-);
+const program = 'modules/recipe-search/index/recipe-index-worker';
 
 /** The index in a worker thread beside the one that serves requests. If the thread ends, its owner is notified. */
 @Injectable()
@@ -50,7 +46,7 @@ export class RecipeIndexThread extends RecipeIndex implements OnApplicationShutd
     const workerData: IndexWorkerData = {
       snapshotPath: join(this.configuration.dataDir, 'recipe-index.snapshot'),
     };
-    const worker = new Worker(program, { workerData });
+    const worker = new Worker(threadProgram(program), { workerData });
     this.worker = worker;
     worker.on('message', (response: IndexResponse) => this.receive(response));
     worker.on('error', (error) => this.logger.error(error));

@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
-import { FOOD_TRAITS, languageOfLines, parseIngredientLine, worstFacts } from '@larder/culinary';
+import { FOOD_TRAITS, languageOfLines, worstFacts } from '@larder/culinary';
 import { namedFoods, type NamedFoods } from '@larder/culinary/at-hand';
 import { dishNutrition, type DishNutrition } from '@larder/culinary/nutrition';
 import { equipmentIn, type Equipment } from '@larder/dish-pictures';
 import { ruleFacts } from './dish-rules.js';
 import { headingOf } from './headings.js';
-import { ReadLine } from './read-line.js';
+import type { ReadLine } from './read-line.js';
 import type { RecipeDraft } from './recipe-draft.js';
 import { type SearchedFacts, toDishFacts } from './recipe-facts.js';
+import { rememberingLines } from './remembered-lines.js';
 
 /** The result of parsing a recipe's lines and steps. */
 export interface DerivedRecipe extends SearchedFacts, NamedFoods {
@@ -20,13 +21,13 @@ export interface DerivedRecipe extends SearchedFacts, NamedFoods {
   readonly contentHash: string;
 }
 
-const readLineAnew = (line: string, language: string): ReadLine =>
-  new ReadLine(parseIngredientLine(line, { language }));
+/** A third of the catalogue's lines are different ones, and these are most of what has to be read anew. */
+const readLineOnce = rememberingLines(2_000);
 
-/** Callers that parse many recipes pass a memoising `readLine`. */
+/** Callers that parse more recipes than the catalogue has pass a `readLine` that remembers more. */
 export function deriveRecipe(
   draft: RecipeDraft,
-  readLine: (line: string, language: string) => ReadLine = readLineAnew,
+  readLine: (line: string, language: string) => ReadLine = readLineOnce,
 ): DerivedRecipe {
   const language = languageOfLines(draft.ingredients, draft.language) ?? 'en';
   const lines = draft.ingredients.map((line) => readLine(line, language));

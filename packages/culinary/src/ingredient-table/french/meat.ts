@@ -99,6 +99,7 @@ pan drippings = jus de cuisson, jus de viande
 caul fat = crépine, crépine de porc, boyau
 gelatin = gélatine, gélatine neutre, gélatine en poudre, feuille de gélatine, gélatine sans saveur
 sausage = saucisse, chair à saucisse, saucisse de porc, saucisse fraîche, viande à saucisse, saucisse de Toulouse, chair à saucisses
+longganisa = longganisa, saucisse philippine
 italian sausage = saucisse italienne, saucisse italienne douce, saucisse italienne forte
 chicken sausage = saucisse de poulet, saucisse de volaille
 turkey sausage = saucisse de dinde

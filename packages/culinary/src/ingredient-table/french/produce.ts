@@ -203,6 +203,7 @@ stone fruit = fruit à noyau
 lemon = citron, citron jaune
 preserved lemon = citron confit, citron confit au sel
 lime = lime, citron vert
+calamansi = calamansi, calamondin, jus de calamansi
 orange = orange, orange navel, orange à jus
 mandarin orange = mandarine, segments de mandarine
 grapefruit = pamplemousse, pamplemousse rose, pamplemousse blanc

@@ -20,6 +20,7 @@ swordfish = espadon, steak d'espadon
 catfish = poisson-chat, barbue de rivière
 grouper = mérou
 monkfish = lotte, baudroie
+milkfish = chano, poisson-lait
 pollock = goberge, colin, lieu jaune, merlan, merlu, colin d'Alaska
 perch = perche, perchaude, sandre
 mackerel = maquereau

@@ -1,0 +1,28 @@
+/** What is bought for one dish, or is nearly a dish already, in the columns of `FOOD_TABLE`. Only the patterns of that dish take them. */
+export const FOODS_OF_ONE_DISH = `
+wonton wrapper | wrapper | 40 | | | a cook
+rice paper | ricepaper | 12 sheets | | | a
+rice cake | ricecake | 500 g | | 8/-/- | a cook | Korean rice cakes
+fish cake | fishcake patty | 8 | | 3/8/15 | a w cook | fish cakes
+curry roux | curryroux | 100 g | broken into pieces | | a cook | Japanese curry roux
+mole sauce | mole | 1/2 cup | | | m cook | mole paste
+falafel | falafel | 16 | | -/-/20 | e w cook | falafel
+veggie burger | patty | 4 | | -/10/- | w cook | veggie burgers
+turkey burger | patty | 4 | | -/12/- | w cook | turkey burgers
+fish stick | nugget | 16 | | -/-/18 | w m cook | frozen fish sticks
+chicken nugget | nugget | 24 | | -/-/18 | w m cook | frozen chicken nuggets
+macaroni and cheese | boxedpasta | 2 packages (225 g) | | 8/-/- | w cook | boxed macaroni and cheese
+pork pie | meatpie | 1 (800 g) | | -/-/40 | w cook | pork pie
+meat pie | meatpie | 4 (200 g) | | -/-/30 | w cook | meat pies
+chicken pot pie | meatpie | 4 (200 g) | | -/-/40 | w cook | chicken pot pies
+yorkshire pudding | yorkshire | 8 | | -/-/5 | w | Yorkshire puddings
+french onion soup | onionsoup | 2 cans (284 ml) | | 5/-/- | w cook | condensed French onion soup
+hollandaise sauce | hollandaise | 1 cup | | | w | hollandaise sauce
+butter chicken | readycurry | 600 g | | 5/-/- | i cook | cooked butter chicken
+salt cod | saltfish | 500 g | soaked in the refrigerator for 24 hours in three changes of cold water, drained | 12/-/- | w cook
+ackee | ackee | 1 can (540 ml) | drained | 4/-/- | w
+coleslaw | slaw | 2 cups | | | w m
+pickled vegetable | briny | 1/2 cup | drained | | e w a
+nutritional yeast | yeastflake | 3 tbsp | | | w
+popcorn | popcorn | 175 g | | | w cook | popcorn kernels
+`;
