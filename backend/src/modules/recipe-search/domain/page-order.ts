@@ -89,7 +89,7 @@ const OWN_GAIN = 3;
 const MOST_TELLING_GAIN = 4;
 
 /** The same of a flavour that few dishes have in them, although flavours count for little: who names saffron wants to taste it. */
-const RARE_FLAVOUR_GAIN = 3;
+const RARE_FLAVOUR_GAIN = 4;
 
 /** A flavour is rare if using it is worth this many times what using a common one is. */
 const RARE_FLAVOUR = 1.5;
