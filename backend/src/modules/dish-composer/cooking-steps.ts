@@ -67,6 +67,8 @@ export const POULTRY_INSIDE = '74 °C (165 °F)';
 const MEAT_INSIDE = '71 °C (160 °F)';
 const BIRD =
   /chicken|turkey|duck|goose|cornish hen|quail|guinea fowl|pheasant|pigeon|squab|partridge/;
+/** Minced, game is as safe as poultry, and no sooner. */
+const GAME = /^ground (?:bison|venison)$/;
 const RAW_MEAT: readonly Kind[] = [
   ...(['poultry', 'bonein', 'wing', 'mince', 'sausage', 'quick', 'cutlet', 'offal'] as const),
 ];
@@ -77,18 +79,14 @@ const isBird = (food: Food): boolean =>
   !PLANT.test(food.name) &&
   (isOf(food, 'poultry', 'wing') || BIRD.test(food.name));
 
-/** Health Canada asks of game what it asks of poultry. */
-const isGame = (food: Food): boolean =>
-  food.form !== 'cooked' && /bison|venison|rabbit/.test(food.name);
-
 /** What a thermometer shows besides, for meat on the bone that gets tender before it is sure to be safe: birds. */
 export const safeInside = (food: Food): string =>
-  isBird(food) || isGame(food) ? ` and it is ${POULTRY_INSIDE} inside` : '';
+  isBird(food) ? ` and it is ${POULTRY_INSIDE} inside` : '';
 
 /** How a cook sees, and a thermometer shows, that meat is safe to eat; null for anything but raw meat. */
 export function safeAt(food: Food, wet = false): string | null {
   if (food.form === 'cooked' || PLANT.test(food.name) || !isOf(food, ...RAW_MEAT)) return null;
-  if (isBird(food) || isGame(food)) return `no longer pink, ${POULTRY_INSIDE} inside`;
+  if (isBird(food) || GAME.test(food.name)) return `no longer pink, ${POULTRY_INSIDE} inside`;
   if (isOf(food, 'mince', 'sausage', 'offal')) return `no longer pink, ${MEAT_INSIDE} inside`;
   if (/pork/.test(food.name)) return `just cooked through, ${MEAT_INSIDE} inside`;
   return wet ? 'tender and just cooked through' : 'browned and done as you like it';

@@ -237,7 +237,7 @@ describe('what a cook mends in salads, bowls, pans and soups', () => {
 
   it.each([
     ['spinach, artichoke heart, cream cheese, sour cream, mayonnaise, parmesan', /^Hot Spinach/],
-    ['artichoke heart, feta, mayonnaise, parmesan, pimiento, tomato', /^Hot Artichoke Dip$/],
+    ['artichoke heart, feta, mayonnaise, parmesan, pimiento, tomato', /^Hot Artichoke Dip/],
     ['crab, cream cheese, cheddar, old bay seasoning', /^Hot Crab Dip$/],
   ])('[CALL-2] bakes a dip of %s', (names, title) => {
     const dish = dishOf(names);

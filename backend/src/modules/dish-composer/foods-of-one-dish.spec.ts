@@ -18,7 +18,7 @@ const KNOWN: readonly (readonly [kitchen: string, title: RegExp])[] = [
   ['ground chicken, lettuce, water chestnut, hoisin sauce', /Lettuce Wraps$/],
   ['curry roux, pork, potato, carrot, rice', /Japanese Curry$/],
   ['mole sauce, turkey, rice, sesame seed', /^Turkey Mole$/],
-  ['gochujang, rice cake, fish cake, egg', /Tteokbokki$/],
+  ['gochujang, rice cake, fish cake, egg', /Tteokbokki/],
   ['tortilla chip, ground beef, black olive, cheddar', /^Beef Nachos$/],
   ['falafel, tahini, cucumber, tomato, pita bread', /^Falafel and Cucumber Pitas$/],
   ['plantain, black bean, rice, pork', /with Plantains and Rice$/],
@@ -30,7 +30,7 @@ const KNOWN: readonly (readonly [kitchen: string, title: RegExp])[] = [
   ['fish stick, tortilla, coleslaw, tartar sauce', /^Fish Stick Tacos$/],
   ['beyond burger, sweet potato, coleslaw mix', /^Beyond Burgers with Sweet Potatoes/],
   ['pork pie, ketchup, pickled vegetable', /^Pork Pie with Ketchup/],
-  ['french onion soup, gruyere, baguette', /^French Onion Soup$/],
+  ['french onion soup, gruyere, baguette', /^French Onion Soup/],
   ['naan, butter chicken, red onion, mozzarella', /^Butter Chicken on Naan$/],
   ['butter chicken, rice, pea', /^Butter Chicken with Peas and Rice$/],
   ['hot dog, macaroni and cheese', /^Hot Dog Macaroni and Cheese$/],
@@ -57,7 +57,13 @@ const KNOWN: readonly (readonly [kitchen: string, title: RegExp])[] = [
   ['chicken liver, bacon, onion', /^Chicken Livers with Bacon and Onion$/],
   ['steak, blueberry, butter', /^Steak with Blueberries$/],
   ['pheasant, apple, cream, bacon', /^Roast Pheasants/],
-  ['pork chop, chipotle, corn', /^Pork Chops with Corn$/],
+  ['pork chop, chipotle, corn', /Pork Chops with Corn$/],
+  ['naan, lentil, spinach', /Curry with Naan$/],
+  ['fish stick, potato, pea', /^Fish Sticks with Peas and Potatoes$/],
+  ['ackee, onion, tomato', /^Ackee with Tomatoes$/],
+  ['asparagus, hollandaise sauce, salmon', /^Pan-Fried Salmon with Asparagus$/],
+  ['smoked meat, potato, cheese curd, gravy', /^Pastrami Poutine$/],
+  ['pork belly, soy sauce, vinegar, bay leaf, potato', /^Pork Belly and Potato Adobo$/],
   ['smoked meat, rye bread, mustard, pickle', /^Pastrami Sandwiches$/],
 ];
 
@@ -100,7 +106,7 @@ describe('foods of one dish', () => {
     );
   });
 
-  it('[CALL-2] puts the roux of a curry in off the heat, and a quarter of its weight of water for each gram', () => {
+  it('[CALL-2] puts the roux of a curry in off the heat, and six times as much water', () => {
     const dish = dishOf('curry roux, chicken thigh, potato, carrot');
     expect(textOf(dish)).toMatch(/Take off the heat and stir in the curry roux until melted/);
     expect(lineOf(dish, /water$/)).toMatch(/^2 1\/2 cups/);

@@ -286,4 +286,10 @@ describe('dishes from one pan, pot or sheet', () => {
     expect(blended).not.toEqual([]);
     for (const text of blended) expect(text).toMatch(/Take out the bay leaves\..* blend /);
   });
+
+  it('[CALL-2] cooks ground game as hot as poultry', () => {
+    const text = textOf(dishOf('ground bison, onion, tomato, tortilla'));
+    expect(text).toMatch(/74 °C/);
+    expect(text).not.toMatch(/71 °C/);
+  });
 });

@@ -278,6 +278,7 @@ function simmeredDown(
 
 const SPOONED_OVER: readonly Kind[] = [
   ...(['yogurt', 'salsa', 'pesto', 'tahini', 'mayo', 'sourcream', 'kimchi', 'dressing'] as const),
+  'hollandaise',
 ];
 
 /** What is put on the plate at the end: the named sauces and toppings, a herb, something sour. */

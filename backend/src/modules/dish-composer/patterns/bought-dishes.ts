@@ -170,6 +170,41 @@ function servedPatties(
     : `Serve the patties with ${beside}${kit.ifAny('and', ...onTop)}.`;
 }
 
+/** The same on a plate, with potatoes and vegetables. */
+const crispOnPlate = pattern({
+  name: 'fish sticks or nuggets on a plate',
+  types: ['main course'],
+  kind: 'meat or fish',
+  styles: ['canadian'],
+  servings: 4,
+  vessel: 'sheet',
+  roles: { main: { kinds: ['nugget'], least: 1, most: 1, anywhere: true }, ...BESIDE },
+  fits: ({ starch }) => fitBeside(starch, 2),
+  cook(kit, { main: [main], starch, vegetables }) {
+    if (!main) return null;
+    kit.about(main, ...vegetables, ...starch);
+    const isBaked = starch.some((food) => isOf(food, 'fries'));
+    if (!isBaked && !cookStarch(kit, starch)) return null;
+    kit.step(
+      `Heat the oven to 220 °C (425 °F). Lay ${kit.hot(main, ...(isBaked ? starch : []))}, still frozen, out on a baking sheet with space between.`,
+    );
+    kit.step(
+      `Bake for ${minutes(isBaked ? 22 : (main.minutes.roast ?? 18))}, turning once, until golden, crisp and ${HOT}.`,
+    );
+    boiledBeside(kit, vegetables);
+    const relishes = relishesOf(kit);
+    const lemon = kit.take(['citrus'], { most: 1, anywhere: true });
+    for (const food of lemon) kit.readied(food, 'cut into wedges');
+    kit.step(
+      `Divide ${kit.the(main, ...vegetables, ...starch)} among ${kit.vessels('plate', 'plates')}.`,
+    );
+    kit.step(
+      `Serve at once${kit.ifAny('with', ...relishes, ...lemon)}, while the crumbs are crisp.`,
+    );
+    return titled(`${kit.spoken(main)} ${withSides(kit, [...vegetables, ...starch])}`.trim());
+  },
+});
+
 /** Patties that somebody else has shaped, fried from frozen or chilled, with buns or vegetables. */
 const readyPatties = pattern({
   name: 'bought patties',
@@ -486,22 +521,24 @@ const sausagesInPuddings = pattern({
     const powder = /mix/.test(gravy.name) ? kit.water('2 cups') : null;
     kit.step(
       `Pour in ${kit.hot(gravy, powder)} and simmer for 4 minutes, scraping up what sticks.`,
-      `Return ${kit.hot(main)} to the pan for 2 minutes, until ${HOT}.`,
+      `Lay ${kit.hot(main)} in it for 2 minutes, until ${HOT}.`,
     );
     boiledBeside(kit, vegetables);
     kit.meanwhile(
       `Meanwhile, heat the oven to 200 °C (400 °F) and bake ${kit.hot(puddings)} for 5 minutes, until crisp; stir and bake those of a mix as its package says.`,
     );
     kit.step(
-      `Set ${kit.the(puddings)} on plates, fill with ${kit.the(main, ...onions)}, pour the gravy over and serve at once${kit.ifAny('with', ...vegetables)}.`,
+      `Set ${kit.the(puddings)} on plates, fill with ${kit.the(main, ...onions)}, pour the gravy over and serve at once${kit.ifAny('with', ...vegetables, ...relishesOf(kit, 1))}.`,
     );
-    return titled(`${kit.spoken(main)} ${withSides(kit, [puddings, ...onions])}`.trim());
+    const called = isOf(main, 'sausage') ? kit.spoken(main) : titleName(main);
+    return titled(`${called} ${withSides(kit, [puddings, ...onions])}`.trim());
   },
 });
 
 /** What is nearly a meal when it is bought. */
 export const BOUGHT_DISH_PATTERNS: readonly DishPattern[] = [
   crispInBread,
+  crispOnPlate,
   readyPatties,
   meatPie,
   onionSoup,

@@ -292,7 +292,7 @@ const popcorn = pattern({
     kit.about(corn, ...flakes);
     kit.measure(oil, '1/4 cup');
     measureAll(kit, flakes, '1/4 cup');
-    const spices = kit.take(['spice', 'sugar'], { most: 2, anywhere: true });
+    const spices = kit.take(['spice', 'woody', 'sugar'], { most: 2, anywhere: true });
     measureAll(kit, spices, '1 tsp');
     kit.step(
       `Heat ${kit.the(oil)} with three kernels of ${kit.hot(corn)} in a large pot with a lid over medium heat until they pop.`,

@@ -37,11 +37,15 @@ const parmigiana = pattern({
       most: 1,
       fit: ({ name }) => /mozzarella|bocconcini|provolone|fontina|cheese$/.test(name),
     },
-    crumbs: { kinds: ['crumb'], least: 1, most: 1 },
+    crumbs: { kinds: ['crumb'], least: 1, most: 1, fill: ['breadcrumbs'] },
     eggs: { kinds: ['egg'], least: 1, most: 1, fill: ['egg'] },
     starch: { kinds: STARCHES, most: 1 },
   },
-  fits: () => 3,
+  // Slices of vegetables are baked as they are, unless crumbs were named.
+  fits: ({ main, crumbs }, kit) => {
+    if (crumbs.some((food) => kit.isNamed(food))) return 3;
+    return main.some((food) => isOf(food, 'firm')) ? null : 2;
+  },
   cook(kit, { main: [main], sauce: [sauce], cheese: [cheese], crumbs, eggs, starch }) {
     if (!main || !sauce || !cheese) return null;
     kit.about(main, cheese, ...starch);

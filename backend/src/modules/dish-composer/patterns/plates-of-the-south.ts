@@ -74,8 +74,8 @@ const nachos = pattern({
     }
     kit.step(
       `Heat the oven to 200 °C (400 °F). Spread ${kit.hot(chips)} out on a large baking sheet${topping.length > 0 ? ', spoon the warm mixture over' : ''} and cover evenly with ${kit.hot(...cheese)}${kit.ifAny('and', ...kit.take(['hot'], { most: 1 }))}.`,
-      'Bake for 8 minutes, until the cheese has melted and the edges are golden.',
     );
+    kit.step('Bake for 8 minutes, until the cheese has melted and the edges are golden.');
     const cool = kit.take(['salsa', 'sourcream', 'yogurt', 'salad', 'briny'], {
       most: 4,
       anywhere: true,
@@ -259,11 +259,11 @@ const dryCurry = pattern({
       shared: true,
       anywhere: true,
     },
-    pulses: { kinds: ['bean'], most: 1, anywhere: true },
+    pulses: { kinds: ['bean', 'lentil'], most: 1, anywhere: true },
     curd: { kinds: ['curd'], most: 1 },
   },
   fits: ({ pulses, curd }, kit) => {
-    if (kit.offers('salad', 'cheese', 'softcheese', 'tahini', 'briny', 'egg')) return null;
+    if (kit.wants('salad', 'cheese', 'softcheese', 'tahini', 'briny', 'egg')) return null;
     if (!kit.wantsNamed(INDIAN)) return null;
     return pulses.length + curd.length > 0 || kit.wants('spice', 'sauce') ? 3 : 1;
   },
@@ -271,6 +271,8 @@ const dryCurry = pattern({
     kit.about(...vegetables, ...pulses, ...curd);
     const start = softened(kit, 'large deep frying pan', curd);
     if (!start) return null;
+    const soft = pulses.filter((food) => isOf(food, 'bean') && food.form !== 'dried');
+    const hard = pulses.filter((food) => !soft.includes(food));
     const tomatoes = vegetables.filter((food) => isOf(food, 'tomato'));
     const slow = vegetables.filter((food) => isOf(food, 'root', 'firm'));
     const quick = vegetables.filter((food) => ![...tomatoes, ...slow].includes(food));
@@ -279,6 +281,11 @@ const dryCurry = pattern({
       bloomed(kit, ...kit.take(['currypaste', 'paste'], { most: 1 })),
       naming(kit, tomatoes, (names) => `Add ${names} and cook for 5 minutes, until pulpy.`),
     );
+    for (const food of hard) {
+      kit.step(
+        `Add ${kit.hot(food)} with four cups of water, boil hard for 10 minutes, then cover and simmer for ${minutes(food.minutes.simmer ?? 25)}, until soft and thick.`,
+      );
+    }
     if (slow.length > 0) {
       const time = Math.max(...slow.map((food) => food.minutes.simmer ?? 10));
       kit.step(
@@ -286,8 +293,9 @@ const dryCurry = pattern({
       );
     }
     kit.step(
-      ...fry(kit, [...pulses, ...quick], 'cook'),
-      'Fry for 3 minutes more without much stirring, until the edges are golden.',
+      ...fry(kit, [...soft, ...quick], 'cook'),
+      hard.length === 0 &&
+        'Fry for 3 minutes more without much stirring, until the edges are golden.',
     );
     const warmed = `Warm ${kit.hot(...bread)} in a dry frying pan for 1 minute a side.`;
     kit.meanwhile(`Meanwhile, ${lowered(warmed)}`);

@@ -63,7 +63,7 @@ const poutine = pattern({
     },
     curds: { kinds: ['curds'], least: 1, most: 1 },
     meat: {
-      kinds: ['cookedmeat', 'cured', 'sausage', 'mince', 'quick', 'poultry'],
+      kinds: ['cookedmeat', 'cured', 'coldcut', 'sausage', 'mince', 'quick', 'poultry'],
       most: 1,
       anywhere: true,
     },

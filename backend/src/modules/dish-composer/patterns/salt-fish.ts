@@ -3,7 +3,7 @@ import { pattern, type DishPattern, type Parts } from '../dish-pattern.js';
 import type { DishKit } from '../dish-kit.js';
 import type { DishRole } from '../dish-role.js';
 import type { Food } from '../food.js';
-import { measureAll, naming } from '../kitchen-measures.js';
+import { measureAll, naming, present } from '../kitchen-measures.js';
 import { plated, withSides } from '../plated-mains.js';
 
 /** Soaked for a day, it is simmered until it flakes; a boil would toughen it. */
@@ -13,13 +13,13 @@ function flaked(kit: DishKit, fish: Food): void {
   );
 }
 
-/** Enough oil to carry the fish, and no salt but what is in it. */
-function sofrito(kit: DishKit, vegetables: readonly Food[]): boolean {
+/** Enough oil to carry the fish; it brings all the salt where there is any. */
+function sofrito(kit: DishKit, vegetables: readonly Food[], salt: Food | null): boolean {
   const oil = kit.oil();
   if (!oil) return false;
   kit.measure(oil, '1/4 cup');
   const onions = kit.aromatics();
-  const seasoning = [...kit.pungents(), ...kit.spices(), kit.pepper()];
+  const seasoning = [...kit.pungents(), ...kit.spices(), salt, kit.pepper()];
   kit.step(
     `Heat ${kit.the(oil)} in a large deep frying pan over medium heat.`,
     naming(kit, onions, (names) => `Add ${names} and cook for 8 minutes, until soft.`),
@@ -52,9 +52,8 @@ function friedSaltFish(
   { fish: [fish], potatoes, pulses, vegetables, eggs }: FishParts,
   ackee: readonly Food[] = [],
 ): boolean {
-  if (!fish) return false;
-  kit.about(fish, ...ackee, ...potatoes, ...pulses, ...vegetables);
-  flaked(kit, fish);
+  kit.about(...present(fish), ...ackee, ...potatoes, ...pulses, ...vegetables);
+  if (fish) flaked(kit, fish);
   measureAll(kit, eggs, '4');
   for (const food of potatoes) {
     kit.meanwhile(
@@ -67,10 +66,14 @@ function friedSaltFish(
     ...kit.take(['hot'], { most: 1, anywhere: true }),
     ...kit.take(['tinned'], { most: 1 }),
   ];
-  if (!sofrito(kit, vegetables)) return false;
+  if (!sofrito(kit, vegetables, fish ? null : kit.salt())) return false;
   kit.step(
     naming(kit, sauce, (names) => `Stir in ${names} and simmer for 8 minutes.`),
-    `Add ${kit.hot(fish, ...potatoes, ...pulses)} and turn for 4 minutes, until hot.`,
+    naming(
+      kit,
+      [...present(fish), ...potatoes, ...pulses],
+      (names) => `Add ${names} and turn for 4 minutes, until hot.`,
+    ),
     naming(
       kit,
       ackee,
@@ -109,13 +112,17 @@ const ackeeAndSaltFish = pattern({
   servings: 4,
   vessel: 'pan',
   roles: {
-    fish: FISH,
+    fish: { ...FISH, least: 0 },
     ackee: { kinds: ['ackee'], least: 1, most: 1, anywhere: true },
     ...BESIDE_FISH,
   },
   fits: () => 3,
   cook(kit, { ackee, ...parts }) {
-    return friedSaltFish(kit, parts, ackee) ? kit.titleOf(ackee, 'and salt cod') : null;
+    if (!friedSaltFish(kit, parts, ackee)) return null;
+    return kit.titleOf(
+      ackee,
+      parts.fish.length > 0 ? 'and salt cod' : withSides(kit, parts.vegetables),
+    );
   },
 });
 

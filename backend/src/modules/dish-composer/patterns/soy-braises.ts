@@ -4,7 +4,7 @@ import { pattern, type DishPattern } from '../dish-pattern.js';
 import type { DishKit } from '../dish-kit.js';
 import type { DishRole } from '../dish-role.js';
 import type { Food } from '../food.js';
-import { ending, measureAll, naming } from '../kitchen-measures.js';
+import { ending, measureAll, naming, present } from '../kitchen-measures.js';
 import { titled } from '../phrases.js';
 import { cookStarch, plated } from '../plated-mains.js';
 import { RATIOS } from '../ratios.js';
@@ -35,6 +35,16 @@ const isForAdobo = (food: Food): boolean =>
   food.form === null &&
   (isOf(food, 'stewing', 'bonein', 'rib', 'wing') ||
     /^pork belly$|^pork$|^chicken(?: breast)?$/.test(food.name));
+
+/** Rice that was named, or bought where no potatoes fill the plate already. */
+function besidePotatoes(
+  kit: DishKit,
+  rice: readonly Food[],
+  vegetables: readonly Food[],
+): readonly Food[] {
+  if (rice.length > 0 || vegetables.some((food) => isOf(food, 'potato'))) return rice;
+  return present(kit.staple(...RICE.fill));
+}
 
 /** Vegetables in the sauce, each for as long as it takes. */
 function simmeredIn(kit: DishKit, vegetables: readonly Food[]): void {
@@ -107,7 +117,7 @@ const adobo = pattern({
     soy: { kinds: ['soy'], least: 1, most: 1 },
     vegetables: VEGETABLES,
     eggs: { kinds: ['egg'], most: 1 },
-    rice: RICE,
+    rice: { ...RICE, least: 0 },
   },
   // Honey, hoisin and the like make a glaze of soy sauce and vinegar.
   fits: (_, kit) => (kit.wants('sauce', 'sweet') ? 1 : 3),
@@ -147,10 +157,11 @@ const adobo = pattern({
       `Cover and simmer gently for ${minutes(simmersFor(main))}, turning once, until ${doneOf(kit, main)}.`,
     );
     boiledBeside(kit, eggs);
-    if (!cookStarch(kit, rice)) return null;
+    const side = besidePotatoes(kit, rice, vegetables);
+    if (!cookStarch(kit, side)) return null;
     simmeredIn(kit, vegetables);
     kit.step('Uncover and boil for 8 minutes, until the sauce is dark and coats the meat.');
-    plated(kit, 'Serve hot', rice, { sour: false });
+    plated(kit, 'Serve hot', side, { sour: false });
     return kit.titleOf([main, ...vegetables], 'adobo');
   },
 });

@@ -512,6 +512,7 @@ Bacon and Cheddar Egg Cups
 Bacon and Cheese Pull-Apart Bread
 Bacon and Egg Fried Rice
 Bacon and Eggs
+Bacon and Spinach Frittata
 Bacon, Egg and Cheese Rolls
 Bacon, Potato and Egg Hash
 Bacon-Wrapped Chicken Breasts
@@ -533,9 +534,11 @@ Baked Feta Pasta
 Baked Haddock with Cheddar Crumbs
 Baked Jalapeño Poppers
 Baked Oatmeal with Peaches and Pecans
+Baked Pasta with Beef, Spinach and Ricotta
 Baked Pork Chops with Brown Sugar Apples
 Baked Ravioli with Marinara
 Baked Salmon with Mayonnaise and Mustard
+Baked Salmon with Zucchini and Tomatoes
 Baked Sausage, Peppers and Potatoes
 Baked Spaghetti
 Baked Tilapia with Zucchini and Tomatoes
@@ -572,11 +575,13 @@ Beef Chimichangas
 Beef Empanadas
 Beef Lo Mein
 Beef Pho
+Beef Stew with Sweet Potatoes
 Beef Tips in Mushroom Gravy
 Beef Wellington with Mushrooms
 Beef and Macaroni Casserole with Cheddar
 Beef and Cabbage Soup
 Beef and Macaroni Soup
+Beef and Rutabaga Stew
 Beef and Stout Stew
 Beef and Vegetable Kebabs
 Beef with Black Bean Sauce
@@ -630,6 +635,7 @@ Broccoli Cheese Casserole
 Broccoli Salad with Raisins and Sunflower Seeds
 Broccoli and Cheddar Egg Muffins
 Broccoli and Cheddar Quiche
+Broccoli and Cheddar Strata
 Broccoli and Rice Casserole
 Broccoli and Ricotta Pizza
 Broth from a Roast Chicken Carcass
@@ -677,6 +683,7 @@ Caramelized Onion Dip
 Carne Asada Tacos
 Carrot Banana Bread
 Carrot Ginger Soup with Orange
+Carrot Raisin Muffins
 Carrot and Raisin Salad
 Carrot, Ginger and Coconut Soup
 Carrots Glazed with Orange and Ginger
@@ -685,6 +692,7 @@ Cauliflower Cheddar Soup
 Cauliflower Cheese
 Cauliflower Fried Rice
 Cauliflower and Chickpea Curry
+Cauliflower and Potato Gratin with Cheddar
 Cauliflower with Buttered Crumbs
 Cedar-Plank Salmon
 Celery Stuffed with Cream Cheese
@@ -753,9 +761,11 @@ Chicken Vesuvio
 Chicken and Broccoli Alfredo Bake
 Chicken and Cabbage Stir-Fry
 Chicken and Black Bean Burritos
+Chicken and Cauliflower Bake with Cheddar
 Chicken and Mushroom Risotto
 Chicken and Potato Curry with Coconut Milk
 Chicken and Rice Casserole with Mushrooms
+Chicken and Rice Skillet with Peas and Carrots
 Chicken and Sausage Gumbo
 Chicken and Snow Pea Stir-Fry
 Chicken and Stuffing Bake
@@ -897,6 +907,8 @@ Creamy Mushroom Chicken
 Creamy Polenta
 Creamy Polenta with Mushrooms
 Creamy Salmon Pasta with Peas
+Creamy Shrimp and Spinach Pasta
+Creamy Spinach Chicken Pasta
 Creamy Taco Pasta
 Creamy Tuna and Pea Pasta
 Creamy Vegetable Soup
@@ -1047,6 +1059,7 @@ Ham Hock and Cabbage Soup
 Ground Turkey and Rice Skillet with Tomatoes
 Ham Fried Rice
 Ham Salad Sandwiches
+Ham and Cauliflower Gratin
 Ham and Cheese Pasta Bake
 Ham and Cheese Pinwheel Wraps
 Ham and Cheese Quiche
@@ -1056,6 +1069,7 @@ Ham and Pineapple Sliders
 Ham and Swiss Breakfast Strata
 Ham and White Bean Soup
 Ham, Broccoli and Cheddar Pasta
+Ham, Potato and Pepper Hash with Eggs
 Hamburger Pie
 Hamburger Soup
 Hamburger Steaks with Onion Gravy
@@ -1134,7 +1148,9 @@ Lasagna Soup
 Layered Chocolate Pudding Dessert
 Leek and Gruyère Quiche
 Leek and Potato Soup
+Leftover Chicken and Rice Skillet with Peppers
 Leftover Mashed Potato Pancakes
+Leftover Pork Fried Rice
 Leftover Pork Tacos with Onion and Cilantro
 Leftover Roast Beef Stroganoff
 Leftover Steak Sandwiches with Arugula and Blue Cheese
@@ -1159,6 +1175,7 @@ Lemon Tart
 Lemon-Lime Soda Pound Cake
 Lentil Salad with Celery and Balsamic
 Lentil Soup with Spinach and Lemon
+Lentil Vegetable Soup
 Light Rye Bread with Caraway
 Lima Beans with Ham Hock
 Lime Gelatin Salad with Pineapple and Cottage Cheese
@@ -1444,6 +1461,7 @@ Rhubarb and Ginger Crumble
 Rice Pilaf with Bell Peppers
 Ricotta Cheesecake
 Rigatoni with Sausage and Tomato Cream
+Roast Beef Hash
 Roast Beef Tenderloin with Garlic and Herbs
 Rigatoni with Sausage, Peas and Cream
 Roast Beef and Horseradish Sandwiches
@@ -1452,6 +1470,7 @@ Roast Chicken with Lemon, Rosemary and Root Vegetables
 Roast Cornish Hens with Lemon and Thyme
 Roast Leg of Lamb with Garlic and Rosemary
 Roast Pork Tenderloin with Apples and Onions
+Roast Pork Loin with Potatoes and Carrots
 Roast Prime Rib with Horseradish Cream
 Roast Turkey Breast with Lemon Pepper and Herbs
 Roast Turkey Breast with Sage Butter
@@ -1504,6 +1523,7 @@ Sausage Rolls
 Sausage and Cream Cheese Stuffed Mushrooms
 Sausage and Pepper Pizza
 Sausage and Pepper Stromboli
+Sausage and Rice Skillet with Peppers and Tomatoes
 Sausage and Wild Rice Casserole
 Sausage, Apple and Herb Bread Stuffing
 Sausage, Kale and White Bean Soup
@@ -1535,12 +1555,16 @@ Sheet-Pan Chicken Fajitas
 Sheet-Pan Chicken Shawarma
 Sheet-Pan Chicken Thighs with Carrots and Potatoes
 Sheet-Pan Chicken with Broccoli and Sweet Potatoes
+Sheet-Pan Drumsticks with Potatoes and Green Beans
 Sheet-Pan Kielbasa and Potatoes
 Sheet-Pan Pork Chops with Potatoes and Green Beans
+Sheet-Pan Pork Chops with Sweet Potatoes and Brussels Sprouts
 Sheet-Pan Salmon with Asparagus and Baby Potatoes
 Sheet-Pan Salmon with Green Beans and Potatoes
 Sheet-Pan Sausage with Broccoli and Potatoes
 Sheet-Pan Sausages and Peppers
+Sheet-Pan Sausages with Brussels Sprouts and Apples
+Sheet-Pan Steak with Potatoes and Asparagus
 Sherbet Ginger Ale Punch
 Sherry Trifle
 Shirley Temple
@@ -1577,7 +1601,6 @@ Smoked Salmon Dip with Capers and Dill
 Smoked Salmon Fettuccine
 Smoked Sausage and Pepper Skillet
 Smoked Sausage and Noodle Casserole
-Smoked Sausage and Pepper Skillet
 Smoked Sausage, Cabbage and Potato Soup
 Smoked Sausage, Cabbage and Potatoes
 Smoky Black Bean Soup
@@ -1605,6 +1628,7 @@ Spaghetti Squash with Meatballs
 Spaghetti Squash with Tomato and Parmesan
 Spaghetti alla Puttanesca
 Spaghetti with Mushrooms and Spinach
+Spaghetti with Beef and Mushroom Sauce
 Spanakopita
 Spiced Candied Pecans and Almonds
 Spinach Alfredo Pizza
@@ -1615,6 +1639,7 @@ Spinach Salad with Cranberries and Walnuts
 Spinach Salad with Strawberries and Pecans
 Spinach and Bacon Quiche
 Spinach and Banana Smoothie
+Spinach and Cheddar Omelette
 Spinach and Cheddar Quiche
 Spinach and Feta Frittata
 Spinach and Mushroom Enchiladas
@@ -1631,6 +1656,7 @@ Steak Salad with Blue Cheese
 Steak Sandwiches with Horseradish Cream
 Steak and Eggs
 Steak and Onion Sandwiches
+Steak and Pepper Rice Bowls
 Steak au Poivre
 Steak with Lemon Parsley Butter
 Steak with Blue Cheese Butter
@@ -1721,6 +1747,7 @@ Tres Leches Cake
 Tropical Fruit Salad with Lime and Honey
 Tropical Smoothie
 Tuna Steaks with Tomatoes and Basil
+Tuna and Rice Casserole with Corn
 Turkey Lettuce Cups
 Turkey Meatballs in Marinara with Mozzarella
 Turkey Noodle Casserole

@@ -10,7 +10,6 @@ import {
   type NamedFoods,
   needsOf,
   type RecipeNeed,
-  sourceOf,
 } from '@larder/culinary/at-hand';
 import { ancestorsOf, fold, idOfPhrase } from '@larder/culinary';
 import { type DishKind, kindInTitle } from '@larder/dish-pictures';
@@ -278,23 +277,26 @@ interface Shopping {
 
 function shoppingOf(
   { needs, title }: FoundDish,
-  { titleFoods, weights, weight }: Traits,
+  traits: Traits,
   { cover }: Kitchen,
   hierarchy: IngredientHierarchy,
 ): Shopping {
+  const { titleFoods, weights, weight } = traits;
   const lines = needsOf(needs);
   const bought: number[] = [];
   let buysName = false;
   let replacesName = false;
   let own = 0;
-  lines.forEach((need, line) => {
-    const { anyOf, optional } = need;
-    const { from, id } = sourceOf(need, cover);
-    const standIn = from === 'standIn' ? (cover.standIns.get(id) as number) : null;
-    if (from === 'typed' || (standIn !== null && !isUsedUp(standIn, id, lines, cover, hierarchy))) {
+  lines.forEach(({ anyOf, optional }, line) => {
+    const isTyped = anyOf.some((id) => cover.typed.has(id));
+    if (!isTyped && anyOf.some((id) => cover.pantry.has(id))) return;
+    const wanted = isTyped ? undefined : anyOf.find((id) => cover.standIns.has(id));
+    const standIn =
+      wanted === undefined ? null : { wanted, food: cover.standIns.get(wanted) as number };
+    if (isTyped || (standIn !== null && !isUsedUp(standIn, lines, cover, hierarchy))) {
       own += weights[line] as number;
-      replacesName ||= standIn !== null && isRenamedBy(standIn, id, title, titleFoods, hierarchy);
-    } else if (!optional && from !== 'pantry') {
+      replacesName ||= standIn !== null && isRenamedBy(standIn, title, traits, hierarchy);
+    } else if (!optional) {
       const [food] = anyOf;
       bought.push(food);
       buysName ||= titleFoods.includes(food);
@@ -303,10 +305,15 @@ function shoppingOf(
   return { bought, buysName, replacesName, ownShare: weight === 0 ? 0 : own / weight };
 }
 
+/** A typed food, and the one that it stands in for. */
+interface StandIn {
+  readonly food: number;
+  readonly wanted: number;
+}
+
 /** Whether a food would stand in for another one in a dish that has it in it anyway: more zucchini is no eggplant. Onions are never used up. */
 function isUsedUp(
-  food: number,
-  wanted: number,
+  { food, wanted }: StandIn,
   lines: readonly RecipeNeed[],
   cover: IngredientCover,
   { roleOf, nearlyFor }: IngredientHierarchy,
@@ -319,14 +326,18 @@ const isSolid = (role: IngredientRole): boolean => isFilling(role) || role === '
 
 /** Whether a dish would need another name with this food. */
 function isRenamedBy(
-  food: number,
-  wanted: number,
+  { food, wanted }: StandIn,
   title: string,
-  titleFoods: readonly number[],
+  { titleFoods, alsoNames }: Traits,
   { nearlyFor }: IngredientHierarchy,
 ): boolean {
   if (!titleFoods.includes(wanted) || nearlyFor(food).has(wanted)) return false;
-  return titleFoodsOf(title, [food]).length === 0;
+  let isNamed = alsoNames.get(food);
+  if (isNamed === undefined) {
+    isNamed = titleFoodsOf(title, [food]).length > 0;
+    alsoNames.set(food, isNamed);
+  }
+  return !isNamed;
 }
 
 /** How well a typed food fits a dish, in eighths. */
@@ -394,6 +405,8 @@ const basketLoss = (count: number): number =>
 /** What a dish is, whatever the kitchen. */
 interface Traits {
   readonly titleFoods: readonly number[];
+  /** Whether the title names foods that are not among its lines, as far as somebody has asked. */
+  readonly alsoNames: Map<number, boolean>;
   readonly familiarity: Familiarity;
   readonly isAccompaniment: boolean;
   readonly kind: DishKind | null;
@@ -413,6 +426,7 @@ function traitsOf({ title, needs }: FoundDish, hierarchy: IngredientHierarchy): 
     const ids = lines.flatMap(({ anyOf }) => anyOf);
     traits = {
       titleFoods: titleFoodsOf(title, ids),
+      alsoNames: new Map(),
       familiarity: familiarityOf(title),
       isAccompaniment: isAccompaniment(title),
       kind: kindInTitle(fold(title)),
