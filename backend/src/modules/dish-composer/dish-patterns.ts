@@ -47,7 +47,6 @@ import { SWEET_AND_SOUR_PATTERNS } from './patterns/sweet-and-sour.js';
 import { CREAMED_SOUP_PATTERNS } from './patterns/creamed-soups.js';
 import { BRAISED_CABBAGE_PATTERNS } from './patterns/braised-cabbage.js';
 import { TOMATO_STEW_PATTERNS } from './patterns/tomato-stews.js';
-import { LETTUCE_WRAP_PATTERNS } from './patterns/lettuce-wraps.js';
 import { STUFFING_PATTERNS } from './patterns/stuffing.js';
 import { SAUCE_PATTERNS } from './patterns/sauces.js';
 import { SOY_BRAISE_PATTERNS } from './patterns/soy-braises.js';
@@ -113,7 +112,6 @@ export const PATTERNS: readonly DishPattern[] = [
   ...SAUCE_PATTERNS,
   ...BRAISED_CABBAGE_PATTERNS,
   ...TOMATO_STEW_PATTERNS,
-  ...LETTUCE_WRAP_PATTERNS,
   ...STUFFING_PATTERNS,
   ...SOY_BRAISE_PATTERNS,
   ...RED_AND_SOUR_PATTERNS,

@@ -756,7 +756,7 @@ const VEGETABLES_BESIDE_DUMPLINGS = 90;
 
 /** Filled pasta, fried crisp or turned in the cream that was named: a cup of it to 500 g (Hazan, "Essentials of Classic Italian Cooking"). */
 const dumplings = pattern({
-  name: 'pan-fried dumplings',
+  name: 'pan-fried filled pasta',
   types: ['main course'],
   kind: 'dumplings',
   styles: ['canadian', 'french'],

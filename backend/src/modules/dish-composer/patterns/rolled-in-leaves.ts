@@ -150,7 +150,12 @@ const lettuceWraps = pattern({
   servings: 4,
   vessel: 'wok',
   roles: {
-    meat: { kinds: ['mince', 'curd'], least: 1, most: 1, anywhere: true },
+    meat: {
+      kinds: ['mince', 'curd', 'poultry', 'quick', 'shellfish'],
+      least: 1,
+      most: 1,
+      anywhere: true,
+    },
     leaves: { kinds: ['salad'], least: 1, most: 1, fit: isCup },
     vegetables: {
       kinds: ['firm', 'tender', 'root'],
@@ -161,9 +166,11 @@ const lettuceWraps = pattern({
     },
     rice: { kinds: ['rice'], most: 1 },
   },
-  fits: (_, kit) => {
+  fits: ({ meat }, kit) => {
     if (kit.offers('bun', 'bread', 'tortilla', 'flatbread', 'pasta', 'chip', 'tomato')) return null;
-    return kit.wants(...ASIAN) || kit.wantsNamed(/water chestnut|ginger|lime/) ? 3 : 0;
+    if (kit.wants(...ASIAN) || kit.wantsNamed(/water chestnut|ginger|lime/)) return 3;
+    // Meat in pieces on leaves is a salad, unless there is a sauce of the wok.
+    return meat.some((food) => isOf(food, 'mince', 'curd')) ? 0 : null;
   },
   cook(kit, { meat: [meat], leaves: [leaves], vegetables, rice }) {
     if (!meat || !leaves) return null;
