@@ -187,6 +187,7 @@ const tea = pattern({
     fruit: { kinds: ['orange', 'crisp', 'driedfruit'], most: 1 },
   },
   fits: ({ milk, fruit }, kit) => {
+    if (kit.isOnlyOf('tea', 'sugar', 'sweet', 'water')) return 0;
     if (!kit.isOnlyOf(...IN_TEA) || !isForHotTea(kit)) return null;
     // Orange curdles milk.
     return milk.length > 0 && fruit.some((food) => isOf(food, 'orange')) ? null : 3;
@@ -257,7 +258,7 @@ const icedTea = pattern({
   },
   fits: ({ fruit, juice }, kit) => {
     if (!kit.isOnlyOf(...IN_TEA)) return null;
-    return fruit.length + juice.length > 0 || kit.offers('herb', 'acid') ? 2 : null;
+    return fruit.length + juice.length > 0 || kit.offers('herb', 'acid') ? 2 : -1;
   },
   cook(kit, { tea: leaves, fruit, juice }) {
     const sweet = kit.one(['sugar', 'sweet'], 'sugar', 'honey');

@@ -126,7 +126,7 @@ const fruitJelly = pattern({
     },
   },
   fits: ({ liquid, fruit }, kit) =>
-    liquid.length + fruit.length === 0 || kit.offers(...NOT_SET, 'cream', 'milk') ? null : 3,
+    kit.offers(...NOT_SET, 'cream', 'milk') ? null : liquid.length + fruit.length > 0 ? 3 : 0,
   cook(kit, { gelatin, liquid: named, fruit }) {
     const liquid = named.length > 0 ? named : present(kit.staple('apple juice', 'orange juice'));
     const sugar = kit.one(['sugar', 'sweet'], 'sugar', 'honey');
