@@ -94,7 +94,7 @@ const GREENS = {
 
 /** Potstickers: fried, steamed under the lid with a splash of water, and fried crisp again. */
 const dumplings = pattern({
-  name: 'pan-fried dumplings',
+  name: 'folded dumplings',
   types: ['main course', 'appetizer'],
   kind: 'dumplings',
   styles: ['chinese'],
