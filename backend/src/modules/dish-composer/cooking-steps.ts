@@ -85,6 +85,9 @@ export const safeInside = (food: Food): string =>
 export function safeAt(food: Food, wet = false): string | null {
   if (food.form === 'cooked' || PLANT.test(food.name) || !isOf(food, ...RAW_MEAT)) return null;
   if (isBird(food)) return `no longer pink, ${POULTRY_INSIDE} inside`;
+  // Health Canada asks as much of ground game as of poultry.
+  if (isOf(food, 'mince') && /bison|venison/.test(food.name))
+    return `no longer pink, ${POULTRY_INSIDE} inside`;
   if (isOf(food, 'mince', 'sausage', 'offal')) return `no longer pink, ${MEAT_INSIDE} inside`;
   if (/pork/.test(food.name)) return `just cooked through, ${MEAT_INSIDE} inside`;
   return wet ? 'tender and just cooked through' : 'browned and done as you like it';

@@ -29,7 +29,7 @@ function chopped(kit: DishKit, filling: readonly Food[], grams: number): void {
 
 /** When the filling is safe: poultry 74, other ground meat 71, seafood 70 °C, says Health Canada. */
 function doneInside(filling: readonly Food[]): string {
-  if (filling.some(({ name }) => /chicken|turkey|duck/.test(name)))
+  if (filling.some(({ name }) => /chicken|turkey|duck|bison|venison/.test(name)))
     return 'the filling is 74 °C (165 °F)';
   if (filling.some((food) => isOf(food, 'mince'))) return 'the filling is 71 °C (160 °F)';
   return filling.every((food) => isOf(food, 'curd'))
