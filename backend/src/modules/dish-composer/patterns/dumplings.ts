@@ -29,7 +29,7 @@ function chopped(kit: DishKit, filling: readonly Food[], grams: number): void {
 
 /** When the filling is safe: poultry 74, other ground meat 71, seafood 70 °C, says Health Canada. */
 function doneInside(filling: readonly Food[]): string {
-  if (filling.some(({ name }) => /chicken|turkey|duck/.test(name)))
+  if (filling.some(({ name }) => /chicken|turkey|duck|bison|venison/.test(name)))
     return 'the filling is 74 °C (165 °F)';
   if (filling.some((food) => isOf(food, 'mince'))) return 'the filling is 71 °C (160 °F)';
   return filling.every((food) => isOf(food, 'curd'))
@@ -94,7 +94,7 @@ const GREENS = {
 
 /** Potstickers: fried, steamed under the lid with a splash of water, and fried crisp again. */
 const dumplings = pattern({
-  name: 'pan-fried dumplings',
+  name: 'folded dumplings',
   types: ['main course', 'appetizer'],
   kind: 'dumplings',
   styles: ['chinese'],

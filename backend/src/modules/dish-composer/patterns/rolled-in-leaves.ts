@@ -143,7 +143,7 @@ function saucesFor(kit: DishKit): Food[] {
 }
 
 const lettuceWraps = pattern({
-  name: 'lettuce wraps',
+  name: 'lettuce cups',
   types: ['main course', 'appetizer'],
   kind: 'stir-fry',
   styles: ['chinese', 'thai', 'korean'],
