@@ -440,22 +440,22 @@ describe('composing a dish', () => {
         unseasoned: fc.boolean(),
         seed: fc.nat(),
       });
-      const tried = fc.property(bareKitchens, ({ parts: chosen, unseasoned, ...kitchen }) => {
-        const wanted = {
-          ...request('egg', kitchen),
-          excluded: new Set(unseasoned ? seasonings.map(({ id }) => id) : []),
-        };
-        const ingredients = chosen
-          .flatMap((food) => food?.id ?? [])
-          .filter((id) => conflictsOf({ ...wanted, ingredients: [id] }).length === 0);
-        const forms = new Map(
-          chosen.flatMap((food) => (food?.form ? [[food.id, food.form] as const] : [])),
-        );
-        if (composeDish({ ...wanted, ingredients, forms })) composed.add(name);
-      });
-      fc.assert(tried, { numRuns: 15, seed: 20_261_123 });
-      // A diet or an empty pantry leaves few kitchens for what is made of a bottle, a leaf or a packet.
-      if (!composed.has(name)) fc.assert(tried, { numRuns: 90, seed: 20_261_124 });
+      fc.assert(
+        fc.property(bareKitchens, ({ parts: chosen, unseasoned, ...kitchen }) => {
+          const wanted = {
+            ...request('egg', kitchen),
+            excluded: new Set(unseasoned ? seasonings.map(({ id }) => id) : []),
+          };
+          const ingredients = chosen
+            .flatMap((food) => food?.id ?? [])
+            .filter((id) => conflictsOf({ ...wanted, ingredients: [id] }).length === 0);
+          const forms = new Map(
+            chosen.flatMap((food) => (food?.form ? [[food.id, food.form] as const] : [])),
+          );
+          if (composeDish({ ...wanted, ingredients, forms })) composed.add(name);
+        }),
+        { numRuns: 15, seed: 20_261_123 },
+      );
     }
     expect(PATTERNS.map(({ name }) => name).filter((name) => !composed.has(name))).toEqual([]);
   });
