@@ -17,7 +17,6 @@ describe('drinks of a bar shelf', () => {
     ['champagne, orange juice', /^Mimosa$/],
     ['vodka, coffee liqueur, cream', /^White Russian$/],
     ['irish whiskey, coffee, cream', /^Irish Coffee$/],
-    ['red wine, orange, brandy, apple', /Sangria$/],
   ])('[CALL-2] makes of %s what it is called', (names, title) => {
     const dish = dishOf(names);
     expect(dish.title).toMatch(title);

@@ -150,4 +150,11 @@ describe('foods of one dish', () => {
     expect(keepsTo(centreOf(typed), used(pork?.id))).toBe('main');
     expect(keepsTo(centreOf(typed), used(pork?.id, wrapper?.id))).toBe('all');
   });
+
+  it('[CALL-2] boils fiddleheads for as long as Health Canada asks, whatever they go into', () => {
+    for (const names of ['fiddlehead, goat cheese, egg', 'fiddlehead, pasta, bacon']) {
+      const dish = composeDish(requestFor(typedAs(names), { seed: 8 }));
+      expect(dish?.ingredients.join()).toMatch(/fiddleheads, trimmed, boiled for 15 minutes/);
+    }
+  });
 });

@@ -234,6 +234,7 @@ const readyPatties = pattern({
     if (!oil) return null;
     kit.measure(oil, sides.length > 0 ? '3 tbsp' : '1 tbsp');
     if (sides.length > 0) roastedSides(kit, sides, oil);
+    else kit.step(`Let ${kit.the(main)} stand at room temperature for 10 minutes.`);
     const { slaw, text, rest } = slawOf(kit, fresh);
     kit.step(text);
     const cheese = kit.take(['cheese', 'softcheese'], { most: 1, anywhere: true });

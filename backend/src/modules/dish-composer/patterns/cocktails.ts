@@ -53,12 +53,9 @@ const sourFruit: DishRole = {
   fit: ({ name }) => /^(?:lemon|lime)(?: juice)?$/.test(name),
 };
 
-/** What is crushed in the glass; citrus is squeezed or cut. */
-const crushedFruit: DishRole = {
-  kinds: ['berry', 'soft'],
-  most: 1,
-  fit: ({ kinds }) => !kinds.includes('orange') && !kinds.includes('citrus'),
-};
+/** Citrus is squeezed or cut, not crushed. */
+const isNoCitrus = (food: Food): boolean => !isOf(food, 'orange', 'citrus');
+const crushedFruit: DishRole = { kinds: ['berry', 'soft'], most: 1, fit: isNoCitrus };
 
 const isVermouth = ({ name }: Food): boolean => name === 'vermouth';
 const isBitter = ({ name }: Food): boolean => /^(?:campari|aperol)$/.test(name);
@@ -164,16 +161,20 @@ const stirred = pattern({
   vessel: 'board',
   roles: {
     spirit: bottles,
-    vermouth: { kinds: ['wine'], most: 1, anywhere: true, fit: isVermouth },
-    bitter: { kinds: ['liqueur'], most: 1, anywhere: true, fit: isBitter },
-    dashes: { kinds: ['bitters'], most: 1, anywhere: true },
+    stirredIn: {
+      kinds: ['bitters', 'wine', 'liqueur'],
+      least: 1,
+      most: 3,
+      anywhere: true,
+      fit: (food) => isOf(food, 'bitters') || isVermouth(food) || isBitter(food),
+    },
   },
-  fits({ vermouth, bitter, dashes }, kit): Fit {
-    if (!isForBar(kit) || kit.offers('fizz', 'juice', 'savouryjuice', 'cream', 'bubbly'))
-      return null;
-    return vermouth.length + bitter.length + dashes.length > 0 ? 3 : null;
-  },
-  cook(kit, { spirit, vermouth, bitter, dashes }) {
+  fits: (_parts, kit): Fit =>
+    isForBar(kit) && !kit.offers('fizz', 'juice', 'savouryjuice', 'cream', 'bubbly') ? 3 : null,
+  cook(kit, { spirit, stirredIn }) {
+    const vermouth = stirredIn.filter(isVermouth);
+    const bitter = stirredIn.filter(isBitter);
+    const dashes = stirredIn.filter((food) => isOf(food, 'bitters'));
     const ice = kit.one(['ice'], 'ice');
     if (!ice) return null;
     kit.measure(ice, '1 cup');
@@ -393,9 +394,13 @@ const sparkling = pattern({
   vessel: 'board',
   roles: {
     wine: { kinds: ['bubbly'], least: 1, most: 1, anywhere: true },
-    juice: { kinds: ['juice'], most: 1, anywhere: true },
-    liqueur: { kinds: ['liqueur', 'liquor'], most: 1, anywhere: true },
-    fruit: crushedFruit,
+    under: {
+      kinds: ['juice', 'liqueur', 'liquor', 'berry', 'soft'],
+      least: 1,
+      most: 2,
+      anywhere: true,
+      fit: isNoCitrus,
+    },
     soda: {
       kinds: ['fizz'],
       most: 1,
@@ -403,9 +408,11 @@ const sparkling = pattern({
       fit: ({ name }) => name === 'sparkling water',
     },
   },
-  fits: ({ juice, liqueur, fruit }, kit): Fit =>
-    isForBar(kit) && juice.length + liqueur.length + fruit.length > 0 ? 3 : null,
-  cook(kit, { wine, juice, liqueur, fruit, soda }) {
+  fits: (_parts, kit): Fit => (isForBar(kit) ? 3 : null),
+  cook(kit, { wine, under, soda }) {
+    const juice = under.filter((food) => isOf(food, 'juice'));
+    const liqueur = under.filter((food) => isOf(food, 'liqueur', 'liquor'));
+    const fruit = under.filter((food) => isOf(food, 'berry', 'soft'));
     const isSpritz = liqueur.some(isBitter);
     measureAll(kit, wine, isSpritz ? '90 ml' : '100 ml');
     measureAll(kit, juice, '50 ml');
