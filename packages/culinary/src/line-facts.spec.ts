@@ -48,6 +48,8 @@ describe('the facts of a line as written', () => {
     ['500 g pulled pork', ['wheat', 'gluten', 'milk', 'mustard', 'celery', 'soy']],
     ['2 cups leftover turkey, shredded', ['wheat', 'gluten', 'milk', 'mustard', 'celery']],
     ['reste de poulet', ['wheat', 'gluten', 'milk', 'mustard', 'celery']],
+    // Fried in oil with whatever else is crisp.
+    ['1 tbsp chili crisp', ['soy', 'peanuts', 'sesame']],
     // Sold raw and breaded under the same name.
     ['calamari rings', ['wheat', 'gluten', 'milk', 'eggs']],
     // Made by a brand, which alone knows what is in it.

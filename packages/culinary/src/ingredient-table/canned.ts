@@ -38,7 +38,7 @@ export const CANNED = `
 1229 tomato soup = tomato soup condensed < soup : seasoned no-meat may-wheat may-milk salty may-celery ~ can=298
 1230 onion soup mix = onion dip mix, onion soup powder, onion mushroom soup mix, onion and mushroom soup mix < soup mix : mixed may-wheat salty may-celery ~ package=28 envelope=28
 1231 soup mix = dip mix, seafood chowder mix, dry leek soup, dry vegetable soup, vegetable recipe mix : anything mixed may-celery salty
-1232 chili con carne = hormel chili, turkey chili, beef chili, vegetarian chili, canned chili, chili no bean, hot dog chili, chili with bean, chili without bean : mixed may-celery
+1232 chili con carne = leftover chili, hormel chili, turkey chili, beef chili, vegetarian chili, canned chili, chili no bean, hot dog chili, chili with bean, chili without bean : mixed may-celery
 # frozen composite mixed
 1233 hash brown/s = o'brien potato, potato tot, potato puff, potato nugget, tater tot, potato o'brien, potato o brien, frozen potato round, hash brown patty, hash brown potato, frozen diced potato with onion and pepper, frozen hash brown with onion and pepper < potato : simple plant? gluten? wheat? milk? ~ cup=156
 1234 french fry/french fries = frozen fry, home fry, shoestring fry, oven fry, curly fry, oven chip, waffle fry, steak fry, sweet potato fry, frozen potato wedge, potato wedge frozen, french fried potato < potato : simple plant? gluten? wheat? milk?

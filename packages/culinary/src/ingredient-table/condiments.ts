@@ -23,7 +23,7 @@ export const CONDIMENTS = `
 1057 palm oil = dende, dende oil < oil ~ cup=218
 1058 cottonseed oil < oil ~ cup=218
 1059 truffle oil < oil ~ cup=216
-1060 chili oil = rayu, la yu, hot oil, chilli oil, chile oil, hot pepper oil < oil : sesame? soy? peanut? spicy
+1060 chili oil = rayu, la yu, hot oil, chilli oil, chile oil, hot pepper oil, chili crisp, chilli crisp, crispy chili oil, lao gan ma < oil : sesame? soy? peanut? spicy
 1061 hot sesame oil = spicy sesame oil, chili sesame oil < sesame oil : sesame spicy
 1062 mustard oil < oil : mustard
 1063 flavored oil = achiote oil, annatto oil, onion oil, herb oil, basil oil, garlic oil, orange oil olive, herb infused oil, garlic infused oil, lemon oil olive < oil

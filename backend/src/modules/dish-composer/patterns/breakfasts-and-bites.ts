@@ -65,7 +65,9 @@ const benedict = pattern({
     spooned(kit, sour);
     kit.step(
       `Warm ${kit.hot(sauce)} in a bowl over hot, not boiling, water, stirring, so that it does not curdle.`,
-      `Toast ${kit.hot(bread)} for 2 minutes and spread with half of ${kit.hot(butter)}.`,
+    );
+    kit.step(
+      `Toast ${kit.hot(bread)} for 2 minutes and spread with ${warm.length > 0 ? 'half of ' : ''}${kit.hot(butter)}.`,
     );
     kit.step(
       naming(

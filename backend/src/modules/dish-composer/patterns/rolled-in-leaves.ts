@@ -84,7 +84,7 @@ const summerRolls = pattern({
     noodles: { kinds: ['noodle', 'pasta'], most: 1, anywhere: true, fit: isThinNoodle },
     fresh: {
       kinds: ['salad', 'root', 'firm', 'leaf', 'tender', 'soft'],
-      least: 1,
+      least: 2,
       most: 4,
       raw: false,
       cut: 'cut into thin strips',
@@ -95,7 +95,7 @@ const summerRolls = pattern({
     },
   },
   fits: ({ protein, fresh }, kit) =>
-    protein.length > 0 || fresh.filter((food) => kit.isNamed(food)).length > 1 ? 3 : null,
+    protein.length > 0 || fresh.some((food) => kit.isNamed(food)) ? 3 : null,
   cook(kit, { sheets: [sheets], protein, noodles, fresh }) {
     if (!sheets) return null;
     kit.about(...protein, ...fresh.filter((food) => kit.isNamed(food)));
