@@ -1,5 +1,6 @@
 import { isButter, type DishKit } from './dish-kit.js';
 import type { Food, Kind, Method } from './food.js';
+import { spoonful } from './kitchen-measures.js';
 import { capitalized } from './phrases.js';
 
 /** Foods that go into the pot together, and how long until the next ones do, or the end. */
@@ -228,9 +229,22 @@ const isCrowded = (kit: DishKit, foods: readonly Food[]): boolean =>
 const HARD = /^(?:carrot|parsnip|kohlrabi|daikon)$/;
 const hardTakes = 4;
 
+/** What turns brown only once the water that it gives off is gone: beside anything else it would boil in it. */
+const isMushroom = ({ name, form }: Food): boolean =>
+  form === null && /mushroom$/.test(name) && !/dried|enoki|wood ear/.test(name);
+
 /** One sentence for each stage in a hot pan. */
 export function fry(kit: DishKit, foods: readonly Food[], verb = 'stir-fry'): string[] {
   const isWok = verb === 'stir-fry';
+  const mushrooms = isWok ? [] : foods.filter(isMushroom);
+  if (mushrooms.length > 0) {
+    const time = minutes(Math.max(...mushrooms.map((food) => food.minutes.fry ?? 7)));
+    const others = foods.filter((food) => !mushrooms.includes(food));
+    return [
+      `Add ${kit.hot(...mushrooms)} in one layer and ${verb} for ${time}, turning once or twice, until their water is gone and they are browned.`,
+      ...fry(kit, others, verb),
+    ];
+  }
   const stages = stagesOf(foods, 'fry', ({ name }) => (!isWok && HARD.test(name) ? hardTakes : 0));
   return stages.map((stage, index) => {
     const last = index === stages.length - 1;
@@ -251,6 +265,10 @@ const edgesOf = (food: Food): string =>
     ? '3 minutes, until golden at the edges'
     : '5 minutes, until crisp at the edges';
 
+/** A fifth of it is fat, in which everything after it would swim. */
+const isFattyMince = ({ name }: Food): boolean =>
+  /^ground (?:beef|lamb|pork|veal|meat)$/.test(name);
+
 /** How each kind is browned until it is done, or nearly. */
 const BROWNED: readonly (readonly [
   kinds: readonly Kind[],
@@ -260,7 +278,7 @@ const BROWNED: readonly (readonly [
   [
     ['mince'],
     (kit, food) =>
-      `cook for 7 minutes, breaking ${kit.isMany(food) ? 'them' : 'it'} up with a spoon, until ${safeAt(food) ?? 'browned'}`,
+      `cook for 7 minutes, breaking ${kit.isMany(food) ? 'them' : 'it'} up with a spoon, until ${safeAt(food) ?? 'browned'}${isFattyMince(food) ? '; spoon off all but a little of the fat' : ''}`,
   ],
   [['stewing'], () => 'cook in a single layer for 8 minutes, turning, until browned all over'],
   [
@@ -361,9 +379,12 @@ const WATER_FOR: Readonly<Record<string, number>> = {
   teff: 3,
 };
 
+/** Of a rice that the charts do not name: in its bran it takes longer, and more. */
+const waterForRice = ({ minutes: { simmer } }: Food): number => ((simmer ?? 15) >= 30 ? 2 : 1.5);
+
 /** The cups of liquid that a raw grain absorbs while cooking; undefined for one boiled in plenty of water and drained. */
 export function absorbedBy(kit: DishKit, grain: Food): number | undefined {
-  const ratio = WATER_FOR[grain.name];
+  const ratio = WATER_FOR[grain.name] ?? (isOf(grain, 'rice') ? waterForRice(grain) : undefined);
   const cups = kit.cupsOf(grain);
   return ratio === undefined || cups === null || grain.form === 'cooked' ? undefined : ratio * cups;
 }
@@ -381,6 +402,16 @@ function boiledAndDrained(kit: DishKit, grain: Food): string {
     : `Cook ${kit.hot(grain)} in a pot of boiling salted water for ${time}, until tender, and drain.`;
 }
 
+const spoonsInCup = 48;
+
+/** "the water", or how much of it where the water on the list is for something else. */
+function waterFor(kit: DishKit, cups: number): string {
+  const water = kit.water('1 cup');
+  if (!water) return `${spoonful(cups * spoonsInCup)} of water`;
+  kit.saltApart(kit.cups(water, cups));
+  return kit.the(water);
+}
+
 /** How rice or a grain cooks by itself. */
 export function cookedGrain(kit: DishKit, grain: Food): string {
   if (grain.form === 'cooked') return warmed(kit, grain);
@@ -388,16 +419,13 @@ export function cookedGrain(kit: DishKit, grain: Food): string {
   const time = grain.minutes.simmer ?? 15;
   const name = kit.hot(grain);
   if (amount === undefined) return boiledAndDrained(kit, grain);
-  const water = kit.water('1 cup');
-  // The water on the list is for something else.
-  if (!water) return boiledAndDrained(kit, grain);
-  kit.cups(water, amount);
+  const water = waterFor(kit, amount);
   if (grain.name === 'couscous') {
-    return `Bring ${kit.the(water)}, lightly salted, to a boil in a saucepan, stir in ${name}, take off the heat, cover and let stand for ${minutes(time)}. Fluff with a fork.`;
+    return `Bring ${water}, lightly salted, to a boil in a saucepan, stir in ${name}, take off the heat, cover and let stand for ${minutes(time)}. Fluff with a fork.`;
   }
   // In East Asia rice is the one thing on the table without salt.
   const salted = kit.style.kitchens[0] === 'a' ? '' : ', lightly salted,';
-  return `Bring ${kit.the(grain, water)}${salted} to a boil in a saucepan. Cover, lower the heat and cook for ${minutes(time)}, then let stand, covered, for 5 minutes. Fluff with a fork.`;
+  return `Bring ${name} and ${water.replace(/^the /, '')}${salted} to a boil in a saucepan. Cover, lower the heat and cook for ${minutes(time)}, then let stand, covered, for 5 minutes. Fluff with a fork.`;
 }
 
 /** Pasta on its own: "cook the penne … until just tender", for a sentence that says what happens then. */
@@ -417,11 +445,13 @@ export interface Beside {
 /** Grits and polenta: four of water to one of meal (Ruhlman, Ratio). */
 const waterForMeal = 4;
 
-function boiledPolenta(kit: DishKit, food: Food): string | null {
-  const water = kit.water('1 cup');
-  if (!water) return null;
-  kit.cups(water, (kit.cupsOf(food) ?? 1) * waterForMeal);
-  return `Bring ${kit.the(water)}, lightly salted, to a boil, whisk in ${kit.hot(food)} in a thin stream and cook over low heat for ${minutes(food.minutes.simmer ?? 20)}, stirring often, until thick.`;
+function boiledPolenta(kit: DishKit, food: Food): string {
+  const water = waterFor(kit, (kit.cupsOf(food) ?? 1) * waterForMeal);
+  const boiled = `Bring ${water}, lightly salted, to a boil, whisk in ${kit.hot(food)} in a thin stream and cook over low heat for ${minutes(food.minutes.simmer ?? 20)}, stirring often, until thick.`;
+  // Plain, it is a paste: what makes it a dish is the butter.
+  const butter = kit.staple('butter', 'vegan butter', 'olive oil');
+  if (!butter) return boiled;
+  return `${boiled} Beat in ${kit.the(kit.measure(butter, '2 tbsp'))}.`;
 }
 
 function boiledRoots(kit: DishKit, food: Food): string {
@@ -429,6 +459,14 @@ function boiledRoots(kit: DishKit, food: Food): string {
   kit.cut(food, 'cut into 3 cm pieces');
   return `Boil ${kit.hot(food)} in salted water for ${minutes(food.minutes.simmer ?? 15)}, until a knife goes in easily, and drain.`;
 }
+
+/** Cold, it cracks and tastes of raw flour; what is crisp already is served as it is. */
+function warmedInPan(kit: DishKit, food: Food): string {
+  if (CRISP_BREAD.test(food.name)) return '';
+  return `Warm ${kit.hot(food)} one at a time in a dry frying pan over medium heat, 30 seconds a side, and keep wrapped in a towel.`;
+}
+
+const CRISP_BREAD = /tostada|shell|cracker/;
 
 /** How each starch cooks by itself; null without what it takes. */
 const BY_ITSELF: readonly (readonly [
@@ -456,6 +494,7 @@ const BY_ITSELF: readonly (readonly [
   ],
   [['potato', 'root'], boiledRoots],
   [['polenta'], boiledPolenta],
+  [['tortilla', 'flatbread'], warmedInPan],
   [
     ['lasagne'],
     (kit, food) =>
@@ -474,7 +513,7 @@ export function besideOf(kit: DishKit, food: Food): Beside | null {
   const cook = BY_ITSELF.find(([kinds]) => isOf(food, ...kinds))?.[1];
   if (!cook) return { food, made: null };
   const made = cook(kit, food);
-  return made === null ? null : { food, made };
+  return made === null ? null : { food, made: made === '' ? null : made };
 }
 
 /** Eggs boiled in the shell; false without any. */
@@ -542,8 +581,23 @@ export function mixed(
   return others.length > 0 ? `${kit.the(...others)} with ${kit.juiceOf(sour)}` : kit.juiceOf(sour);
 }
 
+/** Nuts and seeds that taste of little until they have been hot; peanuts and pistachios are roasted by those who sell them. */
+const TOASTED =
+  /^(?:nut|almond|walnut|pecan|cashew|hazelnut|pine nut|macadamia nut)$|(?:sesame|sunflower|pumpkin) seed$/;
+
+/** Toasted before anything else is in the pan. */
+function toasted(kit: DishKit, over: readonly Food[]): void {
+  if (kit.style.kitchens.includes('s')) return;
+  const raw = over.filter((food) => TOASTED.test(food.name));
+  if (raw.length === 0) return;
+  kit.beforeAll(
+    `Toast ${kit.hot(...raw)} in a dry frying pan over medium heat for 4 minutes, shaking the pan, until golden and fragrant. Tip out.`,
+  );
+}
+
 /** "Scatter with the parsley and walnuts and serve." */
 export function served(kit: DishKit, how: string, ...over: readonly Food[]): string {
+  toasted(kit, over);
   const drizzled = over.filter((food) => isOf(food, 'drizzle'));
   const scattered = over.filter((food) => !drizzled.includes(food));
   const ends = [

@@ -75,7 +75,7 @@ export const STYLES = {
     spices: ['cumin', 'paprika', 'cinnamon'],
     herbs: ['cilantro', 'parsley'],
     acids: ['lemon juice'],
-    of: /lamb|chickpea|couscous|bulgur|dried (?:apricot|fig|fruit)|^date|raisin|prune|preserved lemon|harissa|cumin|coriander|cinnamon|eggplant|tahini|pomegranate|pistachio|saffron|goat meat|olive$|lentil/,
+    of: /lamb|chickpea|couscous|bulgur|dried (?:apricot|fig|fruit)|^date|raisin|prune|preserved lemon|harissa|cumin|coriander|cinnamon|eggplant|tahini|pomegranate|pistachio|saffron|turmeric|goat meat|olive$|lentil/,
   },
   indian: {
     cuisine: 'Indian',

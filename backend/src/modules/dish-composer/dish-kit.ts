@@ -171,6 +171,7 @@ export class DishKit {
   private readonly factor: Rational;
   private readonly beside = new Set<number>();
   private readonly heated = new Set<number>();
+  private readonly saltedApart = new Set<number>();
   private tasted = false;
   private isRidOfWhole = false;
   private readonly lineOf = new Map<number, string>();
@@ -519,9 +520,15 @@ export class DishKit {
     return words ?? nameOf(food, amount.single);
   }
 
+  /** Notes that the salt of the dish does not have to season this: rice has its own salted water. */
+  saltApart(food: Food): void {
+    this.saltedApart.add(food.id);
+  }
+
   /** Grams of salt that the listed foods ask for by their weight. */
   get saltWanted(): number {
     return [...this.used.values()]
+      .filter(({ id }) => !this.saltedApart.has(id))
       .map((food) => saltFor(food, gramsOfLine(this.lineOf.get(food.id) ?? '') ?? 0))
       .reduce((sum, grams) => sum + grams, 0);
   }
@@ -608,6 +615,14 @@ export class DishKit {
     this.steps.push(text);
   }
 
+  /** The same, before anything else is begun. */
+  beforeAll(text: string): void {
+    const later = [...this.beside].map((index) => index + 1);
+    this.beside.clear();
+    for (const index of [0, ...later]) this.beside.add(index);
+    this.steps.unshift(text);
+  }
+
   /** From start to table, in steps of five minutes. */
   get readyInMinutes(): number {
     const times = this.steps.map((step) => minutesIn(step).reduce((sum, time) => sum + time, 0));
@@ -631,7 +646,8 @@ export class DishKit {
     if (!fat) return null;
     const isIn = (pattern: RegExp) =>
       this.kitchen.typed.some(({ id, name }) => this.taken.has(id) && pattern.test(name));
-    const amount = isIn(/^eggplant$/) ? '1/4 cup' : isIn(FATTY) ? '1 tbsp' : null;
+    // Mince gives off fat for the eggplant beside it.
+    const amount = isIn(FATTY) ? '1 tbsp' : isIn(/^eggplant$/) ? '1/4 cup' : null;
     if (amount !== null) {
       const { cut } = this.measureOf(fat);
       this.measures.set(fat.id, { amount: amountOf(fat, this.portion, readAmount(amount)), cut });
@@ -657,9 +673,14 @@ export class DishKit {
    * whatever broth it is cooked in, as that seasons only what lies beside it. None where there is no such meat.
    */
   private saltQuartersOfCuts(): number {
-    const { cutGrams = 0, saltBrought = 0 } = this.weighed ?? {};
-    const room = (mostSaltEach * this.servings - saltBrought) / gramsInQuarter;
-    return Math.floor(Math.max(0, Math.min((cutGrams * quartersForFour) / 1000, room)));
+    const { cutGrams = 0 } = this.weighed ?? {};
+    return Math.floor(Math.max(0, Math.min((cutGrams * quartersForFour) / 1000, this.roomForSalt)));
+  }
+
+  /** Quarter teaspoons beyond which the dish is too salty, whatever it weighs. */
+  private get roomForSalt(): number {
+    const { saltBrought = 0 } = this.weighed ?? {};
+    return (mostSaltEach * this.servings - saltBrought) / gramsInQuarter;
   }
 
   /** Quarter teaspoons of salt that are still missing. */
@@ -673,10 +694,10 @@ export class DishKit {
     const usual = quarters * toNumber(this.portion);
     const { saltBrought = 0, saltWanted = 0 } = this.weighed ?? {};
     const isOpen = quarters >= quartersForFour && saltWanted > 0;
-    const byWeight = Math.max(usual / 2, saltWanted / gramsInQuarter);
-    const most = saltBrought > 0 ? usual : usual * mostOfUsualSalt;
-    const wanted = isOpen ? Math.min(most, byWeight) : usual;
-    return Math.floor(wanted - saltBrought / gramsInQuarter + 0.25);
+    const brought = saltBrought / gramsInQuarter;
+    const wanted = isOpen ? Math.max(usual / 2, saltWanted / gramsInQuarter) : usual;
+    const most = isOpen ? Math.min(usual * mostOfUsualSalt, this.roomForSalt) : usual;
+    return Math.floor(Math.min(most, wanted - brought) + 0.25);
   }
 
   /** As much as the salty foods leave to be added, `least` quarter teaspoons whatever they bring; none if they bring enough, unless it was named. */
@@ -756,11 +777,22 @@ export class DishKit {
       fit: (food) =>
         (!food.kinds.includes('sweetspice') || this.isAtHome(food)) && !(dry && isForPot(food)),
     });
+    if (named.length > 0 && named.every(({ name }) => UNROUNDED.test(name))) {
+      const others = this.style.kitchens[0] === 'w' ? [] : this.style.spices.slice(0, 2);
+      return [...named, ...others.flatMap((name) => this.stapleAtHand(name) ?? [])];
+    }
     // Nothing is bought in place of the bay leaf that was named.
     if (named.length > 0 || (dry && this.wants('spice', 'woody'))) return named;
     // A fresh herb is the flavour of a Western dish: no bought spice covers it.
     if (this.style.kitchens[0] === 'w' && this.kitchen.typed.some(isFreshHerb)) return [];
-    return this.style.spices.flatMap((name) => this.staple(name) ?? []);
+    return this.usualSpices.flatMap((name) => this.staple(name) ?? []);
+  }
+
+  /** Those of the style; oregano only where something that grows beside it was named, and thyme for other meat and roots. */
+  private get usualSpices(): readonly string[] {
+    const isSouthern = this.kitchen.typed.some(({ name }) => BESIDE_OREGANO.test(name));
+    if (isSouthern || !this.style.spices.includes(OREGANO)) return this.style.spices;
+    return this.offers(...BESIDE_THYME) || this.wantsNamed(/mushroom/) ? ['dried thyme'] : [];
   }
 
   herbs(): Food[] {
@@ -768,7 +800,8 @@ export class DishKit {
     const seasoned = [...this.used.values()].some(({ kinds }) => kinds.includes('woody'));
     if (named.length > 0 || seasoned || this.wants('herb')) return named;
     // A leaf for its own sake is a purchase: one at hand, or where the cuisine would miss it.
-    const usual = this.staple(...this.style.herbs);
+    const isForDill = this.kitchen.typed.some(({ name }) => BESIDE_DILL.test(name));
+    const usual = this.staple(...this.style.herbs.filter((name) => name !== 'dill' || isForDill));
     if (!usual) return [];
     return this.isAtHand(usual) || this.style.kitchens.some((place) => GREEN.includes(place))
       ? [usual]
@@ -820,6 +853,19 @@ export class DishKit {
   }
 }
 
+const OREGANO = 'dried oregano';
+/** What oregano is at home with. */
+const BESIDE_OREGANO =
+  /tomato|marinara|pizza|pepper$|zucchini|eggplant|olive$|feta|halloumi|mozzarella|artichoke|chickpea|white bean|lentil|lamb|italian sausage/;
+/** What a Western kitchen seasons with thyme. */
+const BESIDE_THYME: readonly Kind[] = [
+  ...(['poultry', 'bonein', 'bird', 'joint', 'braise', 'stewing', 'quick', 'mince'] as const),
+  ...(['chop', 'steak', 'rib', 'wing', 'root', 'potato', 'bean', 'cured'] as const),
+];
+const BESIDE_DILL =
+  /salmon|trout|fish|shrimp|potato|cucumber|yogurt|spinach|zucchini|carrot|beet|egg$|feta|pea$|bean$/;
+/** Colour or sweetness without a body, where the kitchen has others to round it: turmeric is more than a dye only beside cumin. */
+const UNROUNDED = /^(?:turmeric|cinnamon|cinnamon stick|saffron)$/;
 /** What takes the place of what is bought fresh: nobody adds both. */
 const GROUND: Readonly<Record<string, RegExp>> = {
   ginger: /^ground ginger$/,
@@ -832,8 +878,9 @@ const SOUR_NAMES =
 /** Its milk solids burn before a pan is hot enough to sear in. */
 export const isButter = ({ name }: Food): boolean =>
   /^(?:vegan |herb )?butter$|margarine/.test(name);
-/** Cured pork that is fried in its own fat. */
-const FATTY = /^(?:bacon|pancetta|salt pork|chorizo|guanciale|lardon)$/;
+/** Pork and mince that are fried in their own fat. */
+const FATTY =
+  /^(?:bacon|pancetta|salt pork|chorizo|guanciale|lardon|ground (?:beef|lamb|pork|meat))$/;
 /** What makes a dish sour enough. */
 const SOUR: readonly Kind[] = [
   ...(['tomato', 'tinned', 'wine', 'yogurt', 'kimchi', 'acid', 'citrus', 'sourcream'] as const),

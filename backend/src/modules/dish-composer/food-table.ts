@@ -24,7 +24,7 @@ garlic | pungent | 3 cloves | minced | | raw
 truffle | herb | 20 g | thinly shaved | | w
 garlic chive | herb | 1/4 cup | chopped | | a
 celery | aromatic | 2 stalks | sliced | | raw
-fennel | firm | 1 bulb | thinly sliced | 12/8/25 | w raw
+fennel | firm | 1 bulb | thinly sliced | 12/12/25 | w raw
 ginger | pungent | 1 tbsp | grated | | a i e s raw
 carrot | root firm | 3 | peeled and * | 12/7/30 | raw
 potato | root potato | 500 g | peeled and * | 15/12/35
@@ -187,16 +187,19 @@ turkey bacon | cured | 6 slices | chopped | -/5/15 | w
 prosciutto | smokedfish | 100 g | torn into strips | | w
 vegetarian sausage | sausage | 400 g | sliced | 10/8/20 | w | vegetarian sausages
 vegetarian ground meat | mince | 400 g
-fish | fish | 600 g | cut into large pieces | 6/6/14 | | fish fillets
-salmon | fish | 600 g | cut into large pieces | 6/6/14 | | salmon fillet
-cod | fish | 600 g | cut into large pieces | 6/6/14 | | cod fillets
+fish | fish | 600 g | cut into large pieces | 6/6/12 | | fish fillets
+salmon | fish | 600 g | cut into large pieces | 6/6/12 | | salmon fillet
+cod | fish | 600 g | cut into large pieces | 6/6/12 | | cod fillets
 tuna | tinnedfish | 2 cans (170 g) | drained | | w
-tuna steak | fish | 600 g | cut into large pieces | 6/6/14
+tuna steak | fish | 600 g | cut into large pieces | 6/6/12
 sardine | tinnedfish | 2 cans (106 g) | drained | | w | sardines
 anchovy | briny | 4 | chopped | | w | anchovy fillets
 smoked salmon | smokedfish | 150 g | cut into strips | | w
 smoked trout | smokedfish | 150 g | flaked | | w
-mackerel | fish | 600 g | cut into large pieces | 6/6/14 | | mackerel fillets
+mackerel | fish | 600 g | cut into large pieces | 6/6/12 | | mackerel fillets
+tilapia | fish | 600 g | cut into large pieces | 5/5/9 | | tilapia fillets
+sole | fish | 600 g | cut into large pieces | 4/4/8 | | sole fillets
+catfish | fish | 600 g | cut into large pieces | 5/5/10 | | catfish fillets
 shrimp | shellfish | 450 g | peeled and deveined | 3/4/-
 scallop | shellfish | 450 g | patted dry | 3/4/-
 squid | shellfish | 450 g | cleaned and cut into rings | 3/3/- | | squid
@@ -677,7 +680,7 @@ trout:whole | wholefish | 2 (350 g) | cleaned | -/10/22 | | whole trout
 sea bass:whole | wholefish | 2 (500 g) | cleaned | -/-/25 | | whole sea bass
 red snapper:whole | wholefish | 2 (500 g) | cleaned | -/-/25 | | whole red snappers
 fish:whole | wholefish | 2 (500 g) | cleaned | -/-/25 | | whole fish
-herring | fish | 600 g | filleted | 6/5/12 | w
+herring | fish | 600 g | filleted | 5/5/8 | w
 carp | fish | 600 g | cut into large pieces | 8/8/18 | w a
 sturgeon | fish | 600 g | cut into large pieces | 8/8/16 | w
 skate | fish | 600 g | | 8/8/16 | w

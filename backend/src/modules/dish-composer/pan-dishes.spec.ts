@@ -219,7 +219,7 @@ describe('dishes from one pan, pot or sheet', () => {
       /sauce|tomato/,
     );
     expect(lineOf(dishOf('cornmeal, cayenne, okra, corn, summer squash'), / salt$/)).toMatch(
-      /^3\/4/,
+      /^1 1\/2/,
     );
   });
 

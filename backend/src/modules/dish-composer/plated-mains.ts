@@ -339,8 +339,10 @@ export function friedCrumbs(kit: DishKit): Food[] {
   const [crumb] = crumbs;
   if (!crumb) return [];
   kit.measure(crumb, '1/2 cup');
+  const fat = [...kit.used.values()].find((food) => isOf(food, 'fat'));
+  const pan = fat ? `a spoonful of ${kit.the(fat)} in a frying pan` : 'a dry frying pan';
   kit.meanwhile(
-    `Meanwhile, toss ${kit.hot(crumb)} in a dry frying pan over medium heat for 4 minutes, until crisp and golden.`,
+    `Meanwhile, toss ${kit.hot(crumb)} in ${pan} over medium heat for 4 minutes, until crisp and golden.`,
   );
   return crumbs;
 }

@@ -34,6 +34,8 @@ export const RATIOS = {
   finishingAcid: 0.02,
   /** Meat, fish, eggs and curd: 1 % of their weight (Ruhlman, Charcuterie; Nosrat, Salt Fat Acid Heat: 1 to 1.25 %). */
   saltInMeat: 0.01,
+  /** Broth and water: a little less than the meat, as a broth that is right by itself is (Ruhlman, Ratio: 0.9 to 1 %). */
+  saltInLiquid: 0.009,
   /** Vegetables and pulses: half of that (Nosrat: 0.5 to 0.75 %, tasted at the end). Starches have their own salted water. */
   saltInVegetables: 0.005,
 } as const;
@@ -68,10 +70,13 @@ const SEASONED: readonly Kind[] = [
   ...(['lentil', 'salad', 'puree', 'cream', 'milk', 'coconut'] as const),
 ];
 
+const LIQUID: readonly Kind[] = ['broth', 'water'];
+
 /** Grams of salt that so much of a food asks for. */
 export function saltFor(food: Food, grams: number): number {
   // Whoever cured it has salted it.
   if (food.kinds.includes('brined')) return 0;
   if (food.kinds.some((kind) => PROTEIN.includes(kind))) return grams * RATIOS.saltInMeat;
+  if (food.kinds.some((kind) => LIQUID.includes(kind))) return grams * RATIOS.saltInLiquid;
   return food.kinds.some((kind) => SEASONED.includes(kind)) ? grams * RATIOS.saltInVegetables : 0;
 }

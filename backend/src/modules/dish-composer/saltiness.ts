@@ -96,6 +96,8 @@ const SALT_BY_KIND: Partial<Record<Kind, number>> = {
   sausage: 1.7,
   smokedfish: 2.8,
   tinnedfish: 0.9,
+  // Of what is bought in the shell: the sea water that runs out when they open salts the whole pot.
+  bivalve: 0.5,
   briny: 4,
   softcheese: 2.8,
   hardcheese: 1.8,

@@ -3,6 +3,14 @@ import type { DishKit } from './dish-kit.js';
 import type { Food } from './food.js';
 import { measureAll, present } from './kitchen-measures.js';
 
+/** What sours it: soy sauce and garlic do without vinegar where none is at hand, but a paste of nuts is heavy without any. */
+function sourOf(kit: DishKit, isNutty: boolean): Food | null {
+  const [named] = kit.take(['citrus', 'acid'], { most: 1, anywhere: true });
+  const usual = ['rice vinegar', 'lime juice', 'lemon juice'];
+  const others = isNutty ? ['white vinegar', 'cider vinegar'] : [];
+  return spooned(kit, named ?? kit.stapleAtHand(...usual, ...others));
+}
+
 /** A salty sauce for the wok, with anything else named for it. */
 export function wokSauce(kit: DishKit): { whisked: string; foods: readonly Food[] } | null {
   const salty = kit.take(['soy'], { most: 1 })[0] ?? kit.staple('soy sauce', 'tamari');
@@ -11,12 +19,8 @@ export function wokSauce(kit: DishKit): { whisked: string; foods: readonly Food[
   const wine = kit.take(['wine'], { most: 1 });
   measureAll(kit, wine, '2 tbsp');
   if (named.some((food) => isOf(food, 'sauce', 'misopaste'))) kit.measure(salty, '1 1/2 tbsp');
-  // Soy sauce and garlic do without vinegar where none is at hand.
-  const [namedSour] = kit.take(['citrus', 'acid'], { most: 1, anywhere: true });
-  const sour = spooned(
-    kit,
-    namedSour ?? kit.stapleAtHand('rice vinegar', 'lime juice', 'lemon juice'),
-  );
+  const isNutty = named.some((food) => isOf(food, 'nutbutter', 'tahini'));
+  const sour = sourOf(kit, isNutty);
   const sweet = named.some((food) => isOf(food, 'sweet'))
     ? null
     : kit.staple('brown sugar', 'sugar');
@@ -26,13 +30,13 @@ export function wokSauce(kit: DishKit): { whisked: string; foods: readonly Food[
   const starch = kit.take(['starch'], { most: 1, fit: ({ name }) => name !== 'tapioca' });
   measureAll(kit, starch, '2 tsp');
   kit.heat(...starch);
-  const thin = broth
-    ? kit.measure(broth, '1/4 cup')
-    : kit.water(starch.length > 0 ? '1/4 cup' : '2 tbsp');
+  // Nut butter sets like plaster when it gets hot, and takes as much water as there is of it.
+  const isThick = starch.length > 0 || isNutty;
+  const thin = broth ? kit.measure(broth, '1/4 cup') : kit.water(isThick ? '1/4 cup' : '2 tbsp');
   const foods = [salty, ...named, ...wine, ...present(sweet, thin), ...starch];
   return {
     // The water on the list may be that of the rice.
-    whisked: `Whisk ${mixed(kit, foods, sour)}${starch.length > 0 && !thin ? ' and a good splash of water' : ''} in a small bowl.`,
+    whisked: `Whisk ${mixed(kit, foods, sour)} in a small bowl${isThick && !thin ? `, then stir in ${kit.part(salty, '1/4 cup')} of water` : ''}.`,
     foods,
   };
 }

@@ -13,7 +13,7 @@ import { rational } from '@larder/culinary';
 import { STARCHES } from '../dish-centre.js';
 import { titleName } from '../dish-titles.js';
 import { listed } from '../phrases.js';
-import { fruitWith, isDelicate } from '../savoury-fruit.js';
+import { fruitWith, isDelicate, isTart } from '../savoury-fruit.js';
 import type { DishKit } from '../dish-kit.js';
 import type { DishRole } from '../dish-role.js';
 import type { Food } from '../food.js';
@@ -77,6 +77,21 @@ function inTheOven(kit: DishKit, main: Food, added: readonly Food[], into: strin
   }
 }
 
+/** Millilitres that a wide pot boils away in a minute, and the minutes until it boils hard. */
+const boilsAway = 40;
+const untilBoiling = 5;
+const longestBoil = 25;
+
+/** Minutes in which half of what was poured in has boiled away. */
+function halvedIn(kit: DishKit): number {
+  const liquids = [...kit.used.values()].filter((food) =>
+    isOf(food, 'broth', 'wine', 'juice', 'tinned'),
+  );
+  const time =
+    untilBoiling + (kit.gramsOf(...liquids) / 2 / boilsAway) * Math.min(1, 4 / kit.servings);
+  return Math.min(longestBoil, Math.max(10, Math.round(time)));
+}
+
 /** What the meat has braised in, boiled down and rounded off; what lay around it, `added`, would boil to shreds in that time. */
 function finishSauce(kit: DishKit, main: Food, added: readonly Food[]): void {
   const sharp = kit.take(
@@ -98,7 +113,7 @@ function finishSauce(kit: DishKit, main: Food, added: readonly Food[]): void {
   const solid = added.filter((food) => !isOf(food, 'tomato'));
   const lifted = `Lift out ${kit.the(main, ...solid)}${solid.length > 0 ? ' with a slotted spoon' : ''}`;
   kit.step(
-    `${lifted} and skim off the fat. Boil the liquid for 12 minutes, until it is reduced by half and coats a spoon.`,
+    `${lifted} and skim off the fat. Boil the liquid over high heat for ${minutes(halvedIn(kit))}, until it is reduced by half and coats a spoon.`,
     sharp.length > 0 && `Stir in ${kit.hot(...sharp)} and simmer for 2 minutes, stirring.`,
   );
 }
@@ -109,6 +124,22 @@ function servedAs(kit: DishKit, main: Food, added: readonly Food[]): string {
   return isLarge
     ? `Slice or pull ${kit.the(main)} and serve${kit.ifAny('with', ...solid)}`
     : `Serve ${kit.the(main, ...solid)}`;
+}
+
+/** Fresh stone fruit, which is mush after an hour in the oven. */
+const isSoft = (food: Food): boolean =>
+  isOf(food, 'fruit') && !isOf(food, 'crisp') && !isTart(food);
+
+/** Dried fruit in a braise is left whole, and enough of it that each plate has some. */
+function measureFruit(kit: DishKit, fruit: readonly Food[]): void {
+  const dried = fruit.filter((food) => isOf(food, 'driedfruit'));
+  kit.share(
+    fruit.filter((food) => !dried.includes(food)),
+    rational(2, 3),
+  );
+  for (const food of dried) {
+    kit.readied(kit.measure(food, '3/4 cup'), food.name === 'date' ? 'pitted' : '');
+  }
 }
 
 /** Minutes within which leaves and peas are done, which the oven would turn grey. */
@@ -185,7 +216,7 @@ const braise = pattern({
     const aromatics = kit.aromatics();
     const fragrant = [...kit.pungents(), ...kit.spices(), ...paste];
     const fruit = fruitWith(kit, main, 2);
-    kit.share(fruit, rational(2, 3));
+    measureFruit(kit, fruit);
     kit.about(...fruit);
     kit.share(cured, rational(2, 3));
     kit.step(
@@ -197,12 +228,18 @@ const braise = pattern({
     );
     const quick = vegetables.filter(isQuick);
     const slow = vegetables.filter((food) => !quick.includes(food));
-    const added = [...slow, ...pulses, ...fruit];
+    const soft = fruit.filter(isSoft);
+    const added = [...slow, ...pulses, ...fruit.filter((food) => !soft.includes(food))];
     if (!braised(kit, main, [...wine, ...tinned], added)) return null;
     if (!cookStarch(kit, starch, 'Towards the end, ')) return null;
     const isRound = RED_MEAT.test(main.name) || kit.wants('creamsoup', 'cream', 'sourcream');
     finishSauce(kit, main, added);
     kit.step(
+      naming(
+        kit,
+        soft,
+        (names) => `Add ${names} and simmer gently for 6 minutes, until soft but whole.`,
+      ),
       ...stagesOf(quick, 'simmer').map(
         ({ foods, minutes: time }) =>
           `Add ${kit.hot(...foods)} and simmer for ${minutes(time)}, ${doneness(kit, foods)}.`,
@@ -210,7 +247,7 @@ const braise = pattern({
     );
     kit.step(naming(kit, butter, (names) => `Take off the heat and whisk in ${names}.`));
     // Beef in its own sauce, or a creamy one, is sour only by request.
-    plated(kit, `${servedAs(kit, main, added)} in the sauce`, starch, {
+    plated(kit, `${servedAs(kit, main, [...added, ...soft])} in the sauce`, starch, {
       sour: !isRound || kit.wants('acid', 'citrus'),
     });
     const sauces = kit.mains.filter(({ name }) => FRUITY.test(name));
@@ -286,15 +323,17 @@ const redBraise = pattern({
         `Meanwhile, boil ${kit.hot(...eggs)} for 8 minutes, cool, peel and add to the pot.`,
       );
     if (!cookStarch(kit, starch, 'Towards the end, ')) return null;
-    const green = stagesOf(vegetables, 'simmer', (food) =>
-      isOf(food, 'root') ? longerInPieces / 2 : 0,
-    );
-    kit.step(
-      ...green.map(
+    const stagesIn = (foods: readonly Food[]): string[] =>
+      stagesOf(foods, 'simmer', (food) => (isOf(food, 'root') ? longerInPieces / 2 : 0)).map(
         (stage) =>
           `Add ${kit.hot(...stage.foods)} and simmer for ${minutes(stage.minutes)}, ${doneness(kit, stage.foods)}.`,
-      ),
-      'Uncover and boil for 5 minutes, until the sauce is syrupy and coats the meat.',
+      );
+    // Leaves would be grey by the time that the sauce is thick.
+    const late = vegetables.filter(isQuick);
+    kit.step(
+      ...stagesIn(vegetables.filter((food) => !late.includes(food))),
+      'Skim off the fat and boil, uncovered, for 8 minutes, until the sauce is syrupy and coats the meat.',
+      ...stagesIn(late),
     );
     plated(kit, 'Serve hot', starch, { sour: false });
     return platedTitle(kit, main, [...vegetables, ...starch], 'red-braised');
@@ -466,7 +505,7 @@ const stew = pattern({
   cook(kit, { meat: [meat], vegetables, pulses, cured, starch }) {
     if (!meat) return null;
     const fruit = fruitWith(kit, meat).filter((food) => !isDelicate(food));
-    kit.share(fruit, rational(2, 3));
+    measureFruit(kit, fruit);
     kit.about(meat, ...fruit, ...vegetables, ...pulses);
     // Fresh tomatoes are part of the sauce: they fall apart in it.
     const tomatoes = vegetables.filter((food) => isOf(food, 'tomato'));

@@ -1,5 +1,5 @@
 import { heatFor, isOf, minutes, spooned } from '../cooking-steps.js';
-import type { DishKit } from '../dish-kit.js';
+import { isButter, type DishKit } from '../dish-kit.js';
 import type { Food } from '../food.js';
 import { pattern, type DishPattern } from '../dish-pattern.js';
 import { ending, measureAll, naming } from '../kitchen-measures.js';
@@ -18,6 +18,7 @@ import {
   vegetablesFirst,
   warmedAgain,
   withSides,
+  type FriedFirst,
 } from '../plated-mains.js';
 
 /** Fish is safe at 70 °C (158 °F), says Health Canada. */
@@ -30,10 +31,10 @@ function lemonOver(kit: DishKit): void {
   if (sour) kit.step(`Sprinkle with ${kit.juiceOf(sour)}.`);
 }
 
-/** A fillet on its skin, and anything smaller in one layer. */
+/** A fillet on its skin for the longer part of its time, and anything smaller in one layer. */
 const friedFish = (kit: DishKit, main: Food): string =>
   isOf(main, 'fish')
-    ? `Lay in ${kit.hot(main)}, skin side down if there is skin, and fry for 4 minutes. Turn and fry for 3 minutes more, until opaque, flaking easily and ${FISH_INSIDE}. Lift onto a warm plate.`
+    ? `Lay in ${kit.hot(main)}, skin side down if there is skin, and fry for ${minutes((main.minutes.fry ?? 6) - 2)}. Turn and fry for 2 minutes more, until opaque, flaking easily and ${FISH_INSIDE}. Lift onto a warm plate.`
     : `Add ${kit.hot(main)} in one layer and fry for ${minutes(main.minutes.fry ?? 4)}, turning once, until opaque and just cooked through. Lift onto a warm plate.`;
 
 /** The starch before the pan, and the fish patted dry and seasoned; the salt for the vegetables, or false if the starch cannot be cooked. */
@@ -49,6 +50,40 @@ function readyForPan(
   kit.step(`Pat ${kit.the(main)} dry${onMain === '' ? '' : ` and season with ${onMain}`}.`);
   const quick = starch.filter((food) => !slow.includes(food));
   return cookStarch(kit, quick, '') ? rest : false;
+}
+
+/** Bacon is cooked first, and what is fried next wants no other fat than its own. */
+function inHotFat(
+  kit: DishKit,
+  fat: Food,
+  first: FriedFirst,
+  cured: readonly Food[],
+  isFillet: boolean,
+): string[] {
+  const heat = heatFor(fat, isFillet ? 'medium-high' : 'high');
+  return [
+    ...cured.map(
+      (food) =>
+        `Cook ${kit.hot(food)} in a large frying pan over medium heat for ${minutes(food.minutes.fry ?? 5)}, until crisp at the edges, and lift out.`,
+    ),
+    cured.length > 0 && first.fried.length === 0
+      ? `Pour off all but a spoonful of its fat and raise the heat to ${heat}.`
+      : `Heat ${first.fatIn('a large frying pan')} over ${heat} heat.`,
+  ];
+}
+
+/** Nuts for fish that was fried in butter go brown with it (meunière). */
+function brownedNuts(kit: DishKit, fat: Food): Food[] {
+  const nuts = isButter(fat) ? kit.take(['nut'], { most: 1, anywhere: true }) : [];
+  kit.step(
+    naming(
+      kit,
+      nuts,
+      (names) =>
+        `Add ${names} to the butter in the pan, cook for 2 minutes, until both are golden brown, and lift out.`,
+    ),
+  );
+  return nuts;
 }
 
 const panFried = pattern({
@@ -70,18 +105,13 @@ const panFried = pattern({
     const isFillet = isOf(main, 'fish');
     if (isFillet) kit.readied(main, kit.inPortions);
     const salad = sideSalad(kit);
+    // Butter goes into the grits before it goes into the pan.
+    const rest = readyForPan(kit, main, starch, vegetables);
     const fat = kit.fat();
-    const rest = fat !== null && readyForPan(kit, main, starch, vegetables);
     if (!fat || rest === false) return null;
     const first = vegetablesFirst(kit, vegetables, fat, rest);
-    kit.step(
-      ...cured.map(
-        (food) =>
-          `Cook ${kit.hot(food)} in a large frying pan over medium heat for ${minutes(food.minutes.fry ?? 5)}, until crisp at the edges, and lift out.`,
-      ),
-      `Heat ${first.fatIn('a large frying pan')} over ${heatFor(fat, isFillet ? 'medium-high' : 'high')} heat.`,
-      friedFish(kit, main),
-    );
+    kit.step(...inHotFat(kit, fat, first, cured, isFillet), friedFish(kit, main));
+    const nuts = brownedNuts(kit, fat);
     panVegetables(kit, []);
     const hasSauce = panSauceOf(kit, [main]);
     // A fillet would fall apart; shrimp and scallops are tossed with what is in the pan.
@@ -94,7 +124,7 @@ const panFried = pattern({
     if (salad) kit.step(salad);
     lemonOver(kit);
     const beside = isFillet ? first.fried : [];
-    plated(kit, `Serve ${kit.the(main, ...cured)} at once`, [...beside, ...starch], {
+    plated(kit, `Serve ${kit.the(main, ...cured, ...nuts)} at once`, [...beside, ...starch], {
       sour: false,
     });
     return platedTitle(kit, main, [...vegetables, ...cured, ...starch], 'pan-fried');
@@ -103,6 +133,9 @@ const panFried = pattern({
 
 /** In minutes. */
 const quicklyTender = 15;
+
+const bakingTime = (main: Food): number =>
+  isOf(main, 'wholefish') ? 25 : (main.minutes.roast ?? 12);
 
 const baked = pattern({
   name: 'baked fish',
@@ -166,7 +199,7 @@ const baked = pattern({
     kit.step(
       first.length > 0 && laid,
       naming(kit, glaze, (names) => `Stir ${names} together and brush over the fish.`),
-      `Bake ${kit.hot(main)} for ${isWhole ? 25 : 14} minutes, until the thickest part is opaque${bone} and ${FISH_INSIDE}.`,
+      `Bake ${kit.hot(main)} for ${minutes(bakingTime(main))}, until the thickest part is opaque${bone} and ${FISH_INSIDE}.`,
     );
     if (!cookStarch(kit, starch)) return null;
     const [citrus] = lemon;

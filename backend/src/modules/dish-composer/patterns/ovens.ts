@@ -133,6 +133,9 @@ function servedWith(kit: DishKit, relish: readonly Food[]): string {
   return `${kit.ifAny('with', ...relish)}${over.length > 0 ? ` with ${kit.the(...over)} spooned over` : ''}`;
 }
 
+/** Ripe, it only gets wet and dull in the oven. */
+const isBetterFresh = ({ name }: Food): boolean => /^(?:mango|papaya|mandarin orange)$/.test(name);
+
 /** Grams of vegetables for each person beside the main: nothing else is on the plate. */
 const ON_A_TRAY = 200;
 
@@ -165,12 +168,14 @@ const trayBake = pattern({
     if (!main || !coat) return null;
     // Tomatoes make a sauce on the sheet in which apples only get wet.
     const isWet = vegetables.some((food) => isOf(food, 'tomato'));
-    const fruit = isWet ? [] : fruitWith(kit, main).filter((food) => food.minutes.roast !== null);
+    const found = isWet ? [] : fruitWith(kit, main).filter((food) => food.minutes.roast !== null);
+    const fresh = found.filter(isBetterFresh);
+    const fruit = found.filter((food) => !fresh.includes(food));
     kit.share(fruit, rational(2, 3));
     if (kit.gramsOf(...vegetables) < ON_A_TRAY * kit.servings) {
       weighTogether(kit, vegetables, ON_A_TRAY);
     }
-    kit.about(main, ...fruit, ...vegetables);
+    kit.about(main, ...found, ...vegetables);
     const aromatics = kit.take(['aromatic'], { most: 2 });
     cutForTheOven(kit, [...vegetables, ...aromatics]);
     const garlic = kit.pungents();
@@ -206,6 +211,7 @@ const trayBake = pattern({
       served(
         kit,
         `Serve from the ${sheetWord(kit, onSheet)}${servedWith(kit, relish)}`,
+        ...fresh,
         ...kit.herbs(),
         ...kit.toppings(2),
       ),
@@ -525,13 +531,18 @@ const skewers = pattern({
     const creamy = kit.take(['yogurt', 'misopaste', 'soy', 'sauce', 'sweet', 'paste', 'mustard'], {
       most: 2,
     });
-    for (const food of creamy) kit.measure(food, isOf(food, 'yogurt') ? '1/2 cup' : '1 tbsp');
-    kit.step(
-      `Stir ${mixed(kit, [coat.fat, ...creamy, ...kit.pungents(), ...coat.spices(), kit.salt(), kit.pepper()], sour)} in a large bowl.`,
-      `Turn ${kit.the(main)} in it and leave to marinate for 20 minutes.`,
-    );
+    measureBy(kit, creamy, [
+      [['yogurt'], '1/2 cup'],
+      [['misopaste'], '3 tbsp'],
+      [['soy', 'sauce', 'sweet', 'paste', 'mustard'], '1 tbsp'],
+    ]);
     const onion = kit.take(['aromatic'], { most: 1 });
     for (const food of onion) kit.cut(food, food.cut);
+    kit.step(
+      `Stir ${mixed(kit, [coat.fat, ...creamy, ...kit.pungents(), ...coat.spices(), kit.salt(), kit.pepper()], sour)} in a large bowl.`,
+      // Dry, eggplant and peppers scorch before they are soft.
+      `Turn ${kit.the(main, ...vegetables, ...onion)} in it and leave to marinate for 20 minutes.`,
+    );
     kit.step(
       `Heat a grill pan or the broiler until very hot. Thread ${kit.hot(main, ...vegetables, ...onion)} onto eight skewers, in turn.`,
     );

@@ -22,7 +22,14 @@ import { mostInTitle, withoutSorts } from '../dish-titles.js';
 import { pattern, type DishPattern } from '../dish-pattern.js';
 import type { DishRole } from '../dish-role.js';
 import type { Food } from '../food.js';
-import { measureAll, measureSharp, naming, present, weighTogether } from '../kitchen-measures.js';
+import {
+  measureAll,
+  measureBy,
+  measureSharp,
+  naming,
+  present,
+  weighTogether,
+} from '../kitchen-measures.js';
 import { fryTomatoesLast } from '../pan-stages.js';
 import { calledTogether, listed, titled } from '../phrases.js';
 import {
@@ -77,6 +84,17 @@ const FOR_THE_WOK =
 /** Foods that hardly anybody buys for another kitchen. */
 const FROM_EAST_ASIA = /^(?:rice vinegar|bok choy|chinese broccoli)$/;
 
+/** Basil is a vegetable in the wok, a whole bunch of it, and gives its taste to the sauce; other herbs lie on top. */
+function herbsForWok(kit: DishKit): { readonly wilted: Food[]; readonly fresh: Food[] } {
+  const herbs = kit.herbs();
+  const wilted = herbs.filter(({ name }) => /basil$/.test(name));
+  measureAll(kit, wilted, '1 cup');
+  return { wilted, fresh: herbs.filter((food) => !wilted.includes(food)) };
+}
+
+const wiltedIn = (kit: DishKit, herbs: readonly Food[]): string | false =>
+  naming(kit, herbs, (names) => `Take off the heat and toss in ${names} until just wilted.`);
+
 const stirFry = pattern({
   name: 'stir-fry',
   types: ['main course'],
@@ -125,14 +143,16 @@ const stirFry = pattern({
       kit.step(heated, ...brownedInTurn(kit, protein));
     }
     kit.step(!meat && heated, ...tossedInWok(kit, vegetables));
+    const { wilted, fresh } = herbsForWok(kit);
     kit.step(
       meat &&
         `Return ${kit.the(...protein)} to the pan${fruit.length > 0 ? ` with ${kit.the(...fruit)}` : ''}.`,
       'Stir the sauce, pour it over and toss for 1 minute, until everything is glossy.',
+      wiltedIn(kit, wilted),
       served(
         kit,
         `Serve with ${kit.the(...rice)}`,
-        ...kit.herbs(),
+        ...fresh,
         ...kit.take(['nut', 'drizzle'], { most: 2 }),
       ),
     );
@@ -262,12 +282,14 @@ const friedNoodles = pattern({
       kit.step(heated, ...brownedInTurn(kit, protein));
     }
     kit.step(protein.length === 0 && heated, ...tossedInWok(kit, vegetables));
+    const { wilted, fresh } = herbsForWok(kit);
     kit.step(
       `Add ${kit.the(noodle, ...protein)}, pour the sauce over and toss for 2 minutes, until everything is hot and coated.`,
+      wiltedIn(kit, wilted),
       served(
         kit,
         'Serve at once',
-        ...kit.herbs(),
+        ...fresh,
         ...kit.take(['salad'], { most: 1, raw: true }),
         ...kit.take(['nut', 'drizzle'], { most: 2 }),
       ),
@@ -325,7 +347,8 @@ const hash = pattern({
       naming(
         kit,
         ready,
-        (names) => `Add ${names}, press flat and cook for 8 minutes, turning once, until golden.`,
+        (names) =>
+          `Add ${names}, press flat and cook for 8 minutes, turning over in pieces as crusts form, until golden.`,
       ),
     );
     if (eggs.length === 0) kit.taste();
@@ -337,12 +360,23 @@ const hash = pattern({
     const cool = kit.take(['sourcream', 'yogurt', 'salsa'], { most: 1 })[0];
     if (cool) kit.measure(cool, '1/2 cup');
     const cheese = kit.take(['cheese', 'softcheese'], { most: 1 });
-    for (const food of cheese) kit.measure(food, '1/2 cup');
+    const melting = cheese.filter((food) => isOf(food, 'cheese'));
+    measureBy(kit, cheese, [
+      [['cheese'], '1 cup'],
+      [['softcheese'], '1/2 cup'],
+    ]);
+    kit.step(
+      naming(
+        kit,
+        melting,
+        (names) => `Scatter ${names} over, cover and leave for 2 minutes, until melted.`,
+      ),
+    );
     kit.step(
       served(
         kit,
         cool ? `Serve from the pan with ${kit.the(cool)}` : 'Serve from the pan',
-        ...cheese,
+        ...cheese.filter((food) => !melting.includes(food)),
         ...kit.herbs(),
       ),
     );

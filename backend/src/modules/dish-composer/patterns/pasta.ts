@@ -16,7 +16,7 @@ import type { DishKit } from '../dish-kit.js';
 import { pattern, type DishPattern } from '../dish-pattern.js';
 import type { Food, Kind } from '../food.js';
 import { capitalized, listed, titled } from '../phrases.js';
-import { halfCans, measureAll, measureBy, naming, present } from '../kitchen-measures.js';
+import { ending, halfCans, measureAll, measureBy, naming, present } from '../kitchen-measures.js';
 import { friedCrumbs } from '../plated-mains.js';
 
 /** What binds pasta and what lies in it, by what was named for it. */
@@ -168,9 +168,9 @@ const pasta = pattern({
     ) {
       return null;
     }
-    // Cured meat is little enough as it is.
+    // Cured meat and fish from a can are little enough as they are.
     kit.share(
-      protein.filter((food) => !isOf(food, 'cured')),
+      protein.filter((food) => !isOf(food, 'cured', 'tinnedfish')),
       rational(2, 3),
     );
     kit.about(...protein, ...vegetables, ...(vegetables.length === 0 ? tinned : []));
@@ -181,9 +181,8 @@ const pasta = pattern({
     const [fried, poached] = tinned.length > 0 ? [[], quick] : [quick, []];
     const late = protein.filter((food) => !before.includes(food) && !quick.includes(food));
     const isDry = tinned.length + rich.length + pesto.length === 0;
-    const fat = isDry ? kit.fat() : null;
-    // Oil and cooking water are all the sauce there is: enough of it to coat the pasta.
-    if (fat) kit.measure(fat, before.length > 0 ? '3 tbsp' : '1/4 cup');
+    const brown = isDry ? brownButterFor(kit, noodle) : [];
+    const fat = isDry ? fatOfDry(kit, before, brown) : null;
     const start = softened(kit, 'large frying pan', before, false, lifted, fat);
     if (!start) return null;
     const boiled = `${boiledPasta(kit, noodle)}. Keep back a cup of the cooking water and drain.`;
@@ -212,11 +211,43 @@ const pasta = pattern({
     );
     if (!isDry) kit.meanwhile(`Meanwhile, ${boiled}`);
     const cold = rich.filter(isOffTheHeat);
-    const tossed = [...late, ...lifted, ...cold, ...pesto, ...kit.take(['briny'], { most: 2 })];
+    browningOf(kit, brown);
+    const briny = kit.take(['briny'], { most: 2 });
+    const tossed = [...late, ...lifted, ...cold, ...pesto, ...brown, ...briny];
     finished(kit, noodle, tossed, isDry);
     return titleOfPasta(kit, noodle, sauce);
   },
 });
+
+const isSage = ({ name }: Food): boolean => name === 'sage';
+
+/** What is eaten in brown butter: gnocchi and filled pasta, and any pasta with sage or nuts. */
+const OF_BROWN_BUTTER = /gnocchi|stuffed pasta/;
+
+/** The butter that was named, as the sauce, and the sage that is fried in it. */
+function brownButterFor(kit: DishKit, noodle: Food): Food[] {
+  const isAsked = OF_BROWN_BUTTER.test(noodle.name) || kit.wantsNamed(/^sage$/) || kit.wants('nut');
+  const butter = isAsked ? kit.butter() : [];
+  measureAll(kit, butter, '1/3 cup');
+  const sage = butter.length > 0 ? kit.take(['woody'], { most: 1, fit: isSage }) : [];
+  for (const food of sage) kit.readied(food, '');
+  return [...butter, ...sage];
+}
+
+/** Oil and cooking water are all the sauce there is: enough of it to coat the pasta, unless butter does. */
+function fatOfDry(kit: DishKit, meat: readonly Food[], brown: readonly Food[]): Food | null {
+  const fat = kit.fat();
+  const amount = brown.length > 0 ? '1 tbsp' : meat.length > 0 ? '3 tbsp' : '1/4 cup';
+  return fat && kit.measure(fat, amount);
+}
+
+/** By itself: nothing browns in butter beside vegetables. */
+function browningOf(kit: DishKit, [butter, ...sage]: readonly Food[]): void {
+  if (!butter) return;
+  kit.meanwhile(
+    `Meanwhile, melt ${kit.hot(butter)} in a small pan over medium heat and cook for 4 minutes, swirling the pan, until it foams, smells of nuts and its flecks are brown.${ending(kit, sage, (names) => ` Fry ${names} in it for the last 30 seconds, until crisp.`)} Take off the heat at once.`,
+  );
+}
 
 /** What curdles or turns grainy when it boils: it is tossed with the pasta. */
 const isOffTheHeat = (food: Food): boolean =>
@@ -257,7 +288,7 @@ function finished(kit: DishKit, noodle: Food, tossed: readonly Food[], isDry: bo
   const cheese = kit.take(['hardcheese', 'softcheese', 'cheese'], { most: 2 });
   const crumbs = friedCrumbs(kit);
   // Nobody buys cheese for fish, or for a sauce that is creamy by itself.
-  const isRich = [...kit.used.values()].some((food) =>
+  const isRich = [...kit.used.values(), ...tossed].some((food) =>
     isOf(food, 'creamsoup', 'tinnedfish', 'shellfish', 'fish'),
   );
   const over = cheese.length > 0 || isRich ? cheese : present(kit.staple('parmesan'));

@@ -24,7 +24,7 @@ import { sweetened, sweetenedIn } from '../pan-stages.js';
 import type { StyleName } from '../cooking-style.js';
 import { STARCHES } from '../dish-centre.js';
 import { shares, type DishKit } from '../dish-kit.js';
-import { ending, halfCans, naming, present } from '../kitchen-measures.js';
+import { ending, halfCans, measureAll, naming, present } from '../kitchen-measures.js';
 import { pattern, type DishPattern, type Fit, type Parts } from '../dish-pattern.js';
 import type { Food, Kind } from '../food.js';
 import { listed, titled } from '../phrases.js';
@@ -805,11 +805,18 @@ const chili = pattern({
 
 /** Sauces, and something creamy or sour, at the end. */
 function seasonedCurry(kit: DishKit): (string | false | null)[] {
+  const isThai = kit.style.cuisine === 'Thai';
   const creamy = kit.take(['yogurt', 'cream'], { most: 1 });
   for (const food of creamy) kit.measure(food, '1/2 cup');
   const sour = creamy.length > 0 ? null : spooned(kit, kit.sour());
   const sauces = kit.take(['soy', 'sauce', 'sweet'], { most: 2 });
-  for (const food of sauces) kit.measure(food, '1 tbsp');
+  // Salt, sour and sweet in balance are what makes a paste and coconut milk a Thai curry.
+  if (isThai && !sauces.some((food) => isOf(food, 'soy', 'sauce')))
+    sauces.push(...present(kit.staple('fish sauce', 'soy sauce', 'tamari')));
+  measureAll(kit, sauces, '1 tbsp');
+  const isSweet = !isThai || sauces.some((food) => isOf(food, 'sweet'));
+  const sugar = isSweet ? null : kit.stapleAtHand('brown sugar', 'sugar');
+  if (sugar) sauces.push(kit.measure(sugar, '1 tsp'));
   return [
     sauces.length > 0 && `Season with ${kit.the(...sauces)}.`,
     creamy.length > 0 && `Take off the heat and stir in ${kit.the(...creamy)}.`,

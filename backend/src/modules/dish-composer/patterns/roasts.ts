@@ -30,7 +30,7 @@ const lastHour = 45;
 const DONE: readonly (readonly [of: RegExp, done: string])[] = [
   [/ham/, 'heated through, 60 °C (140 °F) inside'],
   [/pork/, '71 °C (160 °F) in the middle'],
-  [/beef|rib|veal|lamb/, '63 °C (145 °F) in the middle for medium-rare'],
+  [/beef|rib|veal|lamb/, '63 °C (145 °F) and pink in the middle'],
 ];
 
 const doneOf = ({ name }: Food): string =>

@@ -1,11 +1,15 @@
+import { isOf, spooned } from '../cooking-steps.js';
+import type { DishKit } from '../dish-kit.js';
 import { pattern, type DishPattern } from '../dish-pattern.js';
+import type { Food } from '../food.js';
+import { naming, present } from '../kitchen-measures.js';
+import { fryTomatoesLast } from '../pan-stages.js';
 import {
   BESIDE,
   cookStarch,
   fitBeside,
   isSlowBeside,
   panSauceOf,
-  panVegetables,
   plated,
   platedTitle,
 } from '../plated-mains.js';
@@ -13,6 +17,48 @@ import { fruitWith } from '../savoury-fruit.js';
 
 /** Cooked when bought: they only have to be hot and browned. */
 const READY = /smoked|hot dog|kielbasa|meatball|blood/;
+
+/** Canned beans, which take up what the sausages have left in the pan. */
+const isForPan = (food: Food): boolean => isOf(food, 'bean') && food.form !== 'dried';
+
+/** Vegetables, garlic and beans in the fat of the sausages; leaves and beans simmer in a little liquid, which loosens what sticks. */
+function cookedInFat(kit: DishKit, vegetables: readonly Food[], beans: readonly Food[]): void {
+  const aromatics = kit.take(['aromatic'], { most: 2 });
+  const pungents = vegetables.length + beans.length > 0 ? kit.pungents() : [];
+  const seasoning = [...pungents, ...kit.take(['spice', 'woody'], { most: 2 })];
+  // The sausages are salted, what lies beside them is not.
+  const salt = vegetables.length + beans.length > 0 ? kit.salt(4, 1) : null;
+  kit.step(
+    'Pour off all but a spoonful of the fat and lower the heat to medium.',
+    naming(kit, aromatics, (names) => `Add ${names} and cook for 5 minutes, until soft.`),
+    ...fryTomatoesLast(kit, vegetables),
+    naming(kit, seasoning, (names) => `Stir in ${names} and cook for 1 minute, until fragrant.`),
+    naming(kit, present(salt, kit.pepper()), (names) => `Season with ${names}.`),
+  );
+  const leaves = vegetables.filter((food) => isOf(food, 'leaf'));
+  if (beans.length + leaves.length === 0) return;
+  const liquid = kit.take(['broth', 'wine'], { most: 1 })[0] ?? kit.water('1/2 cup');
+  if (liquid) kit.measure(liquid, '1/2 cup');
+  kit.step(
+    beans.length > 0
+      ? `Add ${kit.hot(...beans, liquid)} and simmer for 6 minutes, crushing a few of ${kit.the(...beans)}, until creamy${leaves.length > 0 ? ` and ${kit.the(...leaves)} ${leaves.length > 1 ? 'are' : kit.is(leaves[0] as Food)} tender` : ''}.`
+      : liquid &&
+          `Pour in ${kit.the(liquid)}, cover and simmer for 4 minutes, until ${kit.the(...leaves)} ${leaves.length > 1 ? 'are' : kit.is(leaves[0] as Food)} tender.`,
+  );
+}
+
+/** A splash of vinegar for fat sausages beside what is sweet. */
+function splashed(kit: DishKit, fruit: readonly Food[]): void {
+  if (fruit.length === 0 || kit.wants('acid', 'citrus')) return;
+  const vinegar = kit.stapleAtHand(
+    'cider vinegar',
+    'red wine vinegar',
+    'balsamic vinegar',
+    'white vinegar',
+  );
+  if (vinegar)
+    kit.step(`Stir in ${kit.the(spooned(kit, vinegar, '2 tsp'))}, scraping up what sticks.`);
+}
 
 const sausages = pattern({
   name: 'sausages',
@@ -36,7 +82,8 @@ const sausages = pattern({
     const fruit = fruitWith(kit, main, 2);
     kit.about(...fruit);
     const fat = kit.fat();
-    const beside = [starch, pulses];
+    const inPan = pulses.filter(isForPan);
+    const beside = [starch, pulses.filter((food) => !inPan.includes(food))];
     const early = beside.filter((foods) => foods.some(isSlowBeside));
     if (!fat || !early.every((foods) => cookStarch(kit, foods))) return null;
     kit.measure(fat, '1 tbsp');
@@ -50,10 +97,10 @@ const sausages = pattern({
     );
     const late = beside.filter((foods) => !early.includes(foods));
     if (!late.every((foods) => cookStarch(kit, foods))) return null;
-    panVegetables(kit, [...vegetables, ...fruit]);
-    const seasoning = [...kit.take(['spice', 'woody'], { most: 2 }), kit.pepper()];
-    kit.step(`Return ${kit.the(main)} to the pan${kit.ifAny('with', ...seasoning)} for 2 minutes.`);
-    panSauceOf(kit, [main]);
+    cookedInFat(kit, [...vegetables, ...fruit], inPan);
+    const hasSauce = panSauceOf(kit, [main]);
+    if (!hasSauce) splashed(kit, fruit);
+    kit.step(`Return ${kit.the(main)} to the pan for 2 minutes, until hot again.`);
     if (kit.steps.length < 3) kit.taste();
     // Cured and salted as they are, they want no lemon unless it was named.
     plated(kit, 'Serve hot', [...pulses, ...starch], { sour: kit.wants('acid', 'citrus') });

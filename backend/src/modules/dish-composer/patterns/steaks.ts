@@ -77,7 +77,7 @@ const steak = pattern({
     if (!cookStarch(kit, quick)) return null;
     const first = vegetablesFirst(kit, vegetables, fat, rest);
     kit.step(
-      `Heat ${first.fatIn('a large heavy frying pan')} over high heat until it shimmers. Add ${kit.hot(main)} and sear for ${main.minutes.fry ?? 8} minutes, turning every 2 minutes, until well browned and 63 °C (145 °F) inside for medium-rare.`,
+      `Heat ${first.fatIn('a large heavy frying pan')} over high heat until it shimmers. Add ${kit.hot(main)} and sear for ${main.minutes.fry ?? 8} minutes, turning every 2 minutes, until well browned, pink in the middle and 63 °C (145 °F) inside.`,
       basting.length > 0 &&
         `In the last minute add ${kit.hot(...basting)} and spoon the hot fat over.`,
       'Lift onto a board and let rest for 5 minutes.',
@@ -105,7 +105,7 @@ function doneOf({ name, kinds }: Food): string {
   if (/pork/.test(name)) return 'golden on both sides and 71 °C (160 °F) inside';
   return kinds.includes('cutlet')
     ? 'golden on both sides and just cooked through'
-    : 'browned on both sides and 63 °C (145 °F) inside for medium-rare';
+    : 'browned on both sides, pink in the middle and 63 °C (145 °F) inside';
 }
 
 /** A sauce is sharp enough, unless lemon or vinegar was named beside it. */

@@ -1,0 +1,114 @@
+import { dishOf, lineOf, textOf } from './dish-composer-testing.js';
+
+describe('how a professional cooks and seasons', () => {
+  it('[CALL-2] steams rice in measured water, whatever water the dish itself takes', () => {
+    const text = textOf(dishOf('pork belly, egg, bok choy, rice'));
+    expect(text).toMatch(/rice and 2 1\/4 cups of water to a boil.*Cover, lower the heat/);
+    expect(text).not.toMatch(/rice in a pot of boiling/);
+  });
+
+  it('[CALL-2] toasts nuts before they are scattered, or browns them in the butter of a fish', () => {
+    const soup = dishOf('celery root, apple, hazelnut, blue cheese');
+    expect(soup.steps[0]).toMatch(/^Toast the hazelnuts in a dry frying pan/);
+    expect(textOf(dishOf('trout, almond, green bean, lemon, butter'))).toMatch(
+      /Add the almonds to the butter in the pan, cook for 2 minutes, until both are golden brown/,
+    );
+    expect(textOf(dishOf('rice noodle, peanut, bean sprout, egg, shrimp'))).not.toMatch(/Toast/);
+  });
+
+  it('[CALL-2] adds oregano only beside what grows with it', () => {
+    for (const seed of [8, 16, 24]) {
+      const braise = dishOf('chicken drumstick, carrot, honey, mustard', seed);
+      expect(braise.ingredients.join()).not.toMatch(/oregano/);
+      const pasta = dishOf('asparagus, ricotta, lemon juice, pasta', seed);
+      expect(pasta.ingredients.join()).not.toMatch(/oregano/);
+    }
+    expect(dishOf('rabbit, prune, mustard, white wine').ingredients.join()).not.toMatch(/oregano/);
+  });
+
+  it('[CALL-2] rounds turmeric and cinnamon off with the other spices of their kitchen', () => {
+    const lamb = dishOf('lamb shoulder, apricot, chickpea, cinnamon, couscous');
+    expect(lineOf(lamb, /cumin/)).not.toBe('');
+    expect(lineOf(dishOf('potato, pea, cauliflower, turmeric, yogurt'), /cumin/)).not.toBe('');
+  });
+
+  it('[CALL-2] salts a soup for its liquid, less what the broth brings', () => {
+    expect(lineOf(dishOf('mushroom, barley, leek, thyme'), / salt$/)).toMatch(/tsp salt/);
+    expect(lineOf(dishOf('mussel, beer, leek, cream, bread'), / salt$/)).toBe('');
+  });
+
+  it('[CALL-2] browns mushrooms by themselves before anything else is in the pot', () => {
+    expect(textOf(dishOf('mushroom, barley, leek, thyme'))).toMatch(
+      /Add the mushrooms in one layer.*until their water is gone and they are browned\. Add the leeks/,
+    );
+  });
+
+  it('[CALL-2] spoons off the fat of mince, and fries in that of bacon', () => {
+    const pilaf = dishOf('ground beef, cabbage, rice, tomato sauce');
+    expect(textOf(pilaf)).toMatch(/spoon off all but a little of the fat/);
+    expect(lineOf(pilaf, /oil$/)).toMatch(/^1 tbsp/);
+    expect(textOf(dishOf('shrimp, grits, bacon, green onion'))).toMatch(
+      /Pour off all but a spoonful of its fat.*Add the shrimp/,
+    );
+  });
+
+  it('[CALL-2] beats butter into grits and warms tortillas', () => {
+    expect(textOf(dishOf('shrimp, grits, bacon, green onion'))).toMatch(/Beat in the butter/);
+    expect(textOf(dishOf('flank steak, corn, poblano pepper, tortilla'))).toMatch(
+      /warm the tortillas/i,
+    );
+  });
+
+  it('[CALL-2] calls 63 °C pink, and roasts thin fillets for less than ten minutes', () => {
+    const steak = textOf(dishOf('flank steak, corn, poblano pepper, tortilla'));
+    expect(steak).toMatch(/pink in the middle and 63 °C/);
+    expect(steak).not.toMatch(/medium-rare/);
+    const fish = dishOf('tilapia, mango, red onion, lime, cilantro');
+    expect(textOf(fish)).toMatch(/Toss the tilapia.*roast for 9 minutes more/);
+    expect(textOf(fish)).toMatch(/scattered with the mango and cilantro/);
+  });
+
+  it('[CALL-2] browns the butter of gnocchi and crisps their sage in it', () => {
+    expect(textOf(dishOf('gnocchi, butternut squash, sage, butter'))).toMatch(
+      /melt the butter.*its flecks are brown\. Fry the sage/,
+    );
+  });
+
+  it('[CALL-2] thins a sauce of peanut butter with as much water, and sours it', () => {
+    const text = textOf(dishOf('tempeh, peanut butter, broccoli, brown rice'));
+    expect(text).toMatch(/vinegar in a small bowl, then stir in 1\/4 cup of water/);
+  });
+
+  it('[CALL-2] simmers beans and leaves with sausages in the pan', () => {
+    const text = textOf(dishOf('white bean, kale, sausage, parmesan'));
+    expect(text).toMatch(/Stir in the garlic.*Add the white beans and water and simmer/);
+  });
+
+  it('[CALL-2] wilts basil in the wok, and melts cheddar over a hash', () => {
+    expect(textOf(dishOf('ground chicken, basil, green bean, fish sauce, rice'))).toMatch(
+      /toss in the basil until just wilted/,
+    );
+    expect(textOf(dishOf('mashed potato, ham, cheddar, green onion'))).toMatch(
+      /Scatter the cheddar over, cover and leave for 2 minutes, until melted/,
+    );
+  });
+
+  it('[CALL-2] marinates eggplant for the grill with the tofu', () => {
+    expect(textOf(dishOf('tofu, eggplant, miso, sesame seed', 136))).toMatch(
+      /Turn the tofu and eggplant in it and leave to marinate/,
+    );
+  });
+
+  it('[CALL-2] keeps fresh apricots whole, and prunes plentiful, in a braise', () => {
+    expect(textOf(dishOf('lamb shoulder, apricot, chickpea, cinnamon, couscous'))).toMatch(
+      /Add the apricots and simmer gently for 6 minutes/,
+    );
+    expect(lineOf(dishOf('rabbit, prune, mustard, white wine'), /prunes/)).toBe('3/4 cup prunes');
+  });
+
+  it('[CALL-2] finishes a Thai curry salty, sweet and sour', () => {
+    expect(textOf(dishOf('chicken breast, coconut milk, red curry paste, bell pepper'))).toMatch(
+      /Season with the fish sauce and brown sugar.*lime juice/,
+    );
+  });
+});
