@@ -220,11 +220,17 @@ const sodaForCup = 1 / 4;
 const tartarForSoda = 2;
 const sourForCup = 1.5;
 
-/** Baking soda, where it was named, or where vinegar was: that is there for the soda. */
-function sodaFor(kit: DishKit): Food[] {
+/**
+ * Baking soda, where it was named, or where vinegar was: that is there for the soda. Beside buttermilk and yogurt, which powder leaves
+ * sour, a little of what is at hand.
+ */
+function sodaFor(kit: DishKit, has: readonly Food[]): Food[] {
   const named = kit.take(['soda'], { most: 1, anywhere: true });
-  if (named.length > 0 || !kit.offers('acid') || kit.offers('leaven')) return named;
-  return present(kit.staple('baking soda'));
+  if (named.length > 0 || kit.offers('leaven')) return named;
+  if (has.some((food) => isOf(food, ...SOUR_LIQUIDS))) {
+    return present(kit.stapleAtHand('baking soda'));
+  }
+  return kit.offers('acid') ? present(kit.staple('baking soda')) : [];
 }
 
 /** The acid for the soda, if the batter has none: cream of tartar, else a spoonful of vinegar or lemon juice. */
@@ -244,13 +250,17 @@ function acidFor(kit: DishKit, cups: number, has: readonly Food[]): Raising | nu
 function raised(kit: DishKit, flour: number, powder: number, has: readonly Food[]): Raising | null {
   const cups = flour / gramsInCupOfFlour;
   if (has.some(isSelfRaising)) return { dry: [], sour: [] };
-  const soda = sodaFor(kit);
+  const soda = sodaFor(kit, has);
   if (soda.length === 0) {
     const leaven = kit.one(['leaven'], 'baking powder');
     return leaven ? { dry: [bySpoon(kit, leaven, cups * powder)], sour: [] } : null;
   }
   spoonAll(kit, soda, cups * sodaForCup);
-  const leaven = kit.take(['leaven'], { most: 1, anywhere: true });
+  // Soda that nobody named only takes the edge off what is sour: the powder still does the work.
+  const isUsual = !soda.some((food) => kit.isNamed(food)) && !kit.offers('acid');
+  const leaven = isUsual
+    ? present(kit.one(['leaven'], 'baking powder'))
+    : kit.take(['leaven'], { most: 1, anywhere: true });
   spoonAll(kit, leaven, (cups * powder) / 2);
   const acid = acidFor(kit, cups, has);
   return acid && { dry: [...soda, ...leaven, ...acid.dry], sour: acid.sour };
@@ -378,6 +388,7 @@ function sugarLeft(kit: DishKit, { moist = 0 }: BatterFormula): number {
 /** A lemon, or an orange, for its zest and juice. */
 function citrusIn(kit: DishKit): Food[] {
   const sour = kit.take(['citrus'], { most: 1 });
+  for (const food of sour) kit.measure(food, '1');
   if (sour.length > 0) return sour;
   const orange = kit.take(['orange'], {
     most: 1,

@@ -73,7 +73,8 @@ const GAME = /^ground (?:bison|venison)$/;
 const RAW_MEAT: readonly Kind[] = [
   ...(['poultry', 'bonein', 'wing', 'mince', 'sausage', 'quick', 'cutlet', 'offal'] as const),
 ];
-const PLANT = /vegetarian|vegan|vegetable protein|tofu|smoked/;
+/** Made of plants, or cooked when it is bought: neither has to reach a temperature to be safe. */
+const PLANT = /vegetarian|vegan|vegetable protein|tofu|smoked|kielbasa|hot dog|wiener/;
 
 const isBird = (food: Food): boolean =>
   food.form !== 'cooked' &&
@@ -259,11 +260,14 @@ export function fry(kit: DishKit, foods: readonly Food[], verb = 'stir-fry'): st
   });
 }
 
-/** Bacon has to be cooked; what could be eaten cold needs no more than a little colour. */
-const edgesOf = (food: Food): string =>
-  isOf(food, 'coldcut')
+/** Bacon has to be cooked; what could be eaten cold needs no more than a little colour. Chorizo is sold cured, and raw like a sausage. */
+export function edgesOf(food: Food): string {
+  if (food.name === 'chorizo')
+    return `8 minutes, turning, until crisp at the edges and, if it is fresh, ${MEAT_INSIDE} inside`;
+  return isOf(food, 'coldcut')
     ? '3 minutes, until golden at the edges'
     : '5 minutes, until crisp at the edges';
+}
 
 /** A fifth of it is fat, in which everything after it would swim. */
 const isFattyMince = ({ name }: Food): boolean =>
@@ -457,6 +461,7 @@ function boiledPolenta(kit: DishKit, food: Food): string {
 function boiledRoots(kit: DishKit, food: Food): string {
   if (food.form === 'cooked' || food.name === 'mashed potato') return warmed(kit, food);
   kit.cut(food, 'cut into 3 cm pieces');
+  kit.saltApart(food);
   return `Boil ${kit.hot(food)} in salted water for ${minutes(food.minutes.simmer ?? 15)}, until a knife goes in easily, and drain.`;
 }
 
@@ -586,9 +591,9 @@ const TOASTED =
   /^(?:nut|almond|walnut|pecan|cashew|hazelnut|pine nut|macadamia nut)$|(?:sesame|sunflower|pumpkin) seed$/;
 
 /** Toasted before anything else is in the pan. */
-function toasted(kit: DishKit, over: readonly Food[]): void {
+export function toasted(kit: DishKit, over: readonly Food[]): void {
   if (kit.style.kitchens.includes('s')) return;
-  const raw = over.filter((food) => TOASTED.test(food.name));
+  const raw = over.filter((food) => TOASTED.test(food.name) && !kit.isHeated(food));
   if (raw.length === 0) return;
   kit.beforeAll(
     `Toast ${kit.hot(...raw)} in a dry frying pan over medium heat for 4 minutes, shaking the pan, until golden and fragrant. Tip out.`,

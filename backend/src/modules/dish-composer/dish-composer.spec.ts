@@ -251,7 +251,7 @@ describe('composing a dish', () => {
       ['anchovy, penne, garlic', 3 / 4],
       ['soy sauce, noodle, broccoli', 0],
       ['soy sauce, tofu, carrot', 1 / 2],
-      ['chicken broth, carrot, leek', 0],
+      ['chicken broth, carrot, leek', 3 / 4],
       ['ham, pea, potato', 1 / 4],
       ['olive, tomato, chickpea, couscous', 1 / 4],
       ['miso, tofu, mushroom, rice', 1 / 2],

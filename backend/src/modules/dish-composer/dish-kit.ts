@@ -474,6 +474,10 @@ export class DishKit {
     for (const food of foods) if (food) this.heated.add(food.id);
   }
 
+  isHeated({ id }: Food): boolean {
+    return this.heated.has(id);
+  }
+
   /** Foods that must not be eaten raw but would be. */
   get leftRaw(): Food[] {
     return [...this.used.values()].filter((food) => food.needsHeat && !this.heated.has(food.id));
@@ -856,7 +860,7 @@ export class DishKit {
 const OREGANO = 'dried oregano';
 /** What oregano is at home with. */
 const BESIDE_OREGANO =
-  /tomato|marinara|pizza|pepper$|zucchini|eggplant|olive$|feta|halloumi|mozzarella|artichoke|chickpea|white bean|lentil|lamb|italian sausage/;
+  /tomato(?! paste)|marinara|pizza|pepper$|zucchini|eggplant|olive$|feta|halloumi|mozzarella|artichoke|chickpea|white bean|lentil|lamb|italian sausage/;
 /** What a Western kitchen seasons with thyme. */
 const BESIDE_THYME: readonly Kind[] = [
   ...(['poultry', 'bonein', 'bird', 'joint', 'braise', 'stewing', 'quick', 'mince'] as const),

@@ -225,6 +225,7 @@ bean | bean | 1 can (540 ml) | drained and rinsed | 10/4/-
 fava bean | tender | 1 1/2 cups | | 5/4/- | w e | shelled fava beans
 adzuki bean | bean | 1 can (540 ml) | drained and rinsed | 10/4/-
 lentil | lentil | 1 cup | rinsed | 25/-/- | | brown lentils
+red lentil | lentil | 1 cup | rinsed | 15/-/- | | red lentils
 split pea | lentil | 1 1/2 cups | rinsed | 50/-/- | | dried split peas
 rice | rice | 1 1/2 cups | rinsed | 15/-/- | | long-grain white rice
 brown rice | rice | 1 1/2 cups | rinsed | 45/-/-
@@ -594,6 +595,7 @@ squab | bird | 4 (350 g) | | -/-/30 | w
 quail | bonein | 8 (150 g) | | 25/-/22 | w e
 chicken leg | bonein | 4 (250 g) | | 45/-/45
 chicken thigh | bonein | 8 (150 g) | | 35/-/35 | | bone-in chicken thighs
+turkey leg | bonein | 4 (350 g) | | 90/-/- | | turkey legs
 duck leg | bonein | 4 (300 g) | | 90/-/90 | w a
 rabbit | bonein | 1200 g | cut into pieces | 75/-/- | w
 chicken wing | wing | 1200 g | | 35/-/45

@@ -186,7 +186,8 @@ export const takesJelly = (main: readonly Food[]): boolean =>
 const takesBerries = (main: readonly Food[]): boolean =>
   main.some(
     (food) =>
-      isOf(food, 'steak', 'chop', 'offal', 'joint') || /duck|venison|bison|elk/.test(food.name),
+      isOf(food, 'steak', 'chop', 'offal', 'joint') ||
+      /duck|venison|bison|elk|moose/.test(food.name),
   );
 
 /** A handful: more is a compote. They burst in the sauce within the minutes that it takes to thicken. */

@@ -365,14 +365,6 @@ export function measureCheese(kit: DishKit, over: readonly Food[]): void {
   measureAll(kit, grated, cheese.length > 1 ? '1/3 cup' : '3/4 cup');
 }
 
-/** Raw nuts are dull beside leaves. */
-export function toasted(kit: DishKit, foods: readonly Food[]): readonly Food[] {
-  for (const food of foods) {
-    if (food.cut === 'roughly chopped') kit.readied(food, 'toasted and roughly chopped');
-  }
-  return foods;
-}
-
 /** Half an onion, when one is named that can be eaten raw. */
 export function rawOnion(kit: DishKit): Food[] {
   const onion = kit.take(['aromatic'], {

@@ -111,4 +111,63 @@ describe('how a professional cooks and seasons', () => {
       /Season with the fish sauce and brown sugar.*lime juice/,
     );
   });
+
+  it('[CALL-2] cooks red lentils for 15 minutes, and blends no leaves with brown ones', () => {
+    const red = dishOf('carrot, ginger, orange, red lentil');
+    expect(lineOf(red, /lentils/)).toBe('1 cup red lentils, rinsed');
+    expect(textOf(red)).toMatch(/red lentils and carrots.*simmer for 15 minutes/);
+    expect(textOf(red)).toMatch(/Stir in the zest and juice of the orange/);
+    expect(textOf(dishOf('swiss chard, lentil, lemon, yogurt', 160))).toMatch(
+      /blend everything.*Add the Swiss chard/,
+    );
+  });
+
+  it('[CALL-2] braises turkey legs whole, with cranberries in the sauce, and calls moose moose', () => {
+    const turkey = dishOf('turkey leg, cranberry, wild rice, celery');
+    expect(lineOf(turkey, /turkey/)).toBe('4 (350 g) turkey legs');
+    expect(textOf(turkey)).toMatch(/Add the cranberries and sugar and simmer gently/);
+    expect(dishOf('moose, potato, turnip, bacon').title).toMatch(/^Moose/);
+  });
+
+  it('[CALL-2] browns a tenderloin in the pan, as it is roasted too short a time', () => {
+    const text = textOf(dishOf('pork tenderloin, pear, sage'));
+    expect(text).toMatch(/Add the pork and brown for 5 minutes, turning, on all sides/);
+    expect(text).toMatch(/until reduced by half\. Stir in the butter/);
+  });
+
+  it('[CALL-2] crusts catfish with cornmeal', () => {
+    const dish = dishOf('catfish, okra, tomato, cornmeal');
+    expect(dish.title).toBe('Cornmeal-Crusted Catfish with Okra and Tomatoes');
+    expect(textOf(dish)).toMatch(/Turn the catfish in the cornmeal/);
+  });
+
+  it('[CALL-2] asks fresh chorizo to be 71 °C inside', () => {
+    expect(textOf(dishOf('egg, potato, chorizo, bell pepper'))).toMatch(
+      /if it is fresh, 71 °C \(160 °F\) inside/,
+    );
+  });
+
+  it('[CALL-2] scatters granola over baked fruit late, and puts soda beside buttermilk', () => {
+    expect(textOf(dishOf('yogurt, granola, pear, ginger'))).toMatch(
+      /bake for 25 minutes.*scatter over the fruit and bake for 12 minutes more/,
+    );
+    const bread = dishOf('blueberry, lemon, cornmeal, buttermilk', 200);
+    expect(lineOf(bread, /baking soda/)).toBe('1/2 tsp baking soda');
+    expect(lineOf(bread, /lemon/)).toMatch(/^1 lemon/);
+  });
+
+  it('[CALL-2] loosens what liver leaves in the pan, toasts its bread, warms pulled pork', () => {
+    const liver = textOf(dishOf('chicken liver, onion, toast'));
+    expect(liver).toMatch(/Toast the bread.*vinegar and 1\/3 cup of water into the pan/);
+    expect(textOf(dishOf('tortilla, pulled pork, red cabbage'))).toMatch(
+      /Warm the pulled pork.*74 °C/,
+    );
+  });
+
+  it('[CALL-2] turns leaves into a warm potato salad last, and tears burrata', () => {
+    expect(textOf(dishOf('roast beef, horseradish, potato, watercress'))).toMatch(
+      /Fold in the .*watercress/,
+    );
+    expect(lineOf(dishOf('tomato, peach, burrata, basil'), /burrata/)).toMatch(/torn$/);
+  });
 });

@@ -11,7 +11,8 @@ export const MEAT = `
 326 chicken liver/s = duck liver, poultry liver < liver
 327 chicken carcass/es = gizzard, giblet, carcass, chicken scrap, turkey neck, chicken heart, chicken foot, chicken neck, chicken back, chicken bone, chicken neck and back < chicken
 328 chicken skin < chicken
-329 turkey = turkey carcas, turkey wing, turkey drumstick, turkey thigh, turkey leg, turkey meat < poultry ~ cup=140
+329 turkey = turkey carcas, turkey wing, turkey meat < poultry ~ cup=140
+2133 turkey leg/s = turkey drumstick, turkey thigh < turkey
 330 turkey breast/s = turkey fillet, turkey scaloppine, turkey scallopini, turkey tenderloin, turkey cutlet < turkey ~ cup=140
 331 ground turkey = minced turkey, turkey mince, ground turkey thigh, ground turkey breast < turkey
 332 duck = duckling, duck carcass, duck meat, confit duck leg, duck leg confit < poultry
@@ -60,7 +61,8 @@ export const MEAT = `
 373 lamb shank/s < lamb
 374 ground lamb = minced lamb, lamb mince < lamb
 375 goat meat = goat, goat shoulder < meat
-376 venison = reindeer, caribou, moose, venison haunch, venison backstrap, venison shoulder, venison steak, deer, deer meat, deer steak, moose meat, venison stew meat < meat
+376 venison = reindeer, caribou, venison haunch, venison backstrap, venison shoulder, venison steak, deer, deer meat, deer steak, venison stew meat < meat
+2132 moose = moose meat, moose steak, moose roast < venison
 377 bison = buffalo, bison steak, buffalo meat < meat
 378 ground bison = bison mince < bison
 379 ground venison = venison mince < venison

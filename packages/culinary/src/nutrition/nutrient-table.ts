@@ -1278,4 +1278,10 @@ export const NUTRIENT_TABLE = `
 2111 plain 02050 0 | 288 0.06 0.06 0.01 12.65 0 12.65 9 | cup=201.6 | Vanilla extract
 2112 plain 02050 0 | 288 0.06 0.06 0.01 12.65 0 12.65 9 | cup=201.6 | Vanilla extract
 2113 plain 13817 0 | 265 16.98 21.31 8.59 0 0 0 67 |  | Beef, chuck, blade roast, separable lean and fat, trimmed to 1/8" fat, choice, raw
+2131 plain 16069 0 | 352 24.63 1.06 0.154 63.35 10.7 2.03 6 | cup=192 | Lentils, raw
+2131 cooked 16070 0 | 116 9.02 0.38 0.053 20.13 7.9 1.8 2 | cup=198 | Lentils, mature seeds, cooked, boiled, without salt
+2131 canned 16370 0 | 114 9.02 0.38 0.053 19.54 7.9 1.8 238 | cup=198 | Lentils, mature seeds, cooked, boiled, with salt
+2132 plain 17164 0 | 120 22.96 2.42 0.95 0 0 0 51 |  | Game meat, deer, raw
+2133 plain 05165 29 | 143 21.64 5.64 1.461 0.13 0 0.07 112 |  | Turkey, whole, meat and skin, raw
+2133 cooked 05168 0 | 159 29.06 3.84 1.132 0 0 0 101 |  | Turkey, whole, meat only, cooked, roasted
 `;

@@ -126,9 +126,17 @@ function servedAs(kit: DishKit, main: Food, added: readonly Food[]): string {
     : `Serve ${kit.the(main, ...solid)}`;
 }
 
-/** Fresh stone fruit, which is mush after an hour in the oven. */
+/** Stone fruit and berries, which are mush after an hour in the oven. */
 const isSoft = (food: Food): boolean =>
-  isOf(food, 'fruit') && !isOf(food, 'crisp') && !isTart(food);
+  isOf(food, 'fruit') && !isOf(food, 'crisp') && (food.minutes.simmer ?? 0) <= mostSoft;
+const mostSoft = 10;
+
+/** Cranberries and the like pucker the mouth without something sweet. */
+function sweetFor(kit: DishKit, fruit: readonly Food[]): Food[] {
+  if (!fruit.some(isTart)) return [];
+  const sweet = kit.one(['sweet', 'sugar'], 'honey', 'maple syrup', 'sugar');
+  return present(sweet && kit.measure(sweet, '2 tbsp'));
+}
 
 /** Dried fruit in a braise is left whole, and enough of it that each plate has some. */
 function measureFruit(kit: DishKit, fruit: readonly Food[]): void {
@@ -237,8 +245,8 @@ const braise = pattern({
     kit.step(
       naming(
         kit,
-        soft,
-        (names) => `Add ${names} and simmer gently for 6 minutes, until soft but whole.`,
+        [...soft, ...sweetFor(kit, soft)],
+        (names) => `Add ${names} and simmer gently for 6 minutes, until soft.`,
       ),
       ...stagesOf(quick, 'simmer').map(
         ({ foods, minutes: time }) =>

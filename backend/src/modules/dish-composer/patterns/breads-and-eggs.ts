@@ -737,7 +737,7 @@ const burgers = pattern({
     kit.about(mince, ...cured, ...cheese, ...fresh.filter((food) => kit.isNamed(food)));
     const inside = kit.take(['pungent', 'spice', 'woody', 'herb'], { most: 2 });
     kit.step(
-      `Mix ${kit.the(mince, ...inside, kit.salt(3), kit.pepper())} lightly and shape into four patties, 2 cm thick.`,
+      `Mix ${kit.the(mince, ...inside, kit.salt(3, 2), kit.pepper())} lightly and shape into four patties, 2 cm thick.`,
     );
     kit.step(
       `Heat ${kit.the(fat)} in a large frying pan over ${heatFor(fat)} heat.`,

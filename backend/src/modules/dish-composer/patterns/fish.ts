@@ -1,4 +1,4 @@
-import { heatFor, isOf, minutes, spooned } from '../cooking-steps.js';
+import { edgesOf, heatFor, isOf, minutes, spooned } from '../cooking-steps.js';
 import { isButter, type DishKit } from '../dish-kit.js';
 import type { Food } from '../food.js';
 import { pattern, type DishPattern } from '../dish-pattern.js';
@@ -64,13 +64,16 @@ function inHotFat(
   return [
     ...cured.map(
       (food) =>
-        `Cook ${kit.hot(food)} in a large frying pan over medium heat for ${minutes(food.minutes.fry ?? 5)}, until crisp at the edges, and lift out.`,
+        `Cook ${kit.hot(food)} in a large frying pan over medium heat for ${edgesOf(food)}. Lift out.`,
     ),
     cured.length > 0 && first.fried.length === 0
       ? `Pour off all but a spoonful of its fat and raise the heat to ${heat}.`
       : `Heat ${first.fatIn('a large frying pan')} over ${heat} heat.`,
   ];
 }
+
+/** Cornmeal beside fish is for its crust, not a porridge. */
+const isCrust = ({ name }: Food): boolean => name === 'cornmeal';
 
 /** Nuts for fish that was fried in butter go brown with it (meunière). */
 function brownedNuts(kit: DishKit, fat: Food): Food[] {
@@ -99,10 +102,13 @@ const panFried = pattern({
     cured: { kinds: ['cured'], most: 1, anywhere: true },
   },
   fits: ({ main: [main], starch }) => fitBeside(starch, main && isOf(main, 'fish') ? 2 : 1),
-  cook(kit, { main: [main], starch, vegetables, cured }) {
+  cook(kit, { main: [main], starch: named, vegetables, cured }) {
     if (!main) return null;
-    kit.about(main, ...vegetables, ...starch, ...cured);
     const isFillet = isOf(main, 'fish');
+    const crust = isFillet ? named.filter(isCrust) : [];
+    const starch = named.filter((food) => !crust.includes(food));
+    measureAll(kit, crust, '1/2 cup');
+    kit.about(main, ...vegetables, ...starch, ...cured);
     if (isFillet) kit.readied(main, kit.inPortions);
     const salad = sideSalad(kit);
     // Butter goes into the grits before it goes into the pan.
@@ -110,7 +116,11 @@ const panFried = pattern({
     const fat = kit.fat();
     if (!fat || rest === false) return null;
     const first = vegetablesFirst(kit, vegetables, fat, rest);
-    kit.step(...inHotFat(kit, fat, first, cured, isFillet), friedFish(kit, main));
+    kit.step(
+      naming(kit, crust, (names) => `Turn ${kit.the(main)} in ${names}, pressing it on.`),
+      ...inHotFat(kit, fat, first, cured, isFillet),
+      friedFish(kit, main),
+    );
     const nuts = brownedNuts(kit, fat);
     panVegetables(kit, []);
     const hasSauce = panSauceOf(kit, [main]);
@@ -127,7 +137,8 @@ const panFried = pattern({
     plated(kit, `Serve ${kit.the(main, ...cured, ...nuts)} at once`, [...beside, ...starch], {
       sour: false,
     });
-    return platedTitle(kit, main, [...vegetables, ...cured, ...starch], 'pan-fried');
+    const how = crust.length > 0 ? 'cornmeal-crusted' : 'pan-fried';
+    return platedTitle(kit, main, [...vegetables, ...cured, ...starch], how);
   },
 });
 
@@ -198,7 +209,11 @@ const baked = pattern({
     const bone = isWhole ? ' to the bone' : '';
     kit.step(
       first.length > 0 && laid,
-      naming(kit, glaze, (names) => `Stir ${names} together and brush over the fish.`),
+      naming(kit, glaze, (names) =>
+        glaze.length > 1
+          ? `Stir ${names} together and brush over the fish.`
+          : `Brush ${names} over the fish.`,
+      ),
       `Bake ${kit.hot(main)} for ${minutes(bakingTime(main))}, until the thickest part is opaque${bone} and ${FISH_INSIDE}.`,
     );
     if (!cookStarch(kit, starch)) return null;

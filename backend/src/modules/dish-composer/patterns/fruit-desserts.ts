@@ -70,38 +70,66 @@ const crumble = pattern({
   fits: () => 2,
   cook(kit, { fruit }) {
     if (!isCrumble(kit, fruit)) return null;
-    const sugars = sugarsFor(kit, fruit);
-    const dry = dryTopping(kit);
-    const fat = kit.one(['fat', 'shortening'], 'butter', 'vegan butter', 'vegetable oil');
-    if (!sugars || !fat || dry.length === 0) return null;
-    fruitBy(kit, fruit, filledBy(fruit, FRUIT));
-    weighed(kit, fat, 115 * shareOfButter(fat));
-    kit.about(...fruit);
-    fruitInDish(kit, fruit, sugars.among);
-    // Berries and stone fruit have scent enough.
-    const named = kit.take(['sweetspice', 'pungent'], { most: 3 });
-    const usual = fruit.some(isWinterFruit) ? present(kit.staple('cinnamon')) : [];
-    const spices = named.length > 0 ? named : usual;
-    // Nutmeg and cloves lead where there is as much of them as of cinnamon.
-    for (const food of spices) spoonAll(kit, [food], isStrongSpice(food) ? 0.25 : 1);
-    const nuts = kit.take(['nut', 'coconutflake', 'chia'], { most: 2 });
-    const chocolate = kit.take(['chocolate'], { most: 1 });
-    kit.step(
-      `Stir ${kit.hot(...dry, ...spices, ...saltOf(kit, 0.25), ...nuts)} with ${sugars.over()} in a bowl.`,
-      isOf(fat, 'oil')
-        ? `Stir in ${kit.the(fat)} until it clumps.`
-        : `Rub in ${kit.the(fat)}, cold and cut into cubes, until it holds in clumps.`,
-    );
-    kit.step(
-      'Scatter over the fruit and bake for 40 minutes, until the top is golden and thick juices bubble at the edges.',
-      // In so long a time it would scorch.
-      naming(kit, chocolate, (names) => `Scatter ${names} over and let melt.`),
-    );
-    kit.step(servedFruit(kit));
-    const isCrisp = dry.some((food) => isOf(food, 'oats', 'granola'));
-    return kit.titleOf(kit.mains, isCrisp ? 'crisp' : 'crumble');
+    const isOfGranola = kit.wants('granola') && !kit.wants('flour', 'meal', 'oats');
+    return isOfGranola ? granolaCrisp(kit, fruit) : rubbedCrumble(kit, fruit);
   },
 });
+
+function rubbedCrumble(kit: DishKit, fruit: readonly Food[]): string | null {
+  const sugars = sugarsFor(kit, fruit);
+  const dry = dryTopping(kit);
+  const fat = kit.one(['fat', 'shortening'], 'butter', 'vegan butter', 'vegetable oil');
+  if (!sugars || !fat || dry.length === 0) return null;
+  fruitBy(kit, fruit, filledBy(fruit, FRUIT));
+  weighed(kit, fat, 115 * shareOfButter(fat));
+  kit.about(...fruit);
+  fruitInDish(kit, fruit, sugars.among);
+  // Berries and stone fruit have scent enough.
+  const named = kit.take(['sweetspice', 'pungent'], { most: 3 });
+  const usual = fruit.some(isWinterFruit) ? present(kit.staple('cinnamon')) : [];
+  const spices = named.length > 0 ? named : usual;
+  // Nutmeg and cloves lead where there is as much of them as of cinnamon.
+  for (const food of spices) spoonAll(kit, [food], isStrongSpice(food) ? 0.25 : 1);
+  const nuts = kit.take(['nut', 'coconutflake', 'chia'], { most: 2 });
+  const chocolate = kit.take(['chocolate'], { most: 1 });
+  kit.step(
+    `Stir ${kit.hot(...dry, ...spices, ...saltOf(kit, 0.25), ...nuts)} with ${sugars.over()} in a bowl.`,
+    isOf(fat, 'oil')
+      ? `Stir in ${kit.the(fat)} until it clumps.`
+      : `Rub in ${kit.the(fat)}, cold and cut into cubes, until it holds in clumps.`,
+  );
+  kit.step(
+    'Scatter over the fruit and bake for 40 minutes, until the top is golden and thick juices bubble at the edges.',
+    // In so long a time it would scorch.
+    naming(kit, chocolate, (names) => `Scatter ${names} over and let melt.`),
+  );
+  kit.step(servedFruit(kit));
+  const isCrisp = dry.some((food) => isOf(food, 'oats', 'granola'));
+  return kit.titleOf(kit.mains, isCrisp ? 'crisp' : 'crumble');
+}
+
+/** Granola is baked, sweet and crisp already: it goes on late, with a little butter and nothing else. */
+function granolaCrisp(kit: DishKit, fruit: readonly Food[]): string | null {
+  const sugar = kit.take(['sugar', 'sweet'], { most: 1 })[0] ?? kit.staple('brown sugar', 'sugar');
+  const fat = kit.one(['fat'], 'butter', 'vegan butter', 'vegetable oil');
+  const granola = kit.take(['granola'], { most: 1, anywhere: true });
+  if (!sugar || !fat) return null;
+  fruitBy(kit, fruit, filledBy(fruit, FRUIT));
+  weighed(kit, sugar, sugarForFruit(fruit, filledBy(fruit, FRUIT)));
+  weighAll(kit, granola, TOPPING);
+  kit.measure(fat, '2 tbsp');
+  kit.about(...fruit);
+  const spices = kit.take(['sweetspice', 'pungent'], { most: 2 });
+  for (const food of spices) spoonAll(kit, [food], isOf(food, 'pungent') ? 3 : 1);
+  kit.heat(...spices);
+  fruitInDish(kit, fruit, () => kit.the(sugar, ...spices));
+  kit.step('Cover with foil and bake for 25 minutes, until the fruit is nearly soft.');
+  kit.step(
+    `Melt ${kit.the(fat)} and stir into ${kit.hot(...granola)}. Uncover, scatter over the fruit and bake for 12 minutes more, until crisp and the juices bubble.`,
+  );
+  kit.step(servedFruit(kit));
+  return kit.titleOf(kit.mains, 'crisp');
+}
 
 const servedFruit = (kit: DishKit): string =>
   `Let cool for 10 minutes and serve${ending(kit, beside(kit), (names) => ` with ${names}`) || ' warm'}.`;

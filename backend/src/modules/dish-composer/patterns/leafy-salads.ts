@@ -12,7 +12,6 @@ import {
   oilToDress,
   rawOnion,
   spoonsOfOil,
-  toasted,
   turnInDressing,
 } from '../salad-dressing.js';
 import { FRUITS, isSaladFruit } from '../savoury-fruit.js';
@@ -88,7 +87,6 @@ const leafySalad = pattern({
       ['softcheese', 'hardcheese', 'cheese', 'nut', 'briny', 'driedfruit', 'seaweed'],
       { most: 4 },
     );
-    toasted(kit, over);
     measureCheese(kit, over);
     slicedCheese(kit, over);
     // Leaves alone are what is served beside something.
@@ -170,11 +168,14 @@ const potatoSalad = pattern({
     });
     if (!dressed) return null;
     kit.step(dressed);
-    const stirred = [...potatoes, ...fresh, ...rawOnion(kit)];
+    // Leaves would wilt on the hot potatoes.
+    const leaves = fresh.filter((food) => isOf(food, 'salad') && LEAVES.test(food.name));
+    const firm = fresh.filter((food) => !leaves.includes(food));
+    const stirred = [...potatoes, ...firm, ...rawOnion(kit)];
     kit.step(
       `Turn ${kit.the(...stirred)} in it while the potatoes are warm and let stand for 10 minutes.`,
     );
-    const top = [...cold, ...crisp, ...eggs];
+    const top = [...cold, ...crisp, ...eggs, ...leaves];
     if (top.length > 0) kit.step(`Fold in ${kit.the(...top)}.`);
     kit.step(
       served(kit, 'Serve warm or cold', ...kit.take(['briny'], { most: 2 }), ...kit.herbs()),

@@ -819,8 +819,16 @@ const dumplings = pattern({
     kit.the(dumpling);
     const start = softened(kit, 'large frying pan', cured);
     if (!start) return null;
-    kit.step(start, ...fryTomatoesLast(kit, vegetables));
-    kit.step(bloomed(kit));
+    // The filling is seasoned: only what was named is added to it.
+    const seasoning = [
+      ...kit.take(['pungent', 'hot', 'spice', 'woody'], { most: 3 }),
+      kit.pepper(),
+    ];
+    kit.step(
+      start,
+      ...fryTomatoesLast(kit, vegetables),
+      naming(kit, present(...seasoning), (names) => `Stir in ${names} and cook for 1 minute.`),
+    );
     // Drained, they stick together while they wait: they are cooked when the pan is ready for them.
     kit.meanwhile(
       `Meanwhile, cook ${kit.hot(dumpling)} in a large pot of boiling salted water for ${minutes(dumpling.minutes.simmer ?? 5)}, until they float, and drain.`,

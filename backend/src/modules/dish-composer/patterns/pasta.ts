@@ -10,6 +10,7 @@ import {
   softened,
   soured,
   spooned,
+  toasted,
 } from '../cooking-steps.js';
 import { minutesIn } from '../../catalogue/domain/cooking-times.js';
 import type { DishKit } from '../dish-kit.js';
@@ -293,7 +294,10 @@ function finished(kit: DishKit, noodle: Food, tossed: readonly Food[], isDry: bo
   );
   const over = cheese.length > 0 || isRich ? cheese : present(kit.staple('parmesan'));
   measureBy(kit, over, [[['cheese'], '1 cup']]);
-  const melted = isDry ? over.filter((food) => isOf(food, 'hardcheese', 'softcheese')) : [];
+  // What melts goes in, or it lies on the plate in cold shreds.
+  const melted = over.filter((food) =>
+    isDry ? isOf(food, 'hardcheese', 'softcheese', 'cheese') : isOf(food, 'cheese'),
+  );
   const halved = melted.length > 0 ? ` and half of ${kit.the(...melted)}` : '';
   const how = isDry
     ? 'with half a cup of the cooking water, adding more'
@@ -310,6 +314,7 @@ function finished(kit: DishKit, noodle: Food, tossed: readonly Food[], isDry: bo
     ...kit.take(['herb'], { most: 2 }),
     ...kit.take(['nut'], { most: 1 }),
   ];
+  toasted(kit, topped);
   kit.step(
     melted.length > 0
       ? `${plates}, scattered with the rest of ${kit.the(...melted)}${kit.ifAny('and', ...topped)}.`

@@ -476,20 +476,51 @@ const isWatery = (food: Food): boolean =>
   isOf(food, 'tomato', 'leaf') ||
   (/zucchini|squash$|cucumber/.test(food.name) && !isOf(food, 'root'));
 
+/** What goes into the pot only when the blender is done with it. */
+interface AfterBlending {
+  /** Blended with lentils, they are mud. */
+  readonly leaves: readonly Food[];
+  readonly oranges: readonly Food[];
+}
+
 /** Smooth, and with what rounds it off, which it answers. */
-function blended(kit: DishKit, greens: readonly Food[], pulses: readonly Food[]): readonly Food[] {
+function blended(
+  kit: DishKit,
+  greens: readonly Food[],
+  pulses: readonly Food[],
+  { leaves, oranges: [orange] }: AfterBlending,
+): readonly Food[] {
   const rich = enrichment(kit);
   const isSour = rich.length === 0 && wantsSour(kit, greens, pulses);
-  const sour = isSour ? spooned(kit, kit.finish()) : null;
+  const sour = orange ?? (isSour ? spooned(kit, kit.finish()) : null);
   const whole = kit.wholeTakenOut();
   kit.step(
     whole !== null && `${whole}.`,
     'Take off the heat and blend everything with an immersion blender until completely smooth.',
     sieved(greens),
+    ...stagesOf(leaves, 'simmer').map(
+      (stage) =>
+        `Add ${kit.hot(...stage.foods)}, simmer for ${minutes(stage.minutes)}, until tender, and take off the heat.`,
+    ),
     rich.length > 0 && `Stir in ${kit.the(...rich)}.`,
     soured(kit, sour, 'Stir in'),
   );
   return rich;
+}
+
+/** Apples and pears are blended with the rest; of an orange, only zest and juice go in. */
+function fruitForPuree(
+  kit: DishKit,
+  named: readonly Food[],
+): { readonly fruit: readonly Food[]; readonly oranges: readonly Food[] } {
+  const oranges = named.filter((food) => isOf(food, 'orange'));
+  const fruit = named.filter((food) => !oranges.includes(food));
+  kit.share(fruit, rational(1, 3));
+  peeled(kit, fruit);
+  for (const food of oranges) {
+    kit.readied(kit.measure(food, '1'), 'zest grated and juice squeezed');
+  }
+  return { fruit, oranges };
 }
 
 /** More liquid where half of it or more is potatoes and the like. */
@@ -497,6 +528,21 @@ const ratioOfPuree = (kit: DishKit, solids: readonly Food[]): number =>
   kit.gramsOf(...solids.filter(isMealy)) * 2 >= kit.gramsOf(...solids)
     ? RATIOS.pureeOfMealy
     : RATIOS.puree;
+
+/** As much liquid as a purée of these takes. */
+function pouredOver(
+  kit: DishKit,
+  liquid: Food,
+  { greens, fruit, pulses }: Parts<'greens' | 'fruit' | 'pulses'>,
+): void {
+  // Canned tomatoes bring their own liquid.
+  const dry = greens.filter((food) => !isOf(food, 'tinned'));
+  const solids = [...greens, ...fruit, ...pulses];
+  const isThin = pulses.length === 0 && dry.length > 0 && dry.every(isWatery);
+  const ratio = isThin ? RATIOS.pureeOfWatery : ratioOfPuree(kit, solids);
+  const least = isThin ? leastBroth : leastLiquid(kit, solids, [], drunkBy(kit, pulses));
+  kit.pour(liquid, [...dry, ...fruit, ...pulses], ratio, least);
+}
 
 const blendedSoup = pattern({
   name: 'blended soup',
@@ -528,16 +574,16 @@ const blendedSoup = pattern({
     const fit = kit.wants('broth', 'cream', 'coconut') ? 2 : 1;
     return isFarFromHome(kit, [...greens, ...pulses]) ? 0 : fit;
   },
-  cook(kit, { vegetables: named, pulses, fruit }) {
+  cook(kit, { vegetables: named, pulses, fruit: allFruit }) {
     // Fruit rounds off a soup but does not make one.
-    if (fruit.length > 0 && ![...named, ...pulses].some((food) => kit.isNamed(food))) return null;
+    if (allFruit.length > 0 && ![...named, ...pulses].some((food) => kit.isNamed(food)))
+      return null;
     const share = named.length > 2 ? rational(3, 4) : rational(4, 3);
     kit.share(named, share);
     const greens = pulses.length === 0 ? thickened(kit, named, share) : named;
-    kit.share(fruit, rational(1, 3));
-    peeled(kit, fruit);
+    const { fruit, oranges } = fruitForPuree(kit, allFruit);
     oneCanInAll(kit, greens);
-    kit.about(...greens, ...fruit, ...pulses);
+    kit.about(...greens, ...allFruit, ...pulses);
     const start = softened(kit, 'large pot');
     if (!start) return null;
     const sweated = sweatedIn(greens);
@@ -546,18 +592,13 @@ const blendedSoup = pattern({
     kit.step(bloomed(kit, ...kit.take(['paste'], { most: 1 }), ...nutmeg));
     const liquid = broth(kit, '4 cups', []);
     if (!liquid) return null;
-    // Canned tomatoes bring their own liquid.
-    const dry = greens.filter((food) => !isOf(food, 'tinned'));
-    const solids = [...greens, ...fruit, ...pulses];
-    const isThin = pulses.length === 0 && dry.length > 0 && dry.every(isWatery);
-    const drunk = drunkBy(kit, pulses);
-    const ratio = isThin ? RATIOS.pureeOfWatery : ratioOfPuree(kit, solids);
-    const least = isThin ? leastBroth : leastLiquid(kit, solids, [], drunk);
-    kit.pour(liquid, [...dry, ...fruit, ...pulses], ratio, least);
-    const later = [...greens, ...fruit, ...pulses].filter((food) => !sweated.includes(food));
+    pouredOver(kit, liquid, { greens, fruit, pulses });
+    const leaves = pulses.length > 0 ? greens.filter((food) => isOf(food, 'leaf')) : [];
+    const apart = [...sweated, ...leaves];
+    const later = [...greens, ...fruit, ...pulses].filter((food) => !apart.includes(food));
     const hasTomatoes = greens.some((food) => isOf(food, 'tinned'));
     simmer(kit, later, `Pour in ${kit.the(liquid)}.`, { hasTomatoes });
-    const rich = blended(kit, greens, pulses);
+    const rich = blended(kit, greens, pulses, { leaves, oranges });
     kit.taste();
     kit.step(
       served(

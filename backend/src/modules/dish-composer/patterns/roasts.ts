@@ -23,6 +23,9 @@ const AROUND = {
   starch: { kinds: STARCHES, most: 1, anywhere: true },
 } as const satisfies Record<string, DishRole>;
 
+/** In minutes. */
+const browningTakes = 5;
+
 /** The last hour: what goes in earlier dries out or drowns in fat. */
 const lastHour = 45;
 
@@ -72,6 +75,9 @@ function barded(kit: DishKit, main: Food): void {
   kit.about(...bacon);
 }
 
+/** In minutes. */
+const worthOpening = 5;
+
 /** Vegetables have the last hour around the meat, and fruit that goes with it as long as it needs. Answers the fruit. */
 function roastedAround(
   kit: DishKit,
@@ -81,13 +87,16 @@ function roastedAround(
 ): readonly Food[] {
   const onions = kit.take(['aromatic'], { most: 2 });
   const beside = [...around, ...onions];
-  const fruit = fruitWith(kit, main, 2).filter((food) => (food.minutes.roast ?? time) < time);
+  const fruit = fruitWith(kit, main, 2).filter((food) => (food.minutes.roast ?? time) <= time);
   kit.share(fruit, rational(2, 3));
   kit.about(...fruit);
   const late = Math.min(time, lastHour);
-  const last = Math.max(0, ...fruit.map((food) => food.minutes.roast ?? 0));
+  const needed = Math.max(0, ...fruit.map((food) => food.minutes.roast ?? 0));
+  // Nobody opens the oven after two minutes.
+  const isTogether = time - needed < worthOpening;
+  const last = isTogether ? 0 : needed;
   const isLate = beside.length > 0 && time > late;
-  const first = [main, ...(isLate ? [] : beside)];
+  const first = [main, ...(isLate ? [] : beside), ...(isTogether ? fruit : [])];
   const turned = first.length > 1 ? ', turning what lies around the meat once' : '';
   kit.step(
     `Put ${kit.hot(...first)} into a roasting pan and roast for ${time - (isLate ? late : last)} minutes${turned}.`,
@@ -95,7 +104,7 @@ function roastedAround(
       `Add ${kit.hot(...beside)}, turn them in the fat and roast for ${late - last} minutes more, turning once.`,
     naming(
       kit,
-      fruit,
+      isTogether ? [] : fruit,
       (names) => `Lay ${names} around the meat and roast for ${last} minutes more, until soft.`,
     ),
   );
@@ -135,8 +144,12 @@ function panJuices(kit: DishKit, main: Food): void {
   // Jelly and vinegar make a gravy for lamb and game.
   const sharp = kit.take(['jam', 'mustard', 'acid'], { most: 2, anywhere: true });
   for (const food of sharp) kit.measure(food, isOf(food, 'jam') ? '2 tbsp' : '1 tbsp');
+  // A knob of butter gives a gravy that nothing else binds some body.
+  const isThin = creamy.length + sharp.length === 0;
+  const butter = isThin ? kit.stapleAtHand('butter') : null;
+  const bound = [...creamy, ...sharp, ...(butter ? [kit.measure(butter, '1 tbsp')] : [])];
   kit.step(
-    `Spoon the fat out of the pan, pour in ${kit.hot(liquid)} and boil for 4 minutes over medium heat, scraping up what sticks${kit.ifAny('; stir in', ...creamy, ...sharp)}. Serve as a gravy with ${kit.the(main)}.`,
+    `Spoon the fat out of the pan, pour in ${kit.hot(liquid)} and boil for 6 minutes over medium heat, scraping up what sticks, until reduced by half.${bound.length > 0 ? ` Stir in ${kit.hot(...bound)}.` : ''} Serve as a gravy with ${kit.the(main)}.`,
   );
 }
 
@@ -174,6 +187,11 @@ const bird = pattern({
   },
 });
 
+/** So small a joint is done before the oven has browned it; in a pan, bacon would come off it and mustard or honey burn. */
+const isForSearing = (kit: DishKit, time: number): boolean =>
+  time <= lastHour &&
+  !kit.wants('cured', 'smokedfish', 'mustard', 'paste', 'sweet', 'soy', 'dressing');
+
 const joint = pattern({
   name: 'roast joint',
   types: ['main course'],
@@ -184,12 +202,19 @@ const joint = pattern({
   roles: { main: { kinds: ['joint'], least: 1, most: 1, anywhere: true }, ...AROUND },
   fits: () => 3,
   cook(kit, { main: [main], around, starch }) {
-    const fat = kit.fat();
-    if (!main || !fat) return null;
+    if (!main) return null;
+    const time = main.minutes.roast ?? 80;
+    const isSeared = isForSearing(kit, time);
+    const fat = isSeared ? kit.searingFat() : kit.fat();
+    if (!fat) return null;
     kit.about(main, ...around, ...starch);
     seasoned(kit, main, fat);
     barded(kit, main);
-    const fruit = roastedAround(kit, main, around, main.minutes.roast ?? 80);
+    kit.step(
+      isSeared &&
+        `Set a large frying pan over medium-high heat. Add ${kit.hot(main)} and brown for ${browningTakes} minutes, turning, on all sides.`,
+    );
+    const fruit = roastedAround(kit, main, around, isSeared ? time - browningTakes : time);
     if (!cookStarch(kit, starch)) return null;
     kit.step(
       `Lift ${kit.the(main)} out as soon as it is ${doneOf(main)}, cover loosely and let rest for 15 minutes.`,

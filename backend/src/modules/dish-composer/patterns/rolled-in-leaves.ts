@@ -104,6 +104,7 @@ const summerRolls = pattern({
     for (const food of fresh) {
       if (food.name === 'carrot' || food.name === 'cucumber')
         kit.readied(food, 'cut into thin strips');
+      if (food.name === 'mango') kit.readied(food, 'peeled and cut into thin strips');
     }
     cookedForRolls(kit, protein);
     measureAll(kit, noodles, '125 g');

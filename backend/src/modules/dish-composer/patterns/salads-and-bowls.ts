@@ -30,7 +30,6 @@ import {
   rawOnion,
   saltForSalad,
   spoonsOfOil,
-  toasted,
   turnInDressing,
 } from '../salad-dressing.js';
 import { FRUITS, isSaladFruit } from '../savoury-fruit.js';
@@ -101,10 +100,12 @@ function burstCranberries(kit: DishKit): readonly Food[] | null {
 
 const SLICED = /mozzarella|burrata|bocconcini/;
 
-/** Fresh cheese is sliced onto a salad, not grated. */
+/** Fresh cheese is sliced onto a salad, not grated; burrata is torn, so that its cream runs over what lies below. */
 export function slicedCheese(kit: DishKit, over: readonly Food[]): Food[] {
   const sliced = over.filter(({ name }) => SLICED.test(name));
-  for (const food of sliced) kit.readied(kit.measure(food, '200 g'), 'sliced');
+  for (const food of sliced) {
+    kit.readied(kit.measure(food, '200 g'), food.name === 'burrata' ? 'torn' : 'sliced');
+  }
   return sliced;
 }
 
@@ -114,12 +115,16 @@ const isCaprese = (kit: DishKit, leaves: readonly Food[]): boolean =>
   kit.wantsNamed(SLICED) &&
   kit.wantsNamed(/^basil$/);
 
+/** Cold, halloumi squeaks like rubber. */
+const liftedOut = ({ name }: Food): string =>
+  name === 'halloumi' ? 'Lift out and keep warm.' : 'Lift out and let cool for 5 minutes.';
+
 /** What lies on a salad warm: each is lifted out when it is done, or it would dry in the pan while the next one cooks. */
 function friedForTop(kit: DishKit, foods: readonly Food[]): string[] {
   const last = foods.length - 1;
   return foods.flatMap((food, index) => [
     browned(kit, food),
-    index < last ? `Lift out ${kit.the(food)}.` : 'Lift out and let cool for 5 minutes.',
+    index < last ? `Lift out ${kit.the(food)}.` : liftedOut(food),
   ]);
 }
 
@@ -280,7 +285,6 @@ const greenSalad = pattern({
   cook(kit, { leaves: filled, boiled, fruit, protein }) {
     const leaves = wantedLeaves(kit, { leaves: filled, boiled, fruit, protein });
     const over = kit.take([...SCATTERED, 'cheese', 'seaweed'], { most: 4, fit: isScattered });
-    toasted(kit, over);
     measureCheese(kit, over);
     const sharp = over.filter((food) => !isOf(food, 'driedfruit'));
     if (!isSalad(kit, [...leaves, ...boiled, ...protein, ...sharp], fruit)) return null;
@@ -406,7 +410,7 @@ const roastSalad = pattern({
       served(
         kit,
         'Serve at once',
-        ...toasted(kit, kit.take(SCATTERED, { most: 3, fit: isScattered })),
+        ...kit.take(SCATTERED, { most: 3, fit: isScattered }),
         ...fresh,
         ...kit.herbs(),
       ),

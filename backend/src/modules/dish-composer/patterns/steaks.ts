@@ -158,6 +158,23 @@ const chop = pattern({
   },
 });
 
+/** A splash of water and vinegar, boiled to a spoonful with what sticks: liver by itself is dry. */
+function deglazed(kit: DishKit): void {
+  const sour = kit.wants('citrus', 'acid')
+    ? null
+    : kit.stapleAtHand('sherry vinegar', 'red wine vinegar', 'balsamic vinegar', 'white vinegar');
+  if (!sour) return;
+  kit.step(
+    `Lift out. Pour ${kit.the(kit.measure(sour, '1 tbsp'))} and ${kit.part(sour, '1/3 cup')} of water into the pan and boil for 2 minutes, scraping up what sticks, and spoon over.`,
+  );
+}
+
+/** Bread beside what is fried and has a sauce is toast. */
+function toastedBeside(kit: DishKit, starch: readonly Food[]): void {
+  const bread = starch.filter((food) => isOf(food, 'bread'));
+  if (bread.length > 0) kit.meanwhile(`Toast ${kit.hot(...bread)} until golden.`);
+}
+
 const liver = pattern({
   name: 'liver and onions',
   types: ['main course'],
@@ -175,6 +192,7 @@ const liver = pattern({
     const fat = kit.fat();
     const onions = kit.aromatics();
     if (!fat || !cookStarch(kit, starch)) return null;
+    toastedBeside(kit, starch);
     kit.about(...bacon);
     const spices = kit.take(['spice', 'woody'], { most: 1 });
     const { onMain, rest } = seasoningOf(kit, main, vegetables, spices);
@@ -192,7 +210,7 @@ const liver = pattern({
       onMain !== '' && `Season with ${onMain.replace(/^most/, 'the rest')}.`,
     );
     panVegetables(kit, []);
-    panSauceOf(kit, [main]);
+    if (!panSauceOf(kit, [main])) deglazed(kit);
     if (salad) kit.step(salad);
     plated(kit, `Serve ${kit.the(main)}`, [...onions, ...bacon, ...vegetables, ...starch]);
     return platedTitle(kit, main, [...bacon, ...onions, ...vegetables, ...starch]);

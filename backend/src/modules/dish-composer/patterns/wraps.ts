@@ -4,6 +4,7 @@ import type { DishKit } from '../dish-kit.js';
 import { pattern, type DishPattern, type Fit, type Parts } from '../dish-pattern.js';
 import type { DishRole } from '../dish-role.js';
 import type { Food, Kind } from '../food.js';
+import { naming } from '../kitchen-measures.js';
 
 const COLD: readonly Kind[] = ['coldcut', 'smokedfish', 'tinnedfish', 'cookedmeat'];
 const SPREADS: readonly Kind[] = ['mayo', 'mustard', 'freshcheese', 'pesto', 'tahini', 'salsa'];
@@ -35,11 +36,15 @@ function sharp(kit: DishKit): Food[] {
   return [...onion, ...rest];
 }
 
+/** In shreds and their sauce, which is stiff when it is cold. */
+const isPulled = ({ name }: Food): boolean => /^pulled/.test(name);
+
 /** 50 g of meat or fish and half as much cheese for a person: more falls out. */
 function measureCold(kit: DishKit, cold: readonly Food[], cheese: readonly Food[]): void {
   for (const food of cold) {
     if (!isOf(food, 'tinnedfish')) kit.measure(food, cold.length > 1 ? '100 g' : '200 g');
-    if (isOf(food, 'coldcut', 'cookedmeat')) kit.readied(food, 'thinly sliced');
+    if (isPulled(food)) kit.readied(food, '');
+    else if (isOf(food, 'coldcut', 'cookedmeat')) kit.readied(food, 'thinly sliced');
   }
   for (const food of cheese) {
     kit.readied(
@@ -219,6 +224,14 @@ const wraps = pattern({
     const extras = sharp(kit);
     kit.step(
       `Warm ${kit.hot(...tortillas)} one at a time in a dry frying pan over medium heat, 20 seconds a side, so that they roll without cracking.`,
+    );
+    kit.step(
+      naming(
+        kit,
+        cold.filter(isPulled),
+        (names) =>
+          `Warm ${names} with a splash of water in the pan for 5 minutes, stirring, until steaming hot, 74 °C (165 °F).`,
+      ),
     );
     kit.step(`Spread each with ${kit.the(...spreads)}, leaving the edge free.`);
     kit.step(
