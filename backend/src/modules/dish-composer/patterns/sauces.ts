@@ -98,6 +98,8 @@ const fruitSauce = pattern({
     const dried = [...fruit, ...named];
     kit.about(...dried, ...jam, ...sharp.filter((food) => isOf(food, 'mustard')));
     measureAll(kit, jam, jam.length > 1 ? '1/2 cup' : '3/4 cup');
+    // It is a sauce already, and not as sweet as jam.
+    measureBy(kit, jam, [[['sauce'], '1 1/2 cups']]);
     measureAll(kit, named, named.length > 1 ? '1/3 cup' : '1/2 cup');
     for (const food of fruit) kit.readied(weighed(kit, food, 250), dicedFor(food));
     measureBy(kit, sharp, [
@@ -149,7 +151,7 @@ const fruitSauce = pattern({
       `Taste, and add a few drops more of ${kit.the(sharp[0])} if it is sweeter than it is sharp.`,
     );
     kit.step('Serve warm, as a sauce for what is roasted or grilled.');
-    return kit.titleOf(kit.mains, 'sauce').replace(/ Sauce(?=,| and\b)/g, '');
+    return kit.titleOf(kit.mains, 'sauce').replace(/ Sauce(?= Sauce$|,| and\b)/g, '');
   },
 });
 
