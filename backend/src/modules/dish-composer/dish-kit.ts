@@ -782,7 +782,9 @@ export class DishKit {
         (!food.kinds.includes('sweetspice') || this.isAtHome(food)) && !(dry && isForPot(food)),
     });
     if (named.length > 0 && named.every(({ name }) => UNROUNDED.test(name))) {
-      const others = this.style.kitchens[0] === 'w' ? [] : this.style.spices.slice(0, 2);
+      const isWestern = this.style.kitchens[0] === 'w';
+      const isOfTurmeric = named.some(({ name }) => name === 'turmeric');
+      const others = isWestern ? (isOfTurmeric ? ['cumin'] : []) : this.style.spices.slice(0, 2);
       return [...named, ...others.flatMap((name) => this.stapleAtHand(name) ?? [])];
     }
     // Nothing is bought in place of the bay leaf that was named.
@@ -796,7 +798,10 @@ export class DishKit {
   private get usualSpices(): readonly string[] {
     const isSouthern = this.kitchen.typed.some(({ name }) => BESIDE_OREGANO.test(name));
     if (isSouthern || !this.style.spices.includes(OREGANO)) return this.style.spices;
-    return this.offers(...BESIDE_THYME) || this.wantsNamed(/mushroom/) ? ['dried thyme'] : [];
+    // Canned soup is seasoned.
+    const isPlain = !this.offers('creamsoup');
+    const isForThyme = this.offers(...BESIDE_THYME) || this.wantsNamed(/mushroom/);
+    return isPlain && isForThyme ? ['dried thyme'] : [];
   }
 
   herbs(): Food[] {

@@ -335,12 +335,11 @@ export function withSides(kit: DishKit, foods: readonly Food[]): string {
 }
 
 /** Crumbs that were named, fried crisp to be scattered over pasta, risotto and leaves. */
-export function friedCrumbs(kit: DishKit): Food[] {
+export function friedCrumbs(kit: DishKit, fat: Food | null = null): Food[] {
   const crumbs = kit.take(['crumb'], { most: 1, anywhere: true });
   const [crumb] = crumbs;
   if (!crumb) return [];
   kit.measure(crumb, '1/2 cup');
-  const fat = [...kit.used.values()].find((food) => isOf(food, 'fat'));
   const pan = fat ? `a spoonful of ${kit.the(fat)} in a frying pan` : 'a dry frying pan';
   kit.meanwhile(
     `Meanwhile, toss ${kit.hot(crumb)} in ${pan} over medium heat for 4 minutes, until crisp and golden.`,

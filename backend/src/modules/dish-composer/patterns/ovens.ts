@@ -253,6 +253,10 @@ const jamOver = (kit: DishKit, vegetables: readonly Food[]): Food[] =>
     ? kit.take(['jam'], { most: 1, anywhere: true })
     : [];
 
+/** The cheese and olives that are scattered over vegetables do not season them, as soy sauce or a dressing does. */
+const saltForSheet = (kit: DishKit, coat: readonly Food[]): Food | null =>
+  kit.salt(4, coat.some((food) => !isOf(food, 'fat')) ? 0 : 1);
+
 const roastVegetables = pattern({
   name: 'roast vegetables',
   types: ['side dish'],
@@ -291,7 +295,7 @@ const roastVegetables = pattern({
     const spices = lightly(kit, coat.spices());
     kit.step(
       hotOven,
-      `Stir ${kit.the(coat.fat, ...spices, kit.salt(), kit.pepper(), ...sharp, ...juice)} together in a large bowl.`,
+      `Stir ${kit.the(coat.fat, ...spices, saltForSheet(kit, [coat.fat, ...sharp]), kit.pepper(), ...sharp, ...juice)} together in a large bowl.`,
     );
     const all = [...vegetables, ...aromatics, ...cured];
     const stages = stagesOf(all, 'roast', withTheSlowest([...vegetables, ...aromatics]));

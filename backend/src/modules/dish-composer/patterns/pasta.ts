@@ -287,10 +287,11 @@ function finished(kit: DishKit, noodle: Food, tossed: readonly Food[], isDry: bo
   // Leaves that wilt in the heat of the pasta.
   const leaves = kit.take(['salad'], { most: 1, fit: ({ minutes }) => minutes.fry !== null });
   const cheese = kit.take(['hardcheese', 'softcheese', 'cheese'], { most: 2 });
-  const crumbs = friedCrumbs(kit);
+  const fat = [...kit.used.values()].find((food) => isOf(food, 'fat')) ?? null;
+  const crumbs = friedCrumbs(kit, fat);
   // Nobody buys cheese for fish, or for a sauce that is creamy by itself.
-  const isRich = [...kit.used.values(), ...tossed].some((food) =>
-    isOf(food, 'creamsoup', 'tinnedfish', 'shellfish', 'fish'),
+  const isRich = [...kit.used.values(), ...tossed].some(
+    (food) => isOf(food, 'creamsoup', 'tinnedfish', 'shellfish', 'fish') || food.name === 'anchovy',
   );
   const over = cheese.length > 0 || isRich ? cheese : present(kit.staple('parmesan'));
   measureBy(kit, over, [[['cheese'], '1 cup']]);

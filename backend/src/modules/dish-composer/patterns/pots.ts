@@ -1190,9 +1190,9 @@ const risotto = pattern({
       ...protein.filter((food) => isOf(food, 'shellfish')),
       ...greens.filter((food) => isLateInRice(food)),
     ];
-    const first = greens.filter((food) => !late.includes(food));
+    const first = greens.filter((food) => !late.includes(food) && !mushrooms.includes(food));
     kit.step(`Bring ${kit.the(...liquids)} to a bare simmer in a saucepan and keep hot.`);
-    kit.step(start);
+    kit.step(start, ...fry(kit, mushrooms, 'cook'));
     if (first.length > 0) {
       const time = Math.min(mostSweated, Math.max(...first.map((food) => food.minutes.fry ?? 5)));
       kit.step(

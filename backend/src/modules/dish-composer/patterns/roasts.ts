@@ -87,7 +87,7 @@ function roastedAround(
 ): readonly Food[] {
   const onions = kit.take(['aromatic'], { most: 2 });
   const beside = [...around, ...onions];
-  const fruit = fruitWith(kit, main, 2).filter((food) => (food.minutes.roast ?? time) <= time);
+  const fruit = fruitWith(kit, main, 2).filter((food) => (food.minutes.roast ?? Infinity) <= time);
   kit.share(fruit, rational(2, 3));
   kit.about(...fruit);
   const late = Math.min(time, lastHour);

@@ -21,6 +21,9 @@ const READY = /smoked|hot dog|kielbasa|meatball|blood/;
 /** Canned beans, which take up what the sausages have left in the pan. */
 const isForPan = (food: Food): boolean => isOf(food, 'bean') && food.form !== 'dried';
 
+/** Minutes from which leaves are too tough to be fried only. */
+const toughLeaves = 5;
+
 /** Vegetables, garlic and beans in the fat of the sausages; leaves and beans simmer in a little liquid, which loosens what sticks. */
 function cookedInFat(kit: DishKit, vegetables: readonly Food[], beans: readonly Food[]): void {
   const aromatics = kit.take(['aromatic'], { most: 2 });
@@ -35,16 +38,27 @@ function cookedInFat(kit: DishKit, vegetables: readonly Food[], beans: readonly 
     naming(kit, seasoning, (names) => `Stir in ${names} and cook for 1 minute, until fragrant.`),
     naming(kit, present(salt, kit.pepper()), (names) => `Season with ${names}.`),
   );
-  const leaves = vegetables.filter((food) => isOf(food, 'leaf'));
-  if (beans.length + leaves.length === 0) return;
+  // Spinach is done when it is wilted.
+  const leaves = vegetables.filter(
+    (food) => isOf(food, 'leaf') && (food.minutes.simmer ?? 0) >= toughLeaves,
+  );
+  if (beans.length + leaves.length > 0) kit.step(simmeredWithFat(kit, beans, leaves));
+}
+
+/** Half a cup of broth, wine or water takes up what sticks; a few crushed beans bind it. */
+function simmeredWithFat(kit: DishKit, beans: readonly Food[], leaves: readonly Food[]): string {
   const liquid = kit.take(['broth', 'wine'], { most: 1 })[0] ?? kit.water('1/2 cup');
   if (liquid) kit.measure(liquid, '1/2 cup');
-  kit.step(
-    beans.length > 0
-      ? `Add ${kit.hot(...beans, liquid)} and simmer for 6 minutes, crushing a few of ${kit.the(...beans)}, until creamy${leaves.length > 0 ? ` and ${kit.the(...leaves)} ${leaves.length > 1 ? 'are' : kit.is(leaves[0] as Food)} tender` : ''}.`
-      : liquid &&
-          `Pour in ${kit.the(liquid)}, cover and simmer for 4 minutes, until ${kit.the(...leaves)} ${leaves.length > 1 ? 'are' : kit.is(leaves[0] as Food)} tender.`,
-  );
+  // The water on the list may be for what is served beside it.
+  const poured = liquid ? kit.hot(liquid) : 'a good splash of water';
+  const [leaf] = leaves;
+  const tender = leaf
+    ? `${kit.the(...leaves)} ${leaves.length > 1 ? 'are' : kit.is(leaf)} tender`
+    : '';
+  if (beans.length === 0)
+    return `Pour in ${poured}, cover and simmer for 4 minutes, until ${tender}.`;
+  const done = tender === '' ? 'creamy' : `creamy and ${tender}`;
+  return `Add ${kit.hot(...beans)} and ${poured} and simmer for 6 minutes, crushing a few of the beans, until ${done}.`;
 }
 
 /** A splash of vinegar for fat sausages beside what is sweet. */
