@@ -701,9 +701,13 @@ export class DishKit {
     return Math.floor(Math.min(most, wanted - brought) + 0.25);
   }
 
-  /** As much as the salty foods leave to be added, `least` quarter teaspoons whatever they bring; none if they bring enough, unless it was named. */
+  /**
+   * As much as the salty foods leave to be added, `least` quarter teaspoons for four whatever they bring; none if they bring enough, unless
+   * it was named.
+   */
   salt(quarters = quartersForFour, least = 0): Food | null {
-    const added = Math.max(least, this.saltQuarters(quarters));
+    const fewest = least > 0 ? Math.max(1, Math.round(least * toNumber(this.portion))) : 0;
+    const added = Math.max(fewest, this.saltQuarters(quarters));
     const salt =
       added > 0 ? this.one(['salt'], 'salt') : (this.take(['salt'], { most: 1 })[0] ?? null);
     if (!salt) return null;

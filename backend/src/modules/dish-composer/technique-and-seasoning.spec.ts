@@ -170,4 +170,15 @@ describe('how a professional cooks and seasons', () => {
     );
     expect(lineOf(dishOf('tomato, peach, burrata, basil'), /burrata/)).toMatch(/torn$/);
   });
+
+  it('[CALL-2] finds a place for the lemon beside yogurt, and for olives among the chicken', () => {
+    expect(dishOf('swiss chard, lentil, lemon, yogurt', 160).leavesOut).toEqual([]);
+    expect(textOf(dishOf('chicken thigh, olive, lemon, potato, oregano', 96))).toMatch(
+      /Scatter the olives among them and roast for 10 minutes more/,
+    );
+  });
+
+  it('[CALL-2] salts potatoes and vegetables that lie under salty cheese', () => {
+    expect(lineOf(dishOf('cauliflower, blue cheese, leek', 160), / salt$/)).toBe('1/4 tsp salt');
+  });
 });

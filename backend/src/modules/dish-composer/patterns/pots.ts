@@ -79,6 +79,10 @@ function sweetener(kit: DishKit): Food[] {
   return sweet;
 }
 
+/** Whether the lemon that was named goes in beside what is creamy: off the heat only milk curdles. */
+const isSouredBeside = (kit: DishKit, creamy: readonly Food[]): boolean =>
+  kit.wants('acid', 'citrus') && !creamy.some((food) => isOf(food, 'milk'));
+
 function finish(kit: DishKit, vessel: string): void {
   const creamy = kit.take(['creamsoup', 'cream', 'sourcream', 'coconut', 'milk'], {
     most: 1,
@@ -91,7 +95,8 @@ function finish(kit: DishKit, vessel: string): void {
   kit.step(
     naming(kit, thick, (names) => `Stir in ${names} and simmer for 3 minutes, until smooth.`),
   );
-  const sour = spooned(kit, creamy.length > 0 ? null : brightened(kit));
+  const isSour = creamy.length === 0 || isSouredBeside(kit, creamy);
+  const sour = isSour ? spooned(kit, brightened(kit)) : null;
   const sweet = sweetener(kit);
   const cheese = kit.take(['hardcheese', 'softcheese', 'cheese', 'nut'], { most: 1 });
   for (const food of cheese) if (isOf(food, 'cheese')) kit.measure(food, '1 cup');
@@ -491,7 +496,7 @@ function blended(
   { leaves, oranges: [orange] }: AfterBlending,
 ): readonly Food[] {
   const rich = enrichment(kit);
-  const isSour = rich.length === 0 && wantsSour(kit, greens, pulses);
+  const isSour = rich.length === 0 ? wantsSour(kit, greens, pulses) : isSouredBeside(kit, rich);
   const sour = orange ?? (isSour ? spooned(kit, kit.finish()) : null);
   const whole = kit.wholeTakenOut();
   kit.step(
@@ -849,7 +854,8 @@ function seasonedCurry(kit: DishKit): (string | false | null)[] {
   const isThai = kit.style.cuisine === 'Thai';
   const creamy = kit.take(['yogurt', 'cream'], { most: 1 });
   for (const food of creamy) kit.measure(food, '1/2 cup');
-  const sour = creamy.length > 0 ? null : spooned(kit, kit.sour());
+  const isSour = creamy.length === 0 || isSouredBeside(kit, creamy);
+  const sour = isSour ? spooned(kit, kit.sour()) : null;
   const sauces = kit.take(['soy', 'sauce', 'sweet'], { most: 2 });
   // Salt, sour and sweet in balance are what makes a paste and coconut milk a Thai curry.
   if (isThai && !sauces.some((food) => isOf(food, 'soy', 'sauce')))

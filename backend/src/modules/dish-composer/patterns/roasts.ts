@@ -261,6 +261,9 @@ function bakedRibs(
   );
 }
 
+/** In minutes. */
+const olivesTake = 10;
+
 function roastedPieces(
   kit: DishKit,
   main: Food,
@@ -277,8 +280,18 @@ function roastedPieces(
     `Heat the oven to 220 °C (425 °F). Pat ${kit.the(main)} dry and rub with ${kit.the(...rub)}${isWithVegetables ? ', keeping back a third for the vegetables' : ''}.`,
     isWithVegetables && `Toss ${kit.hot(...beside)} in the rest.`,
   );
+  const olives = kit.take(['briny'], { most: 1, fit: ({ name }) => /olive$/.test(name) });
+  const time = main.minutes.roast ?? 45;
+  const done = 'until browned and 74 °C (165 °F) at the bone';
+  const spread = `Spread ${kit.hot(main, ...beside)} out on ${sheetFor(kit, [main, ...beside])} and roast for`;
   kit.step(
-    `Spread ${kit.hot(main, ...beside)} out on ${sheetFor(kit, [main, ...beside])} and roast for ${main.minutes.roast ?? 45} minutes, turning once, until browned and 74 °C (165 °F) at the bone.`,
+    // Cold, they are a garnish; in the fat for a while, they season it.
+    naming(
+      kit,
+      olives,
+      (names) =>
+        `${spread} ${time - olivesTake} minutes, turning once. Scatter ${names} among them and roast for ${olivesTake} minutes more, ${done}.`,
+    ) || `${spread} ${time} minutes, turning once, ${done}.`,
     sauce.some(Boolean) && `Toss with ${kit.the(...sauce)}.`,
   );
 }

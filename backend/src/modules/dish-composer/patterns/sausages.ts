@@ -30,7 +30,7 @@ function cookedInFat(kit: DishKit, vegetables: readonly Food[], beans: readonly 
   const pungents = vegetables.length + beans.length > 0 ? kit.pungents() : [];
   const seasoning = [...pungents, ...kit.take(['spice', 'woody'], { most: 2 })];
   // The sausages are salted, what lies beside them is not.
-  const salt = vegetables.length + beans.length > 0 ? kit.salt(4, 1) : null;
+  const salt = vegetables.length + beans.length > 0 ? kit.salt(4, 2) : null;
   kit.step(
     'Pour off all but a spoonful of the fat and lower the heat to medium.',
     naming(kit, aromatics, (names) => `Add ${names} and cook for 5 minutes, until soft.`),
