@@ -59,6 +59,12 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
 /** Foods that come in a packet with others and can be used without them. */
 const PACKED_WITH_OTHERS: Readonly<Record<string, string>> = { 'macaroni and cheese': 'macaroni' };
 
+/** What a recipe means by a general word in some dishes: who has just "beef" has the kind for the stew. */
+const MEANT_BY_GENERAL_WORD: Readonly<Record<string, string>> = { beef: 'stewing beef' };
+
+/** What takes a staple, water and two minutes: nobody goes out for it. */
+const MADE_AT_ONCE: Readonly<Record<string, string>> = { sugar: 'simple syrup' };
+
 /** The same fruit or vegetable to every cook: only the shop tells them apart. */
 const TWINS = [['peach', 'nectarine']] as const;
 
@@ -91,6 +97,8 @@ const parts = new Map(
 const doesFor = new Map(
   [
     ...Object.entries(PACKED_WITH_OTHERS),
+    ...Object.entries(MEANT_BY_GENERAL_WORD),
+    ...Object.entries(MADE_AT_ONCE),
     ...TWINS.flatMap(([one, other]) => [[one, other] as const, [other, one] as const]),
   ].map(([have, wanted]) => [idNamed(have), [idNamed(wanted)]]),
 );

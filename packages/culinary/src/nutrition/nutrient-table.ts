@@ -1278,4 +1278,8 @@ export const NUTRIENT_TABLE = `
 2111 plain 02050 0 | 288 0.06 0.06 0.01 12.65 0 12.65 9 | cup=201.6 | Vanilla extract
 2112 plain 02050 0 | 288 0.06 0.06 0.01 12.65 0 12.65 9 | cup=201.6 | Vanilla extract
 2113 plain 13817 0 | 265 16.98 21.31 8.59 0 0 0 67 |  | Beef, chuck, blade roast, separable lean and fat, trimmed to 1/8" fat, choice, raw
+2117 plain 13817 0 | 265 16.98 21.31 8.59 0 0 0 67 |  | Beef, chuck, blade roast, separable lean and fat, trimmed to 1/8" fat, choice, raw
+2118 plain 43367 0 | 208 27.9 9.8 3.054 0 0 0 996 |  | Turkey, drumstick, smoked, cooked, with skin, bone removed
+2119 plain 15084 0 | 129 19.68 4.97 0.862 0 0 0 403 | can=411 | Fish, salmon, pink, canned, total can contents
+2120 plain 15237 0 | 206 22.1 12.35 2.397 0 0 0 61 | piece=356 | Fish, salmon, Atlantic, farmed, cooked, dry heat
 `;
