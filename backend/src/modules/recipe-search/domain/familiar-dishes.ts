@@ -275,6 +275,7 @@ Minestrone
 Mixed Berry Pie
 Mixed Berry Smoothie
 Mixed Green Salad with Lemon Dijon Dressing
+Mojito
 Monkey Bread with Biscuit Dough
 Mozzarella Sticks
 Mushroom and Cheddar Omelette
@@ -284,6 +285,7 @@ New York Cheesecake
 No-Bake Cheesecake
 No-Bake Chocolate Oat Cookies
 Oatmeal Raisin Cookies
+Old Fashioned
 One-Bowl Chocolate Cake
 Onion Dip from a Soup Mix
 Onion Rings
@@ -439,6 +441,7 @@ Vegetable Soup
 Vegetable Stir-Fry with Broccoli and Peppers
 Weeknight Meat Sauce
 Whipped Cream
+Whiskey Sour
 White Birthday Cake with Vanilla Frosting
 White Chicken Chili
 White Rice on the Stove
@@ -620,7 +623,6 @@ Borscht
 Boston Cream Pie
 Bouillabaisse
 Bourbon Barbecue Sauce
-Bourbon Slush
 Braised Lamb Shanks with Red Wine
 Braised Red Cabbage with Apple
 Bran Cereal Muffins
@@ -1241,7 +1243,6 @@ Miso Soup with Tofu and Wakame
 Mississippi Mud Bars
 Mississippi Pot Roast
 Mixed Berry Crumble
-Mojito
 Molten Chocolate Cakes
 Mongolian Beef
 Monkey Bread
@@ -1280,7 +1281,6 @@ No-Bake Pineapple Pie
 No-Knead Crusty Bread
 No-Peek Chicken and Rice
 Oatmeal Butterscotch Cookies
-Old Fashioned
 Old-Fashioned Cocoa Fudge with Peanut Butter
 Old-Fashioned Gingerbread
 One-Bowl Walnut Brownies
@@ -1801,7 +1801,6 @@ Watermelon and Feta Salad
 Watermelon and Tomato Salad
 Watermelon, Peach and Strawberry Salad
 Wedge Salad
-Whiskey Sour
 White Bean and Spinach Soup
 White Chicken Enchiladas
 White Chicken Lasagna

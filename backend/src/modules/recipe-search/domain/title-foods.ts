@@ -5,6 +5,7 @@ import { wordsOf } from '@larder/culinary/at-hand';
 const MADE_OF: readonly (readonly [dishes: string, foods: string])[] = [
   ['omelette,omelet,frittata,tamagoyaki,shakshuka,menemen,huevo,flan', 'egg'],
   ['spanish tortilla', 'egg,potato'],
+  ['quiche lorraine', 'bacon'],
   ['risotto,paella,pilaf,pulao,biryani,congee,jambalaya,kedgeree,arroz', 'rice'],
   ['porridge,oatmeal,granola,muesli,flapjack', 'oat'],
   ['hummus,falafel,chana', 'chickpea'],
@@ -44,6 +45,20 @@ const MADE_OF: readonly (readonly [dishes: string, foods: string])[] = [
   ['fondue', 'cheese'],
   ['bigos', 'sauerkraut,sausage'],
   ['macaroni,mac', 'macaroni'],
+  ['taco,enchilada,burrito,quesadilla,fajita,taquito,flauta', 'tortilla'],
+  ['nacho,chilaquiles', 'tortilla chip'],
+  ['pozole', 'hominy'],
+  ['hoppin john', 'black eyed pea'],
+  ['blt', 'bacon'],
+  ['reuben', 'corned beef,sauerkraut'],
+  ['scampi', 'shrimp'],
+  ['chow mein,lo mein,pad thai,ramen,laksa', 'noodle'],
+  ['matar,mattar,mutter', 'pea'],
+  ['gimlet,tom collins,martini,martinez,negroni,clover club', 'gin'],
+  ['old fashioned,manhattan,mint julep,irish coffee', 'whiskey'],
+  ['mojito,daiquiri,mai tai,pina colada,cuba libre,dark n stormy,painkiller,bahama mama', 'rum'],
+  ['margarita,paloma,bloody maria', 'tequila'],
+  ['bloody mary,bloody caesar,moscow mule,screwdriver,cosmopolitan,white russian', 'vodka'],
   ['brownie', 'chocolate,cocoa powder'],
 ];
 
