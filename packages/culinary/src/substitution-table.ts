@@ -704,7 +704,42 @@ export const STANDS_IN: readonly (readonly [why: string, have: string, wanted: s
   ],
   ['chewier, with more water and twice the time', 'wild rice', 'rice'],
   ['thin pasta, done in minutes', 'angel hair pasta', 'noodle, egg noodle'],
+  ['softer: soak them until they bend', 'rice noodle', 'noodle'],
   ['larger and much milder', 'poblano pepper', 'jalapeno'],
   ['flakier, and not sweet', 'puff pastry', 'crescent roll dough'],
   ['other fruit as well: pick out the cherries, or chop it', 'candied fruit', 'candied cherry'],
+];
+
+/**
+ * Foods that stand in for others which recipes name for the sake of a diet or an allergy, although they break it: only where nobody keeps to
+ * one. The dish hardly changes.
+ */
+export const NEARLY_WITHOUT_DIETS: readonly (readonly [
+  why: string,
+  have: string,
+  wanted: string,
+])[] = [
+  ['brewed with wheat', 'soy sauce', 'tamari, gluten-free tamari'],
+  ['made from meat', 'chicken broth, beef broth, turkey broth', 'vegetable broth'],
+  ['made from meat', 'chicken bouillon, beef bouillon', 'vegetable bouillon'],
+  [
+    'made from meat: dissolve it in hot water',
+    'chicken bouillon, beef bouillon',
+    'vegetable broth',
+  ],
+  [
+    'from cows, and a little richer',
+    'milk',
+    'plant milk, almond milk, oat milk, soy milk, rice milk',
+  ],
+  ['made with wheat', 'hoisin sauce', 'gluten-free hoisin sauce'],
+  ['made with egg', 'mayonnaise', 'vegan mayonnaise'],
+];
+
+/** The same where the dish changes. */
+export const PARTLY_WITHOUT_DIETS: typeof NEARLY_WITHOUT_DIETS = [
+  ['of wheat, and boiled rather than soaked', 'noodle, egg noodle, udon noodle', 'rice noodle'],
+  ['of wheat, and boiled rather than soaked', 'ramen noodle', 'rice noodle'],
+  ['from bees, and thicker', 'honey', 'maple syrup, agave nectar, golden syrup'],
+  ['of peanuts', 'peanut butter', 'almond butter, cashew butter, sunflower seed butter'],
 ];

@@ -16,6 +16,7 @@ import {
   explainerFor,
   foodsOfLine,
   guessAsWritten,
+  hierarchyFor,
   isForBabies,
   namedFoods,
   readDishName,
@@ -228,7 +229,9 @@ export function findKeptDishes(
     pantry: readKitchen(pantryEntries).ids,
     soon: readKitchen(listOf(question.useSoon)).ids,
   };
-  const explain = explainerFor(kitchen, culinaryHierarchy, copy.reasons);
+  const { diet = 'all', rules, exclude } = asked;
+  const demands = [...(diet === 'all' ? [] : [diet]), ...listOf(rules), ...listOf(exclude)];
+  const explain = explainerFor(kitchen, hierarchyFor(demands), copy.reasons);
   const { judge, notFilteredBy } = judgeFor(question);
   const { type = 'all', cuisine, scope, maxMinutes, maxMissing, sort = 'match' } = question;
 
