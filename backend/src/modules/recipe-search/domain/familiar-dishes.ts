@@ -840,6 +840,7 @@ Coconut Shrimp with Orange Dipping Sauce
 Cod with Lemon and Capers
 Cola Cake
 Cold Brew Coffee
+Cold Cut Sandwiches on Rye
 Cold Sesame Noodles
 Coleslaw Dressing
 Collard Greens with Ham
@@ -1748,6 +1749,7 @@ Tropical Fruit Salad with Lime and Honey
 Tropical Smoothie
 Tuna Steaks with Tomatoes and Basil
 Tuna and Rice Casserole with Corn
+Turkey Enchiladas
 Turkey Lettuce Cups
 Turkey Meatballs in Marinara with Mozzarella
 Turkey Noodle Casserole
