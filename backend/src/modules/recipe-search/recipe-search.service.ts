@@ -102,7 +102,7 @@ export class RecipeSearchService {
     const kitchen = {
       typed: typed.ids,
       pantry,
-      soon: readKitchen(query.useSoon).ids,
+      soon: [...readKitchen(query.useSoon).ids, ...typed.soon],
     };
     const explain = explainerFor(kitchen, hierarchy, sentences().reasons);
     const found = await this.explained(ids, viewer, explain);

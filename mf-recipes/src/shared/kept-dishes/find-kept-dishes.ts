@@ -227,7 +227,7 @@ export function findKeptDishes(
   const kitchen = {
     typed: typed.ids,
     pantry: readKitchen(pantryEntries).ids,
-    soon: readKitchen(listOf(question.useSoon)).ids,
+    soon: [...readKitchen(listOf(question.useSoon)).ids, ...typed.soon],
   };
   const { diet = 'all', rules, exclude } = asked;
   const demands = [...(diet === 'all' ? [] : [diet]), ...listOf(rules), ...listOf(exclude)];

@@ -175,6 +175,7 @@ Crisp Rice Squares
 Crispy Smashed Potatoes
 Crunchy Beef Tacos
 Crustless Spinach and Cottage Cheese Quiche
+Dark Chocolate Mousse
 Devilled Eggs
 Dill Pickle Dip
 Dinner Rolls
@@ -942,7 +943,6 @@ Curried Lentil Soup
 Curry Powder
 Custard Pie
 Dark Chocolate Chunk Cookies with Sea Salt
-Dark Chocolate Mousse
 Dark Chocolate Truffles
 Dark Fruitcake with Brandy
 Date Nut Bread

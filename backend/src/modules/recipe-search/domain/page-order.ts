@@ -79,10 +79,10 @@ const BEYOND_BASKETFUL_LOSS = 1.5;
 const NOTHING_TO_BUY_GAIN = 5;
 
 /**
- * Buying what a dish is named after: who has flour and raisins does not look for sweet potato muffins, and who has plantains and beans not for
- * pork. The ginger of a squash and ginger soup is soon bought.
+ * Buying what a dish is named after, or letting something else stand in for it, unless the title names that, too: who has flour and raisins does not look for sweet potato muffins, and who has plantains and beans not for
+ * pork. With asparagus, it is no longer the green bean casserole that everybody knows, and with turkey no beef stew. The ginger of a squash and ginger soup is soon bought.
  */
-const BOUGHT_NAME_LOSS: Readonly<Record<IngredientRole, number>> = {
+const NAME_LOSS: Readonly<Record<IngredientRole, number>> = {
   protein: 8,
   base: 4,
   main: 6,
@@ -90,12 +90,6 @@ const BOUGHT_NAME_LOSS: Readonly<Record<IngredientRole, number>> = {
   seasoning: 2,
   staple: 0,
 };
-
-/**
- * The same where something only stands in for what a dish is named after, unless the title names that, too: with asparagus, it is no longer
- * the green bean casserole that everybody knows.
- */
-const REPLACED_NAME_LOSS = 4;
 
 /** What a dish gains that is made of what is typed alone; one that is made of it by half, half of it. */
 const OWN_GAIN = 3;
@@ -236,7 +230,7 @@ function judgeOf(
   return (dish) => {
     const traits = traitsOf(dish, hierarchy);
     const payments = paymentsOf(needsOf(dish.needs), kitchen);
-    const { bought, boughtNameLoss, replacesName, ownShare } = shoppingOf(
+    const { bought, nameLoss, replacesName, ownShare } = shoppingOf(
       dish,
       traits,
       kitchen,
@@ -260,8 +254,7 @@ function judgeOf(
       worth / FULLY -
       basketLoss(toBuy) +
       (toBuy === 0 && used.length > 1 ? NOTHING_TO_BUY_GAIN : 0) -
-      boughtNameLoss -
-      (replacesName ? REPLACED_NAME_LOSS : 0) -
+      nameLoss -
       (traits.isAccompaniment && isMoreThanFlavour ? ACCOMPANIMENT_LOSS : 0) -
       (isSweetBesideSavoury ? SWEET_LOSS : 0) +
       OWN_GAIN * ownShare +
@@ -289,8 +282,8 @@ function rarestFlavourOf(
 interface Shopping {
   /** What has to be bought. */
   readonly bought: readonly number[];
-  /** What it costs that the dish is named after some of it. */
-  readonly boughtNameLoss: number;
+  /** What it costs that the dish is named after some of it, or after what something stands in for. */
+  readonly nameLoss: number;
   /** Whether something only stands in for what it is named after. */
   readonly replacesName: boolean;
   /** How much of the dish is typed foods or what they stand in for. */
@@ -306,7 +299,10 @@ function shoppingOf(
   const { titleFoods, weights, weight } = traits;
   const lines = needsOf(needs);
   const bought: number[] = [];
-  let boughtNameLoss = 0;
+  let nameLoss = 0;
+  const loseNameOf = (food: number): void => {
+    nameLoss = Math.max(nameLoss, NAME_LOSS[hierarchy.roleOf(food)]);
+  };
   let replacesName = false;
   let own = 0;
   lines.forEach(({ anyOf, optional }, line) => {
@@ -317,16 +313,17 @@ function shoppingOf(
       wanted === undefined ? null : { wanted, food: cover.standIns.get(wanted) as number };
     if (isTyped || (standIn !== null && !isUsedUp(standIn, lines, cover, hierarchy))) {
       own += weights[line] as number;
-      replacesName ||= standIn !== null && isRenamedBy(standIn, title, traits, hierarchy);
+      if (standIn !== null && isRenamedBy(standIn, title, traits, hierarchy)) {
+        replacesName = true;
+        loseNameOf(standIn.wanted);
+      }
     } else if (!optional) {
       const [food] = anyOf;
       bought.push(food);
-      if (titleFoods.includes(food)) {
-        boughtNameLoss = Math.max(boughtNameLoss, BOUGHT_NAME_LOSS[hierarchy.roleOf(food)]);
-      }
+      if (titleFoods.includes(food)) loseNameOf(food);
     }
   });
-  return { bought, boughtNameLoss, replacesName, ownShare: weight === 0 ? 0 : own / weight };
+  return { bought, nameLoss, replacesName, ownShare: weight === 0 ? 0 : own / weight };
 }
 
 /** A typed food, and the one that it stands in for. */

@@ -50,6 +50,7 @@ const MADE_OF: readonly (readonly [dishes: string, foods: string])[] = [
   ['pozole', 'hominy'],
   ['hoppin john', 'black eyed pea'],
   ['blt', 'bacon'],
+  ['muffuletta', 'salami,olive'],
   ['reuben', 'corned beef,sauerkraut'],
   ['scampi', 'shrimp'],
   ['chow mein,lo mein,pad thai,ramen,laksa', 'noodle'],
