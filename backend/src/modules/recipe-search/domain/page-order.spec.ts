@@ -153,6 +153,13 @@ describe("a page in a cook's order", () => {
     expect(ordered(['squash', 'onion'], [ham, soup])[0]).toBe('Squash and Ginger Soup');
   });
 
+  it('[CALL-3] sends nobody out for meat who has named none', () => {
+    const ham = [30, 'Rice with Ham', 'rice', 'peas', 'ham'] as const;
+    const plain = [20, 'Peas in Rice', 'rice', 'peas', 'cream'] as const;
+    expect(ordered(['rice', 'peas'], [ham, plain])[0]).toBe(plain[1]);
+    expect(ordered(['rice', 'peas', 'chicken'], [ham, plain])[0]).toBe(ham[1]);
+  });
+
   it('[CALL-3] brings up what puts foods together and needs nothing else', () => {
     const dishes = [
       [30, 'Rice with Peas and Celery', 'rice', 'peas', 'celery'],

@@ -75,6 +75,9 @@ const BEYOND_FEW_LOSS = 1.5;
 const BASKETFUL = 6;
 const BEYOND_BASKETFUL_LOSS = 1.5;
 
+/** More where the kitchen has nothing like it: who has named vegetables is not sent out for meat. */
+const BOUGHT_PROTEIN_LOSS = 4;
+
 /** A dish for which nobody has to go out, if it puts foods together: that is what a kitchen is asked for first. */
 const NOTHING_TO_BUY_GAIN = 5;
 
@@ -293,13 +296,14 @@ interface Shopping {
 function shoppingOf(
   { needs, title }: FoundDish,
   traits: Traits,
-  { cover }: Kitchen,
+  { typed, cover }: Kitchen,
   hierarchy: IngredientHierarchy,
 ): Shopping {
   const { titleFoods, weights, weight } = traits;
   const lines = needsOf(needs);
   const bought: number[] = [];
   let nameLoss = 0;
+  let buysProtein = false;
   const loseNameOf = (food: number): void => {
     nameLoss = Math.max(nameLoss, NAME_LOSS[hierarchy.roleOf(food)]);
   };
@@ -320,9 +324,14 @@ function shoppingOf(
     } else if (!optional) {
       const [food] = anyOf;
       bought.push(food);
-      if (titleFoods.includes(food)) loseNameOf(food);
+      if (titleFoods.includes(food)) {
+        loseNameOf(food);
+        buysProtein ||= hierarchy.roleOf(food) === 'protein';
+      }
     }
   });
+  const hasProtein = typed.some((food) => hierarchy.roleOf(food) === 'protein');
+  if (buysProtein && !hasProtein) nameLoss += BOUGHT_PROTEIN_LOSS;
   return { bought, nameLoss, replacesName, ownShare: weight === 0 ? 0 : own / weight };
 }
 
