@@ -4,10 +4,10 @@ import { SeededRandom } from '@larder/seeded-random';
 import type { DishDiet, DishType } from '../recipes/domain/dish-type.js';
 import { coverOf, culinaryHierarchy } from '@larder/culinary/at-hand';
 import { occursIn, titleName, withFlavour, withoutName } from './dish-titles.js';
-import { STYLES, type StyleName } from './cooking-style.js';
+import { STYLES } from './cooking-style.js';
 import type { Form } from './bought-form.js';
 import { centreOf, isForDessert, isForSweets, keepsTo, type Centre } from './dish-centre.js';
-import { DishKit, fillingOf, shares, type Kitchenful, type Weighed } from './dish-kit.js';
+import { canPlay, DishKit, fillingOf, shares, type Kitchenful, type Weighed } from './dish-kit.js';
 import { PATTERNS } from './dish-patterns.js';
 import type { DishPattern, Fit } from './dish-pattern.js';
 import type { DishRole } from './dish-role.js';
@@ -103,54 +103,88 @@ export function conflictsOf(request: Omit<DishRequest, 'seed'>): string[] {
   return request.ingredients.filter((id) => !fitsRequest(id, request)).map(nameOfId);
 }
 
-/** A dish of these ingredients according to the patterns; null if none would be worth eating. */
-export function composeDish(request: DishRequest): ComposedDish | null {
+/** A request, and what is worked out of it once for all patterns. */
+interface Order {
+  readonly request: DishRequest;
+  readonly typed: readonly Food[];
+  /** Ids of what a dish can be about: not the salt. */
+  readonly counted: readonly number[];
+  readonly kinds: ReadonlySet<Kind>;
+  readonly centre: Centre;
+  readonly kitchen: Kitchenful;
+  readonly isAtHand: (id: number) => boolean;
+}
+
+/** Null for a request that contradicts itself, or that names nothing a dish can be about. */
+function orderOf(request: DishRequest): Order | null {
   if (conflictsOf(request).length > 0) return null;
   const ids = [...new Set(request.ingredients)];
-
-  const typed = ids.flatMap((id) => shapesOf(id, request.forms?.get(id)));
   const counted = ids.filter((id) => {
     const kinds = foodOf(id)?.kinds;
     return kinds && !STAPLES.some((kind) => kinds.includes(kind as never));
   });
   if (counted.length === 0) return null;
-  const candidates = candidatesFor(request, typed, counted);
+  const typed = ids.flatMap((id) => shapesOf(id, request.forms?.get(id)));
+  const isAtHand = atHandOf(request);
+  return {
+    request,
+    typed,
+    counted,
+    kinds: new Set(typed.flatMap((food) => food.kinds)),
+    centre: centreOf(typed),
+    kitchen: {
+      typed,
+      pantry: new Set(request.pantry),
+      allowed: (id) => fitsRequest(id, request) && (!request.restricted || isAtHand(id)),
+    },
+    isAtHand,
+  };
+}
+
+/** A dish of these ingredients according to the patterns; null if none would be worth eating. */
+export function composeDish(request: DishRequest): ComposedDish | null {
+  const order = orderOf(request);
+  if (!order) return null;
+  const { typed, centre } = order;
+  const candidates = PATTERNS.filter(
+    ({ types }) => request.type === null || types.includes(request.type),
+  ).flatMap((pattern) => candidatesOf(pattern, order));
   const isDessert = request.type === null && (isForSweets(typed) || isForDessert(typed));
   const sweet = isDessert ? candidates.filter(isSweet) : [];
   const chosen =
-    chosenAmong(sweet, request, centreOf(typed)) ??
+    chosenAmong(sweet, request, centre) ??
     // A dessert may do without the macaroni.
     chosenAmong(
       sweet.map((dish) => ({ ...dish, keeps: 'all' as const })),
       request,
-      centreOf(typed),
+      centre,
     ) ??
-    chosenAmong(candidates, request, centreOf(typed));
+    chosenAmong(candidates, request, centre);
   if (!chosen) return null;
   // Weight and saltiness are known only once the list is written; the dish is then seasoned accordingly.
   const { saltFromFoods: saltBrought, saltWanted, cutGrams } = chosen.kit;
   const seasoned = chosen.cookWith({ saltBrought, saltWanted, cutGrams }) ?? chosen;
   seasoned.kit.fill(chosen.pattern.vessel);
-  return dishOf(chosen.pattern, seasoned, request, centreOf(typed));
+  return dishOf(chosen.pattern, seasoned, order);
 }
 
-function candidatesFor(
-  request: DishRequest,
-  typed: readonly Food[],
-  counted: readonly number[],
-): Candidate[] {
-  const isAtHand = atHandOf(request);
-  const centre = centreOf(typed);
-  const kitchen: Kitchenful = {
-    typed,
-    pantry: new Set(request.pantry),
-    allowed: (id) => fitsRequest(id, request) && (!request.restricted || isAtHand(id)),
-  };
-  const kinds = new Set(typed.flatMap((food) => food.kinds));
+/** Whether a pattern makes anything of what is requested, whatever the others make of it. */
+export function canMake(pattern: DishPattern, request: DishRequest): boolean {
+  const order = orderOf(request);
+  return order !== null && candidatesOf(pattern, order).length > 0;
+}
+
+/** What a pattern makes of it in each of its styles. */
+function candidatesOf(pattern: DishPattern, order: Order): Candidate[] {
+  const { request, typed, counted, centre, kitchen } = order;
+  const named = rolesToName(pattern);
+  // Most patterns lack something, which shows long before they are cooked.
+  if (!named.every(({ kinds }) => kinds.some((kind) => order.kinds.has(kind)))) return [];
+  const serving = { servings: request.servings ?? pattern.servings, written: pattern.servings };
   const candidates: Candidate[] = [];
-  for (const [pattern, name] of patternsInStyles(request.type)) {
-    if (!hasWhatIsNamed(pattern, kinds)) continue;
-    const serving = { servings: request.servings ?? pattern.servings, written: pattern.servings };
+  for (const name of new Set(pattern.styles)) {
+    const { kitchens } = STYLES[name];
+    if (!named.every((role) => typed.some((food) => canPlay(food, role, kitchens)))) continue;
     const cookWith = (weighed: Weighed | null) => {
       const random = new SeededRandom(request.seed, `${pattern.name} ${name}`);
       return cook(pattern, new DishKit(kitchen, STYLES[name], serving, random, weighed));
@@ -158,11 +192,11 @@ function candidatesFor(
     const cooked = cookWith(null);
     if (!cooked || isCalledAfterOthers(cooked, request)) continue;
     if (!counted.some((id) => cooked.kit.used.has(id))) continue;
-    const { bought } = sourcesOf(cooked.kit, request, isAtHand);
+    const { bought } = sourcesOf(cooked.kit, order);
     candidates.push({
       ...cooked,
       pattern,
-      score: scoreOf(pattern, cooked, request, isAtHand),
+      score: scoreOf(pattern, cooked, order),
       purchases: bought.length,
       keeps: keepsTo(centre, cooked.kit.used),
       isEnough: usesEnough(cooked.kit, counted),
@@ -172,19 +206,17 @@ function candidatesFor(
   return candidates;
 }
 
-/** Whether something of these kinds was named for each part of the dish that nothing is bought for; without it, it cannot be made. */
-function hasWhatIsNamed({ roles }: DishPattern, kinds: ReadonlySet<Kind>): boolean {
-  return Object.values<DishRole>(roles).every(
-    ({ kinds: wanted, least = 0, fill = [] }) =>
-      least === 0 || fill.length > 0 || wanted.some((kind) => kinds.has(kind)),
-  );
-}
+const namedRoles = new WeakMap<DishPattern, readonly DishRole[]>();
 
-/** Every pattern that makes such a dish, once for each of its styles. */
-function patternsInStyles(type: DishType | null): (readonly [DishPattern, StyleName])[] {
-  return PATTERNS.filter(({ types }) => type === null || types.includes(type)).flatMap((pattern) =>
-    [...new Set(pattern.styles)].map((name) => [pattern, name] as const),
+/** The parts of a dish that nothing is bought for: unless something was named for each, it cannot be made. */
+function rolesToName(pattern: DishPattern): readonly DishRole[] {
+  const known = namedRoles.get(pattern);
+  if (known) return known;
+  const roles = Object.values<DishRole>(pattern.roles).filter(
+    ({ least = 0, fill = [] }) => least > 0 && fill.length === 0,
   );
+  namedRoles.set(pattern, roles);
+  return roles;
 }
 
 /** Dishes made for the breakfast table or after a meal, which need not have the meat in them. */
@@ -335,7 +367,7 @@ function titleFor({ styles, kind }: DishPattern, kit: DishKit, title: string): s
 }
 
 /** Which of a dish's foods were named, added, and have to be bought. */
-function sourcesOf(kit: DishKit, request: DishRequest, isAtHand: (id: number) => boolean) {
+function sourcesOf(kit: DishKit, { request, isAtHand }: Order) {
   const given = new Set(request.ingredients);
   const missing = [...given].filter((id) => !kit.used.has(id));
   const used = [...kit.used.values()];
@@ -395,13 +427,9 @@ function isFarFetched(
   );
 }
 
-function scoreOf(
-  pattern: DishPattern,
-  { kit, title, fit }: Cooked,
-  request: DishRequest,
-  isAtHand: (id: number) => boolean,
-): number {
-  const { given, missing, used, bought } = sourcesOf(kit, request, isAtHand);
+function scoreOf(pattern: DishPattern, { kit, title, fit }: Cooked, order: Order): number {
+  const { request } = order;
+  const { given, missing, used, bought } = sourcesOf(kit, order);
   const short = Math.max(0, Math.min(given.size, mostCounted) - (given.size - missing.length));
   const atHome = used.filter((food) => given.has(food.id) && food.kitchens.length > 0).length;
   const first = request.type === null || pattern.types[0] === request.type;
@@ -424,13 +452,9 @@ function scoreOf(
   );
 }
 
-function dishOf(
-  pattern: DishPattern,
-  { kit, title }: Cooked,
-  request: DishRequest,
-  centre: Centre,
-): ComposedDish {
-  const { given, missing, used, bought } = sourcesOf(kit, request, atHandOf(request));
+function dishOf(pattern: DishPattern, { kit, title }: Cooked, order: Order): ComposedDish {
+  const { request, centre } = order;
+  const { given, missing, used, bought } = sourcesOf(kit, order);
   const isFull = used.length > mostCounted;
   return {
     // Vegan cheese does not make a vegan dish.

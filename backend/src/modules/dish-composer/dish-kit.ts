@@ -219,16 +219,13 @@ export class DishKit {
   }
 
   /** Named foods of these kinds that have not been used yet. */
-  take(
-    kinds: readonly Kind[],
-    { most = 9, cut = '', raw = false, anywhere = false, fit = () => true }: Taking = {},
-  ): Food[] {
-    const found = this.kitchen.typed
-      .filter((food) => !this.taken.has(food.id) && (anywhere || this.suits(food)))
-      .filter((food) => food.kinds.some((kind) => kinds.includes(kind)) && (food.raw || !raw))
-      .filter(fit)
-      .filter(({ id }, index, all) => all.findIndex((food) => food.id === id) === index)
-      .slice(0, most);
+  take(kinds: readonly Kind[], { most = 9, cut = '', raw, anywhere, fit }: Taking = {}): Food[] {
+    const found: Food[] = [];
+    for (const food of this.kitchen.typed) {
+      if (found.length >= most) break;
+      if (this.taken.has(food.id) || found.some(({ id }) => id === food.id)) continue;
+      if (canPlay(food, { kinds, raw, anywhere, fit }, this.style.kitchens)) found.push(food);
+    }
     for (const food of found) {
       this.taken.add(food.id);
       if (cut !== '') this.cut(food, cut);
@@ -863,6 +860,20 @@ function isFilling(kind: Kind): boolean {
   return FILLING.includes(kind);
 }
 
+/** Whether a food can play a part in a dish of these cuisines. */
+export function canPlay(
+  food: Food,
+  { kinds, raw, anywhere, fit }: Pick<DishRole, 'kinds' | 'raw' | 'anywhere' | 'fit'>,
+  kitchens: readonly CuisineFamily[],
+): boolean {
+  return (
+    food.kinds.some((kind) => kinds.includes(kind)) &&
+    (!raw || food.raw) &&
+    (anywhere === true || suitsKitchens(food, kitchens)) &&
+    (!fit || fit(food))
+  );
+}
+
 /** How many of these fill a plate by themselves. */
 export function fillingOf(foods: readonly Food[]): Food[] {
   return foods.filter(({ kinds }) => kinds.some(isFilling));
@@ -871,13 +882,13 @@ export function fillingOf(foods: readonly Food[]): Food[] {
 /** Whether a food belongs in one of these cuisines; a food without one belongs everywhere except in sweets. */
 export function suitsKitchens(food: Food, kitchens: readonly CuisineFamily[]): boolean {
   if (food.kitchens.length > 0) return food.kitchens.some((place) => kitchens.includes(place));
-  return !kitchens.includes('s') || !SAVOURY.some((kind) => food.kinds.includes(kind));
+  return !kitchens.includes('s') || !food.kinds.some((kind) => SAVOURY.has(kind));
 }
 
 /** Kinds that no sweet dish uses, whatever their cuisine. */
-const SAVOURY: readonly Kind[] = [
+const SAVOURY: ReadonlySet<Kind> = new Set<Kind>([
   ...(['aromatic', 'pungent', 'hot', 'root', 'potato', 'firm', 'tender', 'leaf', 'salad'] as const),
   ...(['tomato', 'tinned', 'paste', 'poultry', 'mince', 'stewing', 'quick', 'sausage'] as const),
   ...(['cured', 'fish', 'shellfish', 'curd', 'bean', 'lentil', 'broth', 'spice'] as const),
   ...(['bivalve', 'dumpling', 'bun', 'wine', 'seaweed'] as const),
-];
+]);

@@ -71,11 +71,17 @@ const TITLE_NAMES: Readonly<Record<string, string>> = {
   'marinated artichoke': 'artichoke',
 };
 
-export function titleName(food: Food): string {
+const titleNames = new Map<string, string>();
+
+export function titleName({ name }: Food): string {
+  const known = titleNames.get(name);
+  if (known !== undefined) return known;
   // A dish with vegan cheese is not a vegan dish.
-  return (TITLE_NAMES[food.name] ?? food.name)
+  const called = (TITLE_NAMES[name] ?? name)
     .replace(/^(?:vegan|gluten-free) /, '')
     .replace(/^vegetarian /, 'meatless ');
+  titleNames.set(name, called);
+  return called;
 }
 
 /** Whether a title contains a name, singular or plural. */

@@ -174,9 +174,14 @@ function readShapes(id: number): Food[] {
 
 const ID_BY_NAME = new Map(allIngredients().map(({ id, name }) => [name, id]));
 
+const FOOD_BY_NAME = new Map<string, Food>();
+
 /** A food of the table by its name. */
 export function foodNamed(name: string): Food {
+  const known = FOOD_BY_NAME.get(name);
+  if (known) return known;
   const food = foodOf(ID_BY_NAME.get(name) ?? 0);
   if (!food) throw new Error(`No food is called ${name}.`);
+  FOOD_BY_NAME.set(name, food);
   return food;
 }
