@@ -19,7 +19,9 @@ describe('substitution', () => {
     ['lemon', 'lemon juice'],
     ['egg', 'egg yolk'],
     ['red onion', 'onion'],
-    ['round steak', 'stewing beef'],
+    ['beef', 'stewing beef'],
+    ['stewing beef', 'beef'],
+    ['sugar', 'simple syrup'],
     ['blood orange', 'orange juice'],
     ['meyer lemon', 'lemon zest'],
     ['key lime', 'lime juice'],
@@ -29,6 +31,9 @@ describe('substitution', () => {
   });
 
   it.each([
+    ['salmon', 'leftover salmon', /cook and flake/],
+    ['canned salmon', 'tuna', /can/],
+    ['smoked turkey', 'ham hock', /smoky/],
     ['ham', 'ham hock', /bone/],
     ['ham hock', 'ham', /bone/],
     ['ground turkey', 'ground beef', /leaner/],
@@ -220,6 +225,8 @@ describe('substitution', () => {
     ['parmesan', 'pecorino', /saltier/],
     ['apple cider', 'apple juice', /clear/],
     ['cream cheese', 'neufchatel', /leaner/],
+    ['round steak', 'stewing beef', /cut up/],
+    ['smoked turkey', 'deli turkey', /bone/],
   ])('[K-2] %s is nearly the same as %s, and the difference is named', (have, wanted, why) => {
     const found = { grade: 'nearly', why: expect.stringMatching(why) };
     expect(substitution(id(have), id(wanted))).toEqual(found);

@@ -3,9 +3,11 @@ import { allIngredients, ancestorsOf, descendantsOf, ingredientById } from './in
 import {
   ANOTHER_FOOD,
   NEARLY_ALIKE,
+  NEARLY_WITHOUT_DIETS,
   NO_SUBSTITUTE,
   PARTICULAR,
   PARTLY_ALIKE,
+  PARTLY_WITHOUT_DIETS,
   STANDS_IN,
   type ReasonedFoods,
 } from './substitution-table.js';
@@ -59,6 +61,12 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
 /** Foods that come in a packet with others and can be used without them. */
 const PACKED_WITH_OTHERS: Readonly<Record<string, string>> = { 'macaroni and cheese': 'macaroni' };
 
+/** What a recipe means by a general word in some dishes: who has just "beef" has the kind for the stew. */
+const MEANT_BY_GENERAL_WORD: Readonly<Record<string, string>> = { beef: 'stewing beef' };
+
+/** What takes a staple, water and two minutes: nobody goes out for it. */
+const MADE_AT_ONCE: Readonly<Record<string, string>> = { sugar: 'simple syrup' };
+
 /** The same fruit or vegetable to every cook: only the shop tells them apart. */
 const TWINS = [['peach', 'nectarine']] as const;
 
@@ -91,6 +99,8 @@ const parts = new Map(
 const doesFor = new Map(
   [
     ...Object.entries(PACKED_WITH_OTHERS),
+    ...Object.entries(MEANT_BY_GENERAL_WORD),
+    ...Object.entries(MADE_AT_ONCE),
     ...TWINS.flatMap(([one, other]) => [[one, other] as const, [other, one] as const]),
   ].map(([have, wanted]) => [idNamed(have), [idNamed(wanted)]]),
 );
@@ -182,17 +192,21 @@ function bringsNothingNew(have: number, wanted: number): boolean {
   );
 }
 
+/** Per food what it stands in for, and why. */
+type StandIns = ReadonlyMap<number, ReadonlyMap<number, string>>;
+
 /** What foods stand in for, and why: of two reasons for a pair, the first. */
 function standingIn(
   pairs: readonly (readonly [why: string, having: string, wanting: string])[],
-): ReadonlyMap<number, ReadonlyMap<number, string>> {
+  isRight: (have: number, wanted: number) => boolean = bringsNothingNew,
+): StandIns {
   const found = new Map<number, Map<number, string>>();
   for (const [why, having, wanting] of pairs) {
     for (const have of idsNamed(having)) {
       const known = found.get(have) ?? new Map<number, string>();
       found.set(have, known);
       for (const wanted of idsNamed(wanting)) {
-        if (wanted === have || known.has(wanted) || !bringsNothingNew(have, wanted)) continue;
+        if (wanted === have || known.has(wanted) || !isRight(have, wanted)) continue;
         known.set(wanted, why);
       }
     }
@@ -209,12 +223,19 @@ const alike = standingIn([
   ...inBothDirections(PARTLY_ALIKE),
 ]);
 
+const anything = (): boolean => true;
+const nearlyWithoutDiets = standingIn(NEARLY_WITHOUT_DIETS, anything);
+const alikeWithoutDiets = standingIn([...NEARLY_WITHOUT_DIETS, ...PARTLY_WITHOUT_DIETS], anything);
+
+/** The food and all that it does for, the food itself last. */
+const itselfLast = (id: number): readonly number[] => [...servesFor(id), id];
+
 /** What this can stand in for with a difference, and which: for a food that it stands for, or for that food's neighbours. */
 export const partlyFor = remember((id): ReadonlyMap<number, string> => {
   const whole = new Set(standsFor(id));
   return new Map(
     // The last one counts: its own reason before that of its general word.
-    [...servesFor(id), id]
+    itselfLast(id)
       .flatMap((one) => [...(alike.get(one) ?? [])])
       .filter(([wanted]) => !whole.has(wanted) && bringsNothingNew(id, wanted)),
   );
@@ -228,6 +249,20 @@ export const nearlyFor = remember((id): ReadonlySet<number> => {
       .flatMap((one) => [...(nearlyAlike.get(one)?.keys() ?? [])])
       .filter((wanted) => stoodInFor.has(wanted)),
   );
+});
+
+/** The same where nobody keeps to a diet or leaves anything out: soy sauce stands in for tamari as well. The same object if there is nothing more. */
+export const partlyForWithoutDiets = remember((id): ReadonlyMap<number, string> => {
+  const whole = new Set(standsFor(id));
+  const more = itselfLast(id)
+    .flatMap((one) => [...(alikeWithoutDiets.get(one) ?? [])])
+    .filter(([wanted]) => !whole.has(wanted));
+  return more.length === 0 ? partlyFor(id) : new Map([...partlyFor(id), ...more]);
+});
+
+export const nearlyForWithoutDiets = remember((id): ReadonlySet<number> => {
+  const more = itselfLast(id).flatMap((one) => [...(nearlyWithoutDiets.get(one)?.keys() ?? [])]);
+  return more.length === 0 ? nearlyFor(id) : new Set([...nearlyFor(id), ...more]);
 });
 
 /** Why a kind cannot replace its general word: the reason of the first step that does not hold. */

@@ -52,7 +52,7 @@ export const ANOTHER_FOOD: ReasonedFoods = [
   ],
   [
     'is cured or smoked',
-    'corned beef, pastrami, beef jerky, bacon, turkey bacon, ham, prosciutto, salt pork, smoked salmon, gravlax, rollmop, smoked trout, smoked mackerel, kipper, bottarga, dried shrimp, bonito flake, salt cod, bombay duck, anchovy paste, taramasalata',
+    'corned beef, pastrami, beef jerky, bacon, turkey bacon, smoked turkey, ham, prosciutto, salt pork, smoked salmon, gravlax, rollmop, smoked trout, smoked mackerel, kipper, bottarga, dried shrimp, bonito flake, salt cod, bombay duck, anchovy paste, taramasalata',
   ],
   ['is a strip of breast, which may come breaded', 'chicken tender'],
   ['is mostly bone', "ham hock, marrow bone, chicken carcass, pig's foot"],
@@ -64,11 +64,11 @@ export const ANOTHER_FOOD: ReasonedFoods = [
   ['is a sausage of its own, spiced with paprika', 'chorizo'],
   [
     'comes breaded, roasted or canned',
-    'chicken nugget, canned chicken, char siu, unagi, unagi kabayaki, lasagna',
+    'chicken nugget, canned chicken, canned salmon, char siu, unagi, unagi kabayaki, lasagna',
   ],
   [
     'is already cooked',
-    'hash brown, french fry, instant mashed potato, refried bean, baked bean, chili beans, beer nut',
+    'cooked salmon, hash brown, french fry, instant mashed potato, refried bean, baked bean, chili beans, beer nut',
   ],
   [
     'is filled, or made for filling',
@@ -234,6 +234,9 @@ export const NEARLY_ALIKE: ReasonedFoods = [
   ['cloudy and a little sharper, or clear', 'apple cider, apple juice'],
   ['the same spice, a little milder or stronger', 'nutmeg, mace'],
   ['leaner and softer, or richer', 'cream cheese, neufchatel'],
+  ['sliced thinly, or on the bone', 'smoked turkey, deli turkey'],
+  ['cut up already, or to be cut up', 'stewing beef, chuck roast'],
+  ['cut up already, or to be cut up', 'stewing beef, braising steak'],
 ];
 
 /** Foods that stand in for each other with a difference that the cook should know of. */
@@ -243,9 +246,10 @@ export const PARTLY_ALIKE: ReasonedFoods = [
   ['dark meat on the bone takes longer', 'chicken thigh, chicken leg'],
   ['smaller or larger pieces on the bone, with their own time', 'chicken wing, chicken leg'],
   ['smaller pieces with less meat, done sooner', 'chicken wing, chicken thigh'],
-  ['a whole duck, or a part of it with its own time', 'duck, duck breast, duck leg'],
-  ['game is leaner and stronger in taste', 'venison, beef'],
-  ['paler and milder meat', 'veal, beef'],
+  ['a whole duck, or a part of it with its own time', 'duck, duck breast'],
+  ['a whole duck, or a part of it with its own time', 'duck, duck leg'],
+  ['game is leaner and stronger in taste', 'venison, beef, stewing beef'],
+  ['paler and milder meat', 'veal, beef, stewing beef'],
   ['another pale meat, cut alike', 'veal cutlet, pork cutlet'],
   ['another pale meat, cut alike', 'veal chop, pork chop'],
   [
@@ -270,6 +274,9 @@ export const PARTLY_ALIKE: ReasonedFoods = [
   ['another cooked bird', 'cooked chicken, rotisserie chicken, cooked turkey'],
   ['sliced and seasoned, or plain', 'deli turkey, cooked turkey, cooked chicken'],
   ['softer, from a can', 'canned chicken, cooked chicken'],
+  ['softer and saltier, from a can', 'canned salmon, cooked salmon'],
+  ['another fish from a can', 'canned salmon, tuna'],
+  ['smoked and saltier, or plain', 'smoked turkey, cooked turkey'],
   ['cured and saltier, or plain', 'ham, cooked pork'],
   ['cured pork of another cut', 'ham, canadian bacon'],
   ['salty canned pork, softer than ham', 'ham, spam'],
@@ -563,6 +570,9 @@ export const STANDS_IN: readonly (readonly [why: string, have: string, wanted: s
   ['another joint, with its own time', 'prime rib', 'sirloin roast'],
   ['sliced already: done sooner', 'braising steak', 'chuck roast'],
   ['slice it', 'chuck roast', 'braising steak'],
+  ['cut it into cubes', 'brisket, short rib, beef shank', 'stewing beef'],
+  ['in cubes already: done sooner', 'stewing beef', 'beef shank'],
+  ['smoky as well, and leaner', 'smoked turkey', 'ham hock'],
   ['stronger: add a little sugar', 'rum, brandy', 'marsala'],
   ['half of it is salt: leave out as much', 'garlic salt', 'garlic powder'],
   ['half of it is salt: leave out as much', 'onion salt', 'onion powder'],
@@ -608,7 +618,12 @@ export const STANDS_IN: readonly (readonly [why: string, have: string, wanted: s
   ['sharper: take a little less, finely chopped', 'red onion, sweet onion', 'shallot'],
   ['fresh: a clove for a quarter of a teaspoon', 'garlic', 'garlic powder'],
   ['softer and wetter: salt the slices first', 'zucchini', 'eggplant'],
-  ['flake it once it is cooked, or drain a can of it', 'mackerel, sardine, salmon', 'tuna'],
+  [
+    'flake it once it is cooked, or drain a can of it',
+    'mackerel, sardine, salmon, cooked salmon',
+    'tuna',
+  ],
+  ['cook and flake it', 'salmon', 'cooked salmon, canned salmon'],
   ['cook and flake it: it lacks the smoke', 'mackerel', 'smoked mackerel, smoked trout'],
   [
     'seasoned already: take it out of its casing',
@@ -690,7 +705,42 @@ export const STANDS_IN: readonly (readonly [why: string, have: string, wanted: s
   ],
   ['chewier, with more water and twice the time', 'wild rice', 'rice'],
   ['thin pasta, done in minutes', 'angel hair pasta', 'noodle, egg noodle'],
+  ['softer: soak them until they bend', 'rice noodle', 'noodle'],
   ['larger and much milder', 'poblano pepper', 'jalapeno'],
   ['flakier, and not sweet', 'puff pastry', 'crescent roll dough'],
   ['other fruit as well: pick out the cherries, or chop it', 'candied fruit', 'candied cherry'],
+];
+
+/**
+ * Foods that stand in for others which recipes name for the sake of a diet or an allergy, although they break it: only where nobody keeps to
+ * one. The dish hardly changes.
+ */
+export const NEARLY_WITHOUT_DIETS: readonly (readonly [
+  why: string,
+  have: string,
+  wanted: string,
+])[] = [
+  ['brewed with wheat', 'soy sauce', 'tamari, gluten-free tamari'],
+  ['made from meat', 'chicken broth, beef broth, turkey broth', 'vegetable broth'],
+  ['made from meat', 'chicken bouillon, beef bouillon', 'vegetable bouillon'],
+  [
+    'made from meat: dissolve it in hot water',
+    'chicken bouillon, beef bouillon',
+    'vegetable broth',
+  ],
+  [
+    'from cows, and a little richer',
+    'milk',
+    'plant milk, almond milk, oat milk, soy milk, rice milk',
+  ],
+  ['made with wheat', 'hoisin sauce', 'gluten-free hoisin sauce'],
+  ['made with egg', 'mayonnaise', 'vegan mayonnaise'],
+];
+
+/** The same where the dish changes. */
+export const PARTLY_WITHOUT_DIETS: typeof NEARLY_WITHOUT_DIETS = [
+  ['of wheat, and boiled rather than soaked', 'noodle, egg noodle, udon noodle', 'rice noodle'],
+  ['of wheat, and boiled rather than soaked', 'ramen noodle', 'rice noodle'],
+  ['from bees, and thicker', 'honey', 'maple syrup, agave nectar, golden syrup'],
+  ['of peanuts', 'peanut butter', 'almond butter, cashew butter, sunflower seed butter'],
 ];

@@ -103,6 +103,7 @@ pumpkin puree
 const CANNED = `
 tomato = canned tomato
 plum tomato = canned tomato
+salmon = canned salmon
 `;
 
 /** Sold dried or ready to eat, which are two products; their kinds are too. */

@@ -900,7 +900,7 @@ const telling: readonly Row[] = [
     drawn('salmon'),
     'salmonFillet',
     '#ef9a70',
-    'salmon fillet,arctic char,trout,rainbow trout,canned salmon,steelhead trout',
+    'salmon fillet,arctic char,trout,rainbow trout,canned salmon,cooked salmon,steelhead trout',
   ],
   [
     'smoked-salmon',

@@ -142,6 +142,7 @@ duck | poultry | 600 g | cut into bite-size pieces | 20/8/25 | w e a | boneless 
 duck breast | chop | 4 (180 g) | | -/16/- | w e a
 duck breast | poultry | 600 g | cut into bite-size pieces | 15/8/22 | w e a | boneless duck breasts
 ground turkey | mince | 500 g
+stewing beef | stewing | 700 g | cut into 3 cm cubes | 120/-/-
 beef | stewing | 700 g | cut into 3 cm cubes | 120/-/- | | stewing beef
 beef | quick | 500 g | sliced into thin strips | 10/4/- | a m w | lean tender beef
 ground beef | mince | 500 g
@@ -194,6 +195,8 @@ tuna | tinnedfish | 2 cans (170 g) | drained | | w
 tuna steak | fish | 600 g | cut into large pieces | 6/6/12
 sardine | tinnedfish | 2 cans (106 g) | drained | | w | sardines
 anchovy | briny | 4 | chopped | | w | anchovy fillets
+canned salmon | tinnedfish | 2 cans (213 g) | drained | | w
+cooked salmon | smokedfish | 300 g | flaked | | w
 smoked salmon | smokedfish | 150 g | cut into strips | | w
 smoked trout | smokedfish | 150 g | flaked | | w
 mackerel | fish | 600 g | cut into large pieces | 6/6/12 | | mackerel fillets
@@ -613,6 +616,7 @@ lamb shank | braise | 4 (400 g) | | 150/-/150 | w e i
 pork belly | braise | 800 g | cut into 4 cm cubes | 90/-/120
 pork belly | quick | 400 g | thinly sliced | 10/8/- | a
 pork rib | rib | 1600 g | | 90/-/150
+smoked turkey | braise brined | 2 (350 g) | | 90/-/- | w | smoked turkey legs
 ham hock | braise brined | 2 (600 g) | | 120/-/- | w
 veal cutlet | cutlet | 4 (120 g) | pounded thin | -/4/- | w
 veal chop | chop | 4 (250 g) | | -/10/- | w

@@ -39,6 +39,7 @@ const SALT_BY_NAME: Readonly<Record<string, number>> = {
   ham: 2.5,
   // As bought, of what is eaten: half of a hock is bone and skin, and the water takes a third of its salt.
   'ham hock': 0.8,
+  'smoked turkey': 0.8,
   // 2.5 % of the cooked meat (USDA SR28), which is two thirds of the raw.
   'corned beef': 1.6,
   'salt pork': 7,

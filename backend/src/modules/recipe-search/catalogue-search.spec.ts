@@ -61,11 +61,15 @@ const isKindOf = (id: number, general: number): boolean =>
 const TWINS = ['peach', 'nectarine'];
 const areTwins = (...ids: number[]): boolean =>
   ids.every((id) => TWINS.includes(ingredientById(id)?.name ?? ''));
+/** Sugar and water are syrup. */
+const makesAtOnce = (id: number, wanted: number): boolean =>
+  ingredientById(id)?.name === 'sugar' && ingredientById(wanted)?.name === 'simple syrup';
 /** A kind of what is wanted, or something more general, its twin, or the whole that it is taken from. */
 const canServeFor = (id: number, wanted: number): boolean =>
   isKindOf(id, wanted) ||
   isKindOf(wanted, id) ||
   areTwins(id, wanted) ||
+  makesAtOnce(id, wanted) ||
   (ingredientById(wanted)?.name ?? '').startsWith(`${ingredientById(id)?.name} `);
 /** What stands in with a difference, which the reason names. */
 const standsInFor = (id: number, wanted: number): boolean => partlyFor(id).has(wanted);

@@ -4,7 +4,7 @@ import {
   indexOf,
   readExpectations,
 } from './catalogue-index-testing.js';
-import { culinaryHierarchy, readDishName, readKitchen } from '@larder/culinary/at-hand';
+import { hierarchyFor, readDishName, readKitchen } from '@larder/culinary/at-hand';
 import { resolveExcluded } from './domain/exclusion.js';
 import { DISHES_OF_A_PAGE, inCooksOrder, kitchenOf } from './domain/page-order.js';
 import type { InProcessRecipeIndex } from './index/in-process-recipe-index.js';
@@ -63,8 +63,11 @@ describe('golden queries', () => {
   const find = async ({ typed, restricted, type, diet, exclude }: GoldenQuery) => {
     const { ids, avoided } = resolveExcluded(exclude ? [exclude] : []);
     const foods = readKitchen(typed.split(',')).ids;
+    const demands = [diet, exclude].filter((demand) => demand !== undefined);
+    const hierarchy = hierarchyFor(demands);
     const found = await index.search({
       ...NO_CONDITIONS,
+      withoutDiets: demands.length === 0,
       ...{ typed: foods, pantry, restricted: restricted ?? false, limit: DISHES_OF_A_PAGE },
       ...{ type: type ?? null, diet: diet ?? null, excluded: ids, avoided },
     });
@@ -73,8 +76,8 @@ describe('golden queries', () => {
       const { title, types } = draft;
       return { draft, score: found.scores[place] as number, title, types, needs: derived };
     });
-    const kitchen = kitchenOf({ typed: foods, pantry }, found.worths, culinaryHierarchy);
-    const ordered = inCooksOrder(dishes, kitchen, culinaryHierarchy);
+    const kitchen = kitchenOf({ typed: foods, pantry }, found.worths, hierarchy);
+    const ordered = inCooksOrder(dishes, kitchen, hierarchy);
     return ordered.slice(0, 6).map(({ draft }) => draft);
   };
 

@@ -9,9 +9,10 @@ import { PantryService } from '../pantry/pantry.service.js';
 import { type SearchQuery, searchQuery, type SearchView } from './dto/recipe-search.dto.js';
 import { type FoundRecipe, searchText } from './dto/search-text.js';
 import {
-  culinaryHierarchy,
   explainerFor,
   guessAsWritten,
+  hierarchyFor,
+  type IngredientHierarchy,
   readDishName,
   readKitchen,
 } from '@larder/culinary/at-hand';
@@ -68,6 +69,8 @@ export class RecipeSearchService {
     pantry: readonly number[],
   ): Promise<JsonText<SearchView>> {
     const { restricted, type, diet } = query;
+    const demands = [...(diet === 'all' ? [] : [diet]), ...query.exclude, ...query.rules];
+    const hierarchy = hierarchyFor(demands);
     const typed = readKitchen(query.ingredients);
     const excluded = resolveExcluded(restricted ? [] : query.exclude);
     const isJudged = query.sort === 'match' && typed.ids.length > 0;
@@ -78,6 +81,7 @@ export class RecipeSearchService {
       pantry,
       excluded: excluded.ids,
       avoided: [...excluded.avoided, ...(restricted ? [] : query.rules)],
+      withoutDiets: demands.length === 0,
       restricted,
       type: restricted || type === 'all' ? null : type,
       diet: restricted || diet === 'all' ? null : diet,
@@ -93,16 +97,16 @@ export class RecipeSearchService {
     const { ids, total, centreMissing, unsure, untimed, guess, closest } = answer;
     const nothing = restricted && total === 0;
     const nearest = nothing
-      ? await nearestTo(this.index, culinaryHierarchy, { ...asked, limit: query.limit, offset: 0 })
+      ? await nearestTo(this.index, hierarchy, { ...asked, limit: query.limit, offset: 0 })
       : [];
     const kitchen = {
       typed: typed.ids,
       pantry,
-      soon: readKitchen(query.useSoon).ids,
+      soon: [...readKitchen(query.useSoon).ids, ...typed.soon],
     };
-    const explain = explainerFor(kitchen, culinaryHierarchy, sentences().reasons);
+    const explain = explainerFor(kitchen, hierarchy, sentences().reasons);
     const found = await this.explained(ids, viewer, explain);
-    const ordered = isJudged ? inOrderOf(asked, answer, found) : found;
+    const ordered = isJudged ? inOrderOf(asked, answer, found, hierarchy) : found;
     const skipped = query.offset - page.offset;
     const recipes = soonerFirst(ordered.slice(skipped, skipped + query.limit), query.sort);
     return searchText({
@@ -143,6 +147,7 @@ function inOrderOf(
   { typed, pantry }: RecipeQuery,
   { ids, scores, worths }: RecipeAnswer,
   recipes: readonly FoundRecipe[],
+  hierarchy: IngredientHierarchy,
 ): FoundRecipe[] {
   const scoreOf = new Map(ids.map((id, place) => [id, scores[place] as number]));
   const dishes = recipes.map((recipe) => {
@@ -150,12 +155,12 @@ function inOrderOf(
     const { id, title } = summary;
     return { recipe, score: scoreOf.get(id) as number, title, types, needs };
   });
-  const kitchen = kitchenOf({ typed, pantry }, worths, culinaryHierarchy);
+  const kitchen = kitchenOf({ typed, pantry }, worths, hierarchy);
   const pages = Array.from({ length: Math.ceil(dishes.length / DISHES_OF_A_PAGE) }, (_, page) =>
     dishes.slice(page * DISHES_OF_A_PAGE, (page + 1) * DISHES_OF_A_PAGE),
   );
   return pages.flatMap((page) =>
-    inCooksOrder(page, kitchen, culinaryHierarchy).map(({ recipe }) => recipe),
+    inCooksOrder(page, kitchen, hierarchy).map(({ recipe }) => recipe),
   );
 }
 

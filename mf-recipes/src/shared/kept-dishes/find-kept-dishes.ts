@@ -16,6 +16,7 @@ import {
   explainerFor,
   foodsOfLine,
   guessAsWritten,
+  hierarchyFor,
   isForBabies,
   namedFoods,
   readDishName,
@@ -226,9 +227,11 @@ export function findKeptDishes(
   const kitchen = {
     typed: typed.ids,
     pantry: readKitchen(pantryEntries).ids,
-    soon: readKitchen(listOf(question.useSoon)).ids,
+    soon: [...readKitchen(listOf(question.useSoon)).ids, ...typed.soon],
   };
-  const explain = explainerFor(kitchen, culinaryHierarchy, copy.reasons);
+  const { diet = 'all', rules, exclude } = asked;
+  const demands = [...(diet === 'all' ? [] : [diet]), ...listOf(rules), ...listOf(exclude)];
+  const explain = explainerFor(kitchen, hierarchyFor(demands), copy.reasons);
   const { judge, notFilteredBy } = judgeFor(question);
   const { type = 'all', cuisine, scope, maxMinutes, maxMissing, sort = 'match' } = question;
 

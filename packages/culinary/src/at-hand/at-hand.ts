@@ -11,7 +11,11 @@ export {
   sourceOf,
   wholeFitsOf,
 } from './ingredient-cover.js';
-export { culinaryHierarchy, type IngredientHierarchy } from './ingredient-hierarchy.js';
+export {
+  culinaryHierarchy,
+  hierarchyFor,
+  type IngredientHierarchy,
+} from './ingredient-hierarchy.js';
 export { INGREDIENT_ROLES, type IngredientRole, roleOf } from './ingredient-role.js';
 export { readKitchen } from './kitchen.js';
 export { explainerFor, type Explanation, type IngredientsAtHand } from './recipe-explanation.js';

@@ -1,5 +1,5 @@
 import { resolveIngredient } from '../index.js';
-import { culinaryHierarchy } from './ingredient-hierarchy.js';
+import { culinaryHierarchy, hierarchyFor } from './ingredient-hierarchy.js';
 
 function id(word: string): number {
   const resolved = resolveIngredient(word).id;
@@ -104,5 +104,28 @@ describe('culinaryHierarchy', () => {
   it('[K-1] keeps foods whose names only resemble the excluded one', () => {
     expect(culinaryHierarchy.goneWith(id('oyster'))).not.toContain(id('oyster mushroom'));
     expect(culinaryHierarchy.goneWith(id('crab'))).not.toContain(id('apple'));
+  });
+});
+
+describe('hierarchyFor', () => {
+  it.each([
+    ['soy sauce', 'tamari'],
+    ['soy sauce', 'gluten-free soy sauce'],
+    ['beef broth', 'vegetable broth'],
+    ['egg noodles', 'rice noodles'],
+    ['milk', 'almond milk'],
+    ['honey', 'maple syrup'],
+    ['peanut butter', 'sunflower seed butter'],
+  ])('[K-1] lets %s stand in for %s only if no diet is kept', (have, wanted) => {
+    expect(hierarchyFor([]).partlyFor(id(have)).get(id(wanted))).toBeDefined();
+    expect(hierarchyFor(['vegetarian']).partlyFor(id(have)).has(id(wanted))).toBe(false);
+    expect(hierarchyFor(['cilantro']).nearlyFor(id(have)).has(id(wanted))).toBe(false);
+  });
+
+  it('[K-1] changes nothing else', () => {
+    const open = hierarchyFor([]);
+    expect(open.withoutDiets).toBe(open);
+    expect(open.partlyFor(id('leek'))).toBe(culinaryHierarchy.partlyFor(id('leek')));
+    expect(open.nearlyFor(id('penne'))).toBe(culinaryHierarchy.nearlyFor(id('penne')));
   });
 });

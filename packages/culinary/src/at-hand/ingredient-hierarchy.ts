@@ -7,7 +7,9 @@ import {
   ingredientById,
   mayBe,
   nearlyFor,
+  nearlyForWithoutDiets,
   partlyFor,
+  partlyForWithoutDiets,
   partsOf,
   refusedFor,
   servesFor,
@@ -26,6 +28,8 @@ export interface IngredientHierarchy {
   partlyFor(id: number): ReadonlyMap<number, string>;
   /** Those of them with which a dish hardly changes: penne for rigatoni. */
   nearlyFor(id: number): ReadonlySet<number>;
+  /** The same kitchen where nobody keeps to a diet or leaves anything out: there, soy sauce stands in for tamari. */
+  readonly withoutDiets: IngredientHierarchy;
   /** Why this does not do for something that it resembles: a chicken breast for a chicken. */
   refusalOf(id: number, wanted: number): string | null;
   /** What every kitchen has. */
@@ -143,13 +147,11 @@ function remember(find: (id: number) => number[]): (id: number) => readonly numb
   };
 }
 
-/** The kitchen as `culinary` knows it. */
-export const culinaryHierarchy: IngredientHierarchy = {
+/** What holds whether anybody keeps to a diet or not. */
+const inAnyKitchen: Omit<IngredientHierarchy, 'partlyFor' | 'nearlyFor' | 'withoutDiets'> = {
   servesFor,
   mayBe,
   generalOf: (id) => ingredientById(id)?.parents ?? [],
-  partlyFor,
-  nearlyFor,
   refusalOf: (id, wanted) => refusedFor(id).get(wanted) ?? null,
   staples,
   goneWith: remember((id) => {
@@ -165,3 +167,24 @@ export const culinaryHierarchy: IngredientHierarchy = {
   }),
   roleOf,
 };
+
+const withoutDiets: IngredientHierarchy = {
+  ...inAnyKitchen,
+  partlyFor: partlyForWithoutDiets,
+  nearlyFor: nearlyForWithoutDiets,
+  get withoutDiets() {
+    return withoutDiets;
+  },
+};
+
+/** The kitchen as `culinary` knows it. */
+export const culinaryHierarchy: IngredientHierarchy = {
+  ...inAnyKitchen,
+  partlyFor,
+  nearlyFor,
+  withoutDiets,
+};
+
+/** What stands in for what for somebody who asks for these diets, rules and exclusions: more if there are none. */
+export const hierarchyFor = (demands: readonly string[]): IngredientHierarchy =>
+  demands.length === 0 ? withoutDiets : culinaryHierarchy;

@@ -3,13 +3,19 @@ import { resolveIngredients } from '../index.js';
 /** What was typed, as ingredients. */
 export interface ReadKitchen {
   readonly ids: readonly number[];
+  /** Those of which an entry says that they will not keep: stale bread, overripe bananas, half an onion. */
+  readonly soon: readonly number[];
   /** Each entry that was understood, and what it was taken for. */
   readonly understood: Readonly<Record<string, string>>;
   readonly unknown: readonly string[];
 }
 
+const WILL_NOT_KEEP =
+  /\b(?:stale|day[- ]old|over-?ripe|wilt(?:ed|ing)|limp|bruised|sprouting|left-?overs?|half an?)\b/i;
+
 export function readKitchen(entries: readonly string[]): ReadKitchen {
   const ids = new Set<number>();
+  const soon = new Set<number>();
   const understood: Record<string, string> = {};
   const unknown: string[] = [];
   for (const entry of entries) {
@@ -17,8 +23,9 @@ export function readKitchen(entries: readonly string[]): ReadKitchen {
       id === null ? [] : [{ id, name: name ?? entry }],
     );
     for (const { id } of foods) ids.add(id);
+    if (WILL_NOT_KEEP.test(entry)) for (const { id } of foods) soon.add(id);
     if (foods.length === 0) unknown.push(entry);
     else understood[entry] = foods.map(({ name }) => name).join(', ');
   }
-  return { ids: [...ids], understood, unknown };
+  return { ids: [...ids], soon: [...soon], understood, unknown };
 }

@@ -25,7 +25,8 @@ export const MEAT = `
 339 squab/s = dove, grouse, wood pigeon < poultry
 340 ostrich = emu < meat
 341 foie gras < liver : milk? sulphites?
-342 beef = marrow, beef cheek, soup bone, beef meat, beef stew cube, beef marrow bone, beef stewing meat, beef stew meat < meat
+342 beef = marrow, beef cheek, soup bone, beef meat, beef marrow bone < meat
+2117 stewing beef = stew beef, stew meat, stewing meat, beef stew meat, beef stewing meat, beef stew cube, beef for stew < beef
 343 ground beef = hamburg, mince, minced steak, ground sirloin, ground round, ground chuck, hamburger meat, minced beef, ground chuck beef, ground beef sirloin, ground beef round, ground beef chuck < beef ~ cup=226
 344 steak/s = bavette, london broil < beef
 345 sirloin steak/s = sirloin, sirloin beef, sirloin tip steak < steak
@@ -150,13 +151,14 @@ export const MEAT = `
 456 spam = canned luncheon meat < cold cuts : salty
 # meat simple meat
 2080 cooked chicken = roast chicken, leftover chicken, leftover roast chicken, leftover cooked chicken, roasted chicken, poached chicken, grilled chicken, chicken leftover < chicken ~ cup=140
+2118 smoked turkey = smoked turkey leg, smoked turkey wing, smoked turkey drumstick, smoked turkey thigh, smoked turkey neck < turkey : salty ~ cup=140
 2081 cooked turkey = roast turkey, leftover turkey, leftover roast turkey, roasted turkey, leftover cooked turkey, turkey leftover < turkey ~ cup=140
 2082 cooked pork = roast pork, leftover pork, leftover roast pork, cooked roast pork, cooked pork roast, leftover pork roast < pork ~ cup=140
 2083 cooked beef = roast beef, leftover beef, leftover roast beef, cooked roast beef, leftover pot roast, leftover steak < beef ~ cup=140
 2104 rotisserie chicken/s < cooked chicken : salty may-wheat may-milk may-soy may-mustard may-celery egg? sesame? sulphites? ~ cup=140
 2105 pulled pork < cooked pork : salty may-wheat may-soy may-mustard may-celery milk? egg? sesame? sulphites? ~ cup=140
 1749 chicken tender/s < chicken breast : may-wheat may-egg may-milk may-soy may-mustard may-celery
-1750 deli turkey = turkey slice, sliced turkey, turkey cold cut, turkey deli meat, smoked turkey < turkey breast : may-wheat may-soy may-milk may-celery salty
+1750 deli turkey = turkey slice, sliced turkey, turkey cold cut, turkey deli meat, sliced smoked turkey, smoked turkey slice, smoked turkey breast < turkey breast : may-wheat may-soy may-milk may-celery salty
 1751 beef burger/s = burger, beef patty, hamburger patty < ground beef : may-wheat may-egg may-soy may-milk may-mustard
 1752 turkey burger/s = turkey patty, chicken burger < poultry : may-wheat may-egg may-soy may-milk may-mustard
 1753 schnitzel/s = chicken schnitzel, veal schnitzel, pork schnitzel, wiener schnitzel, turkey schnitzel, breaded cutlet, breaded veal cutlet, breaded pork cutlet, breaded chicken cutlet : wheat egg may-milk may-soy may-mustard

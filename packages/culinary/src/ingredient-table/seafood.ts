@@ -1,7 +1,9 @@
 export const SEAFOOD = `
 # seafood simple fishy fish
 457 fish = opah, shark, dogfish, tilefish, whitefish, fish scrap, turbot fillet, fish frame, fish steak, orange roughy fillet ~ piece=170
-458 salmon = salmon belly, salmon steak, canned salmon fish < fish ~ piece=170
+458 salmon = salmon belly, salmon steak < fish ~ piece=170
+2119 canned salmon = tinned salmon, canned salmon fish, canned pink salmon, canned sockeye salmon < salmon : salty ~ can=213
+2120 cooked salmon = leftover salmon, leftover cooked salmon, baked salmon, poached salmon, salmon leftover < salmon
 459 smoked salmon = lox, kippered salmon < salmon : salty raw-fish
 460 tuna = bonito, albacore, tuna fish, tuna in oil, tuna in water, tuna in spring water, tuna in olive oil < fish : may-soy ~ can=142
 461 tuna steak/s = yellowfin, ahi, ahi steak, tuna loin, tuna fillet, bluefin tuna, yellowfin tuna, ahi tuna, fresh tuna < tuna ~ piece=170

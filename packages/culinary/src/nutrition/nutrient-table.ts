@@ -1278,6 +1278,10 @@ export const NUTRIENT_TABLE = `
 2111 plain 02050 0 | 288 0.06 0.06 0.01 12.65 0 12.65 9 | cup=201.6 | Vanilla extract
 2112 plain 02050 0 | 288 0.06 0.06 0.01 12.65 0 12.65 9 | cup=201.6 | Vanilla extract
 2113 plain 13817 0 | 265 16.98 21.31 8.59 0 0 0 67 |  | Beef, chuck, blade roast, separable lean and fat, trimmed to 1/8" fat, choice, raw
+2117 plain 13817 0 | 265 16.98 21.31 8.59 0 0 0 67 |  | Beef, chuck, blade roast, separable lean and fat, trimmed to 1/8" fat, choice, raw
+2118 plain 43367 0 | 208 27.9 9.8 3.054 0 0 0 996 |  | Turkey, drumstick, smoked, cooked, with skin, bone removed
+2119 plain 15084 0 | 129 19.68 4.97 0.862 0 0 0 403 | can=411 | Fish, salmon, pink, canned, total can contents
+2120 plain 15237 0 | 206 22.1 12.35 2.397 0 0 0 61 | piece=356 | Fish, salmon, Atlantic, farmed, cooked, dry heat
 2131 plain 16069 0 | 352 24.63 1.06 0.154 63.35 10.7 2.03 6 | cup=192 | Lentils, raw
 2131 cooked 16070 0 | 116 9.02 0.38 0.053 20.13 7.9 1.8 2 | cup=198 | Lentils, mature seeds, cooked, boiled, without salt
 2131 canned 16370 0 | 114 9.02 0.38 0.053 19.54 7.9 1.8 238 | cup=198 | Lentils, mature seeds, cooked, boiled, with salt

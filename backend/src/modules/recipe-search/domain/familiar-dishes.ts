@@ -175,6 +175,7 @@ Crisp Rice Squares
 Crispy Smashed Potatoes
 Crunchy Beef Tacos
 Crustless Spinach and Cottage Cheese Quiche
+Dark Chocolate Mousse
 Devilled Eggs
 Dill Pickle Dip
 Dinner Rolls
@@ -275,6 +276,7 @@ Minestrone
 Mixed Berry Pie
 Mixed Berry Smoothie
 Mixed Green Salad with Lemon Dijon Dressing
+Mojito
 Monkey Bread with Biscuit Dough
 Mozzarella Sticks
 Mushroom and Cheddar Omelette
@@ -284,6 +286,7 @@ New York Cheesecake
 No-Bake Cheesecake
 No-Bake Chocolate Oat Cookies
 Oatmeal Raisin Cookies
+Old Fashioned
 One-Bowl Chocolate Cake
 Onion Dip from a Soup Mix
 Onion Rings
@@ -439,6 +442,7 @@ Vegetable Soup
 Vegetable Stir-Fry with Broccoli and Peppers
 Weeknight Meat Sauce
 Whipped Cream
+Whiskey Sour
 White Birthday Cake with Vanilla Frosting
 White Chicken Chili
 White Rice on the Stove
@@ -620,7 +624,6 @@ Borscht
 Boston Cream Pie
 Bouillabaisse
 Bourbon Barbecue Sauce
-Bourbon Slush
 Braised Lamb Shanks with Red Wine
 Braised Red Cabbage with Apple
 Bran Cereal Muffins
@@ -838,6 +841,7 @@ Coconut Shrimp with Orange Dipping Sauce
 Cod with Lemon and Capers
 Cola Cake
 Cold Brew Coffee
+Cold Cut Sandwiches on Rye
 Cold Sesame Noodles
 Coleslaw Dressing
 Collard Greens with Ham
@@ -939,7 +943,6 @@ Curried Lentil Soup
 Curry Powder
 Custard Pie
 Dark Chocolate Chunk Cookies with Sea Salt
-Dark Chocolate Mousse
 Dark Chocolate Truffles
 Dark Fruitcake with Brandy
 Date Nut Bread
@@ -1241,7 +1244,6 @@ Miso Soup with Tofu and Wakame
 Mississippi Mud Bars
 Mississippi Pot Roast
 Mixed Berry Crumble
-Mojito
 Molten Chocolate Cakes
 Mongolian Beef
 Monkey Bread
@@ -1280,7 +1282,6 @@ No-Bake Pineapple Pie
 No-Knead Crusty Bread
 No-Peek Chicken and Rice
 Oatmeal Butterscotch Cookies
-Old Fashioned
 Old-Fashioned Cocoa Fudge with Peanut Butter
 Old-Fashioned Gingerbread
 One-Bowl Walnut Brownies
@@ -1748,6 +1749,7 @@ Tropical Fruit Salad with Lime and Honey
 Tropical Smoothie
 Tuna Steaks with Tomatoes and Basil
 Tuna and Rice Casserole with Corn
+Turkey Enchiladas
 Turkey Lettuce Cups
 Turkey Meatballs in Marinara with Mozzarella
 Turkey Noodle Casserole
@@ -1801,7 +1803,6 @@ Watermelon and Feta Salad
 Watermelon and Tomato Salad
 Watermelon, Peach and Strawberry Salad
 Wedge Salad
-Whiskey Sour
 White Bean and Spinach Soup
 White Chicken Enchiladas
 White Chicken Lasagna

@@ -106,11 +106,11 @@ describe("a page in a cook's order", () => {
     expect(third).toEqual(['Short Rice', 'Long Rice']);
   });
 
-  it('[CALL-3] does not mind a purchase more of a few', () => {
+  it('[CALL-3] does not mind a single purchase', () => {
     const few = ordered(
       ['rice'],
       [
-        [22.5, 'Rice for Friends', 'rice', ...bought(2)],
+        [22.5, 'Rice for Friends', 'rice', ...bought(1)],
         [20, 'Rice for One', 'rice'],
       ],
     );
@@ -141,17 +141,49 @@ describe("a page in a cook's order", () => {
         ['rice'],
         [
           [20, 'Saffron Rice', 'rice', 'saffron'],
-          [16.5, 'Yellow Rice', 'rice', 'saffron'],
+          [18.5, 'Yellow Rice', 'rice', 'saffron'],
         ],
       ),
     ).toEqual(['Yellow Rice', 'Saffron Rice']);
+  });
+
+  it('[CALL-3] minds buying the meat that a dish is named after more than its ginger', () => {
+    const soup = [20, 'Squash and Ginger Soup', 'squash', 'onion', 'ginger'] as const;
+    const ham = [23, 'Squash with Ham', 'squash', 'onion', 'ham'] as const;
+    expect(ordered(['squash', 'onion'], [ham, soup])[0]).toBe('Squash and Ginger Soup');
+  });
+
+  it('[CALL-3] sends nobody out for meat who has named none', () => {
+    const ham = [30, 'Rice with Ham', 'rice', 'peas', 'ham'] as const;
+    const plain = [20, 'Peas in Rice', 'rice', 'peas', 'cream'] as const;
+    expect(ordered(['rice', 'peas'], [ham, plain])[0]).toBe(plain[1]);
+    expect(ordered(['rice', 'peas', 'chicken'], [ham, plain])[0]).toBe(ham[1]);
+  });
+
+  it('[CALL-3] brings up what puts foods together and needs nothing else', () => {
+    const dishes = [
+      [30, 'Rice with Peas and Celery', 'rice', 'peas', 'celery'],
+      [27, 'Rice and Peas', 'rice', 'peas'],
+      [28, 'Plain Rice', 'rice'],
+    ] as const;
+    expect(ordered(['rice', 'peas'], dishes)[0]).toBe('Rice and Peas');
+    expect(ordered(['rice', 'peas', 'celery'], dishes)[0]).toBe('Rice with Peas and Celery');
+  });
+
+  it('[CALL-3] shows drinks first to whoever names a spirit, unless there is something to cook', () => {
+    const dishes = [
+      [30, 'Cucumber Bowl', 'cucumber', 'mint', 'yogurt'],
+      [22, 'Cucumber Cooler', 'gin', 'cucumber', 'tonic water'],
+    ] as const;
+    expect(ordered(['gin', 'cucumber', 'mint'], dishes)[0]).toBe('Cucumber Cooler');
+    expect(ordered(['gin', 'cucumber', 'mint', 'rice'], dishes)[0]).toBe('Cucumber Bowl');
   });
 
   it('[CALL-3] minds a basketful more than a long list', () => {
     const six = [20, 'Six Rice', 'rice', ...bought(6)] as const;
     const seven = [22, 'Seven Rice', 'rice', ...bought(7)] as const;
     expect(ordered(['rice'], [six, seven])[0]).toBe('Six Rice');
-    const five = [18.5, 'Five Rice', 'rice', ...bought(5)] as const;
+    const five = [18, 'Five Rice', 'rice', ...bought(5)] as const;
     expect(ordered(['rice'], [six, five])[0]).toBe('Six Rice');
   });
 
@@ -160,6 +192,10 @@ describe("a page in a cook's order", () => {
     const soup = [21, 'Asparagus Casserole', 'asparagus', 'onion', 'milk'] as const;
     expect(ordered(['asparagus', 'onion'], [casserole, soup])[0]).toBe('Asparagus Casserole');
     expect(ordered(['green beans', 'onion'], [casserole, soup])[0]).toBe('Green Bean Casserole');
+    // Black-eyed peas are beans, but not those of the title.
+    const white = [24, 'White Bean Soup', 'white beans', 'onion'] as const;
+    const other = [21, 'Soup of Peas', 'black-eyed peas', 'onion'] as const;
+    expect(ordered(['black-eyed peas', 'onion'], [white, other])[0]).toBe('Soup of Peas');
     // Another tomato is a tomato, and nobody minds another pasta.
     const linguine = [24, 'Penne with Cherry Tomatoes', 'penne', 'cherry tomatoes'] as const;
     const plain = [21, 'Onions in Broth', 'rigatoni', 'plum tomatoes'] as const;
@@ -257,15 +293,15 @@ describe("a page in a cook's order", () => {
 
   it('[CALL-3] shows dishes of one food after those that put several together', () => {
     const dishes = [
-      [40, 'Chicken One', 'chicken', 'thyme', 'onions'],
-      [30, 'Chicken Two', 'chicken'],
-      [26, 'Chicken Three', 'chicken', 'thyme'],
-      [25, 'Chicken Four', 'chicken', 'onions'],
+      [40, 'Chicken One', 'chicken', 'thyme', 'onions', 'cream'],
+      [30, 'Chicken Two', 'chicken', 'cream'],
+      [26, 'Chicken Three', 'chicken', 'thyme', 'cream'],
+      [25, 'Chicken Four', 'chicken', 'onions', 'cream'],
     ] as const;
     expect(ordered(['chicken', 'thyme', 'onions'], dishes)).toEqual([
       ...['Chicken One', 'Chicken Three', 'Chicken Four', 'Chicken Two'],
     ]);
-    const close = [[28, 'Chicken Two', 'chicken'], ...dishes.slice(2)] as const;
+    const close = [[28, 'Chicken Two', 'chicken', 'cream'], ...dishes.slice(2)] as const;
     expect(ordered(['chicken', 'thyme', 'onions'], close)[0]).toBe('Chicken Three');
     expect(ordered(['chicken', 'thyme'], close)[0]).toBe('Chicken Two');
   });
@@ -283,7 +319,7 @@ describe("a page in a cook's order", () => {
   });
 
   it('[CALL-3] shows one of two dishes of a kind that use and buy the same', () => {
-    const other = [16.5, 'Peach Compote', 'peaches', 'mint', 'honey', 'cream'] as const;
+    const other = [17.5, 'Peach Compote', 'peaches', 'mint', 'honey', 'cream'] as const;
     const crisp = [20, 'Peach Crisp', 'peaches', 'oats', 'cream'] as const;
     const twin = [19, 'Creamy Peach Crisp', 'peaches', 'oats', 'cream'] as const;
     const further = [19, 'Honeyed Peach Crisp', 'peaches', 'cream', 'honey', 'almonds'] as const;

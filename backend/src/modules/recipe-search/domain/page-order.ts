@@ -9,9 +9,11 @@ import {
   type IngredientsAtHand,
   type NamedFoods,
   needsOf,
+  PARTLY,
   type RecipeNeed,
+  wordsOf,
 } from '@larder/culinary/at-hand';
-import { ancestorsOf, fold, idOfPhrase } from '@larder/culinary';
+import { ancestorsOf, descendantsOf, fold, idOfPhrase, ingredientById } from '@larder/culinary';
 import { type DishKind, kindInTitle } from '@larder/dish-pictures';
 import type { DishType } from '../../recipes/domain/dish-type.js';
 import { isAccompaniment } from './accompaniments.js';
@@ -68,19 +70,29 @@ export const kitchenOf = (
 const FAMILIAR_GAINS = [-4, 0, 1, 4] as const;
 
 /** A few things are bought on the way home; what goes beyond that costs more for each, and a basketful far more. */
-const FEW = 2;
-const BEYOND_FEW_LOSS = 1;
+const FEW = 1;
+const BEYOND_FEW_LOSS = 1.5;
 const BASKETFUL = 6;
 const BEYOND_BASKETFUL_LOSS = 1.5;
 
-/** Buying what a dish is named after: who has flour and raisins does not look for sweet potato muffins. */
-const BOUGHT_NAME_LOSS = 4;
+/** More where the kitchen has nothing like it: who has named vegetables is not sent out for meat. */
+const BOUGHT_PROTEIN_LOSS = 4;
+
+/** A dish for which nobody has to go out, if it puts foods together: that is what a kitchen is asked for first. */
+const NOTHING_TO_BUY_GAIN = 5;
 
 /**
- * The same where something only stands in for what a dish is named after, unless the title names that, too: with asparagus, it is no longer
- * the green bean casserole that everybody knows.
+ * Buying what a dish is named after, or letting something else stand in for it, unless the title names that, too: who has flour and raisins does not look for sweet potato muffins, and who has plantains and beans not for
+ * pork. With asparagus, it is no longer the green bean casserole that everybody knows, and with turkey no beef stew. The ginger of a squash and ginger soup is soon bought.
  */
-const REPLACED_NAME_LOSS = 4;
+const NAME_LOSS: Readonly<Record<IngredientRole, number>> = {
+  protein: 8,
+  base: 4,
+  main: 6,
+  support: 4,
+  seasoning: 2,
+  staple: 0,
+};
 
 /** What a dish gains that is made of what is typed alone; one that is made of it by half, half of it. */
 const OWN_GAIN = 3;
@@ -93,6 +105,9 @@ const RARE_FLAVOUR_GAIN = 4;
 
 /** A flavour is rare if using it is worth this many times what using a common one is. */
 const RARE_FLAVOUR = 1.5;
+
+/** Who names gin beside limes and mint wants to drink it, unless there is something to cook that it would flavour. */
+const SPIRIT_GAIN = 12;
 
 /** Among desserts, a dish that is none loses this, and the other way round; less the more the page is divided. */
 const COURSE_GAIN = 6;
@@ -198,6 +213,7 @@ const shareOfDesserts = (dishes: readonly FoundDish[]): number =>
   dishes.filter(isDessert).length / dishes.length;
 
 const VEGETABLE = idOfPhrase('vegetable') as number;
+const SPIRITS = new Set(descendantsOf(idOfPhrase('alcohol') as number));
 
 function judgeOf(
   kitchen: Kitchen,
@@ -211,11 +227,13 @@ function judgeOf(
     (food) => roleOf(food) === 'protein' || ancestorsOf(food).includes(VEGETABLE),
   );
   const mostWorth = Math.max(...worths);
+  const isSpirit = ({ word, fit }: Use) => fit > PARTLY && SPIRITS.has(typed[word] as number);
   const rareFlavour = rarestFlavourOf(kitchen, hierarchy);
+  const isForDrinks = !typed.some((food) => isHearty(roleOf(food)));
   return (dish) => {
     const traits = traitsOf(dish, hierarchy);
     const payments = paymentsOf(needsOf(dish.needs), kitchen);
-    const { bought, buysName, replacesName, ownShare } = shoppingOf(
+    const { bought, nameLoss, replacesName, ownShare } = shoppingOf(
       dish,
       traits,
       kitchen,
@@ -231,26 +249,26 @@ function judgeOf(
     const usesMostTelling = used.some(({ word }) => worths[word] === mostWorth);
     const usesRareFlavour = used.some(({ word }) => word === rareFlavour);
     const familiarGain = FAMILIAR_GAINS[traits.familiarity];
+    const toBuy = bought.length + dish.needs.unknownIngredients.length;
     const isSweetBesideSavoury =
       isDessert(dish) && savoury.includes(true) && !used.some(({ word }) => savoury[word]);
     const points =
       dish.score +
       worth / FULLY -
-      basketLoss(bought.length + dish.needs.unknownIngredients.length) -
-      (buysName ? BOUGHT_NAME_LOSS : 0) -
-      (replacesName ? REPLACED_NAME_LOSS : 0) -
+      basketLoss(toBuy) +
+      (toBuy === 0 && used.length > 1 ? NOTHING_TO_BUY_GAIN : 0) -
+      nameLoss -
       (traits.isAccompaniment && isMoreThanFlavour ? ACCOMPANIMENT_LOSS : 0) -
       (isSweetBesideSavoury ? SWEET_LOSS : 0) +
       OWN_GAIN * ownShare +
       (usesMostTelling ? MOST_TELLING_GAIN : 0) +
       (usesRareFlavour ? RARE_FLAVOUR_GAIN : 0) +
+      (isForDrinks && used.some(isSpirit) ? SPIRIT_GAIN : 0) +
       COURSE_GAIN * (isDessert(dish) ? dessertShare : 1 - dessertShare) +
       (replacesName ? Math.min(0, familiarGain) : familiarGain);
     return { points, used, bought, kind: traits.kind };
   };
 }
-
-const isFilling = (role: IngredientRole): boolean => role === 'main' || role === 'base';
 
 /** The place of the flavour that the fewest dishes use, if these are few. */
 function rarestFlavourOf(
@@ -267,8 +285,8 @@ function rarestFlavourOf(
 interface Shopping {
   /** What has to be bought. */
   readonly bought: readonly number[];
-  /** Whether the dish is named after some of it. */
-  readonly buysName: boolean;
+  /** What it costs that the dish is named after some of it, or after what something stands in for. */
+  readonly nameLoss: number;
   /** Whether something only stands in for what it is named after. */
   readonly replacesName: boolean;
   /** How much of the dish is typed foods or what they stand in for. */
@@ -278,13 +296,17 @@ interface Shopping {
 function shoppingOf(
   { needs, title }: FoundDish,
   traits: Traits,
-  { cover }: Kitchen,
+  { typed, cover }: Kitchen,
   hierarchy: IngredientHierarchy,
 ): Shopping {
   const { titleFoods, weights, weight } = traits;
   const lines = needsOf(needs);
   const bought: number[] = [];
-  let buysName = false;
+  let nameLoss = 0;
+  let buysProtein = false;
+  const loseNameOf = (food: number): void => {
+    nameLoss = Math.max(nameLoss, NAME_LOSS[hierarchy.roleOf(food)]);
+  };
   let replacesName = false;
   let own = 0;
   lines.forEach(({ anyOf, optional }, line) => {
@@ -295,14 +317,22 @@ function shoppingOf(
       wanted === undefined ? null : { wanted, food: cover.standIns.get(wanted) as number };
     if (isTyped || (standIn !== null && !isUsedUp(standIn, lines, cover, hierarchy))) {
       own += weights[line] as number;
-      replacesName ||= standIn !== null && isRenamedBy(standIn, title, traits, hierarchy);
+      if (standIn !== null && isRenamedBy(standIn, title, traits, hierarchy)) {
+        replacesName = true;
+        loseNameOf(standIn.wanted);
+      }
     } else if (!optional) {
       const [food] = anyOf;
       bought.push(food);
-      buysName ||= titleFoods.includes(food);
+      if (titleFoods.includes(food)) {
+        loseNameOf(food);
+        buysProtein ||= hierarchy.roleOf(food) === 'protein';
+      }
     }
   });
-  return { bought, buysName, replacesName, ownShare: weight === 0 ? 0 : own / weight };
+  const hasProtein = typed.some((food) => hierarchy.roleOf(food) === 'protein');
+  if (buysProtein && !hasProtein) nameLoss += BOUGHT_PROTEIN_LOSS;
+  return { bought, nameLoss, replacesName, ownShare: weight === 0 ? 0 : own / weight };
 }
 
 /** A typed food, and the one that it stands in for. */
@@ -322,7 +352,9 @@ function isUsedUp(
   return lines.some(({ anyOf }) => anyOf.some((id) => cover.typed.get(id) === food));
 }
 
-const isSolid = (role: IngredientRole): boolean => isFilling(role) || role === 'protein';
+const isHearty = (role: IngredientRole): boolean => role === 'protein' || role === 'base';
+
+const isSolid = (role: IngredientRole): boolean => isHearty(role) || role === 'main';
 
 /** Whether a dish would need another name with this food. */
 function isRenamedBy(
@@ -332,13 +364,25 @@ function isRenamedBy(
   { nearlyFor }: IngredientHierarchy,
 ): boolean {
   if (!titleFoods.includes(wanted) || nearlyFor(food).has(wanted)) return false;
-  let isNamed = alsoNames.get(food);
+  const pair = `${food} ${wanted}`;
+  let isNamed = alsoNames.get(pair);
   if (isNamed === undefined) {
-    isNamed = titleFoodsOf(title, [food]).length > 0;
-    alsoNames.set(food, isNamed);
+    isNamed = titleFoodsOf(title, [food, wanted]).includes(food) || isCalledSo(food, title);
+    alsoNames.set(pair, isNamed);
   }
   return !isNamed;
 }
+
+/** Whether a title has the word in it by which the food is called: a plum tomato is a tomato, but black-eyed peas are no beans of a white bean soup. */
+function isCalledSo(food: number, title: string): boolean {
+  const said = phraseOf(title);
+  const name = phraseOf(ingredientById(food)?.name ?? '');
+  return [food, ...ancestorsOf(food)]
+    .map((general) => phraseOf(ingredientById(general)?.name ?? ''))
+    .some((general) => name.includes(general) && said.includes(general));
+}
+
+const phraseOf = (text: string): string => ` ${wordsOf(text).join(' ')} `;
 
 /** How well a typed food fits a dish, in eighths. */
 interface Payment {
@@ -405,8 +449,8 @@ const basketLoss = (count: number): number =>
 /** What a dish is, whatever the kitchen. */
 interface Traits {
   readonly titleFoods: readonly number[];
-  /** Whether the title names foods that are not among its lines, as far as somebody has asked. */
-  readonly alsoNames: Map<number, boolean>;
+  /** Whether the title names foods beside those that they stand in for, as far as somebody has asked. */
+  readonly alsoNames: Map<string, boolean>;
   readonly familiarity: Familiarity;
   readonly isAccompaniment: boolean;
   readonly kind: DishKind | null;

@@ -22,6 +22,10 @@ describe('titleFoodsOf', () => {
     ['Dal Makhani', ['lentil', 'kidney bean', 'butter'], ['lentil', 'kidney bean']],
     // A quiche is about what is in it: eggs are in every one.
     ['Leek and Gruyère Quiche', ['egg', 'leek', 'gruyere', 'cream'], ['leek', 'gruyere']],
+    ['Quiche Lorraine', ['egg', 'bacon', 'cream'], ['bacon']],
+    ['Ground Turkey Tacos', ['ground turkey', 'corn tortilla'], ['ground turkey', 'corn tortilla']],
+    ['Whiskey Sour', ['bourbon', 'lemon juice'], ['bourbon']],
+    ['Classic Mojito', ['white rum', 'lime', 'mint'], ['white rum']],
     ['Bigos', ['sauerkraut', 'kielbasa'], []],
     ['Spaghetti alla Puttanesca', ['canned tomato', 'olive'], ['canned tomato', 'olive']],
     ['Masala Omelette', ['egg', 'onion', 'turmeric'], ['egg']],

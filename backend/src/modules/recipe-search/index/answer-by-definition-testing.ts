@@ -21,9 +21,9 @@ const ROLES: ReadonlyMap<number, IngredientRole> = new Map([
 ]);
 const COMMON_POINTS = { protein: 20, base: 16, main: 16, support: 12, seasoning: 8, staple: 2 };
 
-/** Each eighth from the seventh on stands in for its two neighbours. */
-const standInsOf = (id: number): ReadonlyMap<number, string> =>
-  new Map(id % 8 === 7 ? [id - 1, id + 1].map((other) => [other, 'is next to it']) : []);
+/** Each eighth from the seventh on stands in for its two neighbours, and, without diets, each from the fifth on. */
+const standInsOf = (id: number, first = 7): ReadonlyMap<number, string> =>
+  new Map(id % 8 === first ? [id - 1, id + 1].map((other) => [other, 'is next to it']) : []);
 
 function remembered<T>(answer: (id: number) => T): (id: number) => T {
   const answers = new Map<number, T>();
@@ -42,17 +42,25 @@ export function hierarchyOf(parents: Parents): IngredientHierarchy {
       up(other).includes(id),
     ),
   );
-  return {
+  const strict: Omit<IngredientHierarchy, 'withoutDiets'> = {
     servesFor: up,
     mayBe: down,
     goneWith: down,
-    partlyFor: (id) => standInsOf(id),
+    partlyFor: remembered((id) => standInsOf(id)),
     nearlyFor: () => new Set(),
     generalOf: (id) => parents.get(id) ?? [],
     refusalOf: () => null,
     staples: [...ROLES].flatMap(([id, role]) => (role === 'staple' ? [id] : [])),
     roleOf: (id) => ROLES.get(id) ?? 'main',
   };
+  const withoutDiets: IngredientHierarchy = {
+    ...strict,
+    partlyFor: remembered((id) => (id % 8 === 5 ? standInsOf(id, 5) : strict.partlyFor(id))),
+    get withoutDiets() {
+      return withoutDiets;
+    },
+  };
+  return { ...strict, withoutDiets };
 }
 
 const mentionsOf = new WeakMap<IndexedRecipe, readonly number[]>();
@@ -83,6 +91,7 @@ export function answerByDefinition(
   hierarchy: IngredientHierarchy,
   query: RecipeQuery,
 ): Omit<RecipeAnswer, 'closest' | 'scores'> {
+  const kitchen = query.withoutDiets ? hierarchy.withoutDiets : hierarchy;
   const isVisible = ({ ownerId }: IndexedRecipe) =>
     ownerId === null || query.viewers.includes(ownerId);
   const shared = recipes.filter(({ ownerId }) => ownerId === null);
@@ -109,7 +118,7 @@ export function answerByDefinition(
   const fitsOf = remembered((typed) =>
     remembered((wanted) => {
       const whole = wholeFit(typed, wanted);
-      return whole > 0 ? whole : hierarchy.partlyFor(typed).has(wanted) ? 0.5 : 0;
+      return whole > 0 ? whole : kitchen.partlyFor(typed).has(wanted) ? 0.5 : 0;
     }),
   );
   const fit = (typed: number, wanted: number): number => fitsOf(typed)(wanted);

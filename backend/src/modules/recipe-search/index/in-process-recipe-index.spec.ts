@@ -121,6 +121,7 @@ const queryArbitrary: fc.Arbitrary<RecipeQuery> = fc.record({
   pantry: fc.uniqueArray(ingredientId, { maxLength: 8 }),
   excluded: fc.uniqueArray(ingredientId, { maxLength: 2 }),
   avoided: fc.subarray(AVOIDABLES.slice(4, 8), { maxLength: 2 }),
+  withoutDiets: fc.boolean(),
   restricted: fc.boolean(),
   buying: fc.constantFrom(undefined, undefined, 0, 1, 2),
   type: fc.constantFrom(null, null, ...DISH_TYPES),

@@ -29,12 +29,12 @@ function segmentOf(recipes: number): RecipeSegment {
 
 const base = segmentOf(900);
 const words = new WordUsages(base, hierarchy);
-const rowsOf = (known: KnownRows, food: number): NamedRows => known.using(words.of(food))[0];
+const rowsOf = (known: KnownRows, food: number): NamedRows => known.using(words.of(food, false))[0];
 
 function knownRows() {
   const sums = new BlockSums();
   const known = new KnownRows(base, sums);
-  known.begin([words.of(common)]);
+  known.begin([words.of(common, false)]);
   return { sums, known };
 }
 
@@ -48,9 +48,9 @@ describe('the rows that words mean', () => {
 
   it('are those that name several of the ingredients, where several are asked for', () => {
     const { known } = knownRows();
-    const several = known.again({ ...words.of(common), savedIds: [common, rare] });
+    const several = known.again({ ...words.of(common, false), savedIds: [common, rare] });
     expect(known.find(several)).toMatchObject({ starts: new Uint32Array([0, 9]) });
-    const alone = known.again({ ...words.of(rare), savedIds: [rare] });
+    const alone = known.again({ ...words.of(rare, false), savedIds: [rare] });
     expect(known.find(alone)).toMatchObject({ offsets: new Uint16Array() });
   });
 
@@ -59,8 +59,8 @@ describe('the rows that words mean', () => {
     const rows = rowsOf(known, common);
     known.find(rows);
     const recent = new KnownRows(segmentOf(5), sums);
-    recent.begin([words.of(common)]);
-    expect(recent.find(recent.using(words.of(common))[0])).toBeNull();
+    recent.begin([words.of(common, false)]);
+    expect(recent.find(recent.using(words.of(common, false))[0])).toBeNull();
     expect(sums.slotOf(rows.key as number)).toBe(0);
   });
 
@@ -69,7 +69,7 @@ describe('the rows that words mean', () => {
     const bits = new Int32Array(base.blocks * 512);
     for (let key = 1_000_000; sums.keep(key, bits) !== null; key += 1);
     expect(known.find(rowsOf(known, common))).toBeNull();
-    known.begin([words.of(common)]);
+    known.begin([words.of(common, false)]);
     expect(known.find(rowsOf(known, common))).not.toBeNull();
   });
 });

@@ -40,28 +40,28 @@ export class KnownRows {
   /** The rows that use a word, and, if they are told apart, those that it only stands in for. */
   using(word: WordUsage): readonly [NamedRows, ...NamedRows[]] {
     const { segment } = this;
-    const { typed, allIds, ids, standInIds } = word;
+    const { key: wordKey, allIds, ids, standInIds } = word;
     const postings = segment.using;
     if (word.segment !== segment) return [{ key: null, postings, ids: allIds, without: none }];
-    const using = { key: keyOf(USING, typed), postings, ids, without: none };
+    const using = { key: keyOf(USING, wordKey), postings, ids, without: none };
     if (standInIds.length === 0) return [using];
-    const key = keyOf(STOOD_IN_FOR, typed);
+    const key = keyOf(STOOD_IN_FOR, wordKey);
     return [using, { key, postings, ids: standInIds, without: ids }];
   }
 
   /** The rows that name more than one ingredient that a word saves from being bought. */
-  again({ typed, savedIds }: WordUsage): NamedRows {
+  again({ key, savedIds }: WordUsage): NamedRows {
     const { using: postings } = this.segment;
     return {
-      ...{ key: keyOf(AGAIN, typed), postings, ids: savedIds, without: none },
+      ...{ key: keyOf(AGAIN, key), postings, ids: savedIds, without: none },
       moreThanOne: true,
     };
   }
 
   /** The rows that are named after a word. */
-  titled({ typed, allIds, segment }: WordUsage): NamedRows {
-    const key = segment === this.segment ? keyOf(TITLED, typed) : null;
-    return { key, postings: this.segment.namedAfter, ids: allIds, without: none };
+  titled({ key, allIds, segment }: WordUsage): NamedRows {
+    const ownKey = segment === this.segment ? keyOf(TITLED, key) : null;
+    return { key: ownKey, postings: this.segment.namedAfter, ids: allIds, without: none };
   }
 
   /** The rows that name an ingredient. */
@@ -141,4 +141,4 @@ export class KnownRows {
 
 const none: readonly number[] = [];
 
-const keyOf = (kind: number, food: number): number => food * KINDS + kind;
+const keyOf = (kind: number, word: number): number => word * KINDS + kind;

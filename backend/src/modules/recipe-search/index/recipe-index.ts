@@ -48,6 +48,11 @@ export interface RecipeQuery {
   readonly excluded: readonly number[];
   /** Only recipes that are known to be free of all of these. */
   readonly avoided: readonly Avoidable[];
+  /**
+   * Whether nobody keeps to a diet or leaves anything out, so that what breaks one may stand in: soy sauce for tamari. Not to be told from the
+   * filters, which are left out where somebody wants to cook what there is.
+   */
+  readonly withoutDiets: boolean;
   /** Only recipes for which nothing has to be bought. */
   readonly restricted: boolean;
   /** With `restricted`: instead, those for which exactly this many things have to be bought. */
@@ -78,6 +83,7 @@ export const NO_CONDITIONS: RecipeQuery = {
   pantry: [],
   excluded: [],
   avoided: [],
+  withoutDiets: false,
   restricted: false,
   type: null,
   diet: null,

@@ -93,7 +93,7 @@ export class RecipeScorer {
     const isStaple = (id: number): boolean => hierarchy.roleOf(id) === 'staple';
     // Salt alone makes no recipe a match, unless salt is all that was entered.
     const onlyStaples = query.typed.every(isStaple);
-    const known = query.typed.map((typed) => usages.of(typed));
+    const known = query.typed.map((typed) => usages.of(typed, query.withoutDiets));
     const central = centreOf(
       known.map(({ gain }, word) => ({
         gain,

@@ -1,12 +1,15 @@
 import { bitsIn, BLOCK_WORDS } from './bitmap.js';
 import { type Fit, fitsOf, type IngredientHierarchy, PARTLY } from '@larder/culinary/at-hand';
 import { gainOf } from './ranking.js';
+import { GREATEST_INGREDIENT } from './recipe-entry.js';
 import type { RecipeSegment } from './recipe-segment.js';
 import type { RowList } from './row-list.js';
 
 /** What a typed word means for a segment's recipes. */
 export interface WordUsage {
   readonly typed: number;
+  /** Under which the rows that it means are remembered: two usages of a word that stands in for different foods have two. */
+  readonly key: number;
   readonly fits: ReadonlyMap<number, Fit>;
   /** What using it gains. */
   readonly gain: number;
@@ -35,6 +38,9 @@ const STAND_IN_SHARE = 2_000;
 /** Rows that take longer to visit than a bit of each row to add are more than one in this many. */
 const AGAIN_SHARE = 128;
 
+/** Keys of words that stand in for more without diets. */
+const WITHOUT_DIETS = GREATEST_INGREDIENT + 1;
+
 /** Computes once per typed word which recipes it serves and how much it says about them. */
 export class WordUsages {
   private readonly known = new Map<number, WordUsage>();
@@ -45,9 +51,17 @@ export class WordUsages {
     private readonly hierarchy: IngredientHierarchy,
   ) {}
 
-  of(typed: number): WordUsage {
-    let usage = this.known.get(typed);
-    if (!usage) this.known.set(typed, (usage = this.workOut(typed)));
+  /** `withoutDiets`: what it serves where nobody keeps to one, which is more for few words only. */
+  of(typed: number, withoutDiets: boolean): WordUsage {
+    const { hierarchy } = this;
+    const open = hierarchy.withoutDiets;
+    const isOpen = withoutDiets && open.partlyFor(typed) !== hierarchy.partlyFor(typed);
+    const key = isOpen ? WITHOUT_DIETS + typed : typed;
+    let usage = this.known.get(key);
+    if (!usage) {
+      usage = this.workOut(typed, key, fitsOf(typed, isOpen ? open : hierarchy));
+      this.known.set(key, usage);
+    }
     return usage;
   }
 
@@ -59,10 +73,9 @@ export class WordUsages {
     );
   }
 
-  private workOut(typed: number): WordUsage {
+  private workOut(typed: number, key: number, fits: ReadonlyMap<number, Fit>): WordUsage {
     const { segment } = this;
     const { costs, publicCount } = segment.weights;
-    const fits = fitsOf(typed, this.hierarchy);
     const costOf = (id: number): number => costs[id] as number;
     // Free ingredients come last: having one again saves nothing.
     const ids = [...fits.keys()].sort((left, right) => costOf(right) - costOf(left));
@@ -77,6 +90,7 @@ export class WordUsages {
     const standInIds = this.areMany(partly) ? partly : [];
     return {
       typed,
+      key,
       fits,
       allIds: ids,
       savedIds,

@@ -1,6 +1,8 @@
 export const FRENCH_SEAFOOD = `
 fish = poisson, poisson blanc, filet de poisson blanc, chair de poisson
-salmon = saumon, pavé de saumon, darne de saumon, filet de saumon, saumon frais, saumon en conserve, saumon de l'Atlantique
+salmon = saumon, pavé de saumon, darne de saumon, filet de saumon, saumon frais, saumon de l'Atlantique
+canned salmon = saumon en conserve, saumon en boîte
+cooked salmon = saumon cuit, reste de saumon, saumon poché
 smoked salmon = saumon fumé, truite fumée à froid de saumon
 tuna = thon, thon en conserve, thon en boîte, thon émietté, thon pâle, thon blanc, miettes de thon, thon au naturel, thon à l'huile, thon germon
 tuna steak = steak de thon, pavé de thon, darne de thon, thon rouge, thon frais, thon albacore

@@ -1,0 +1,15 @@
+import { ingredientById } from '../ingredient.js';
+import { readKitchen } from './kitchen.js';
+
+const namesOf = (ids: readonly number[]) => ids.map((id) => ingredientById(id)?.name);
+
+describe('readKitchen', () => {
+  it('[KITCHEN-3] knows by their words which foods will not keep', () => {
+    const { ids, soon } = readKitchen([
+      ...['stale bread', 'Overripe bananas', 'wilted spinach', 'half an onion', 'leftover rice'],
+      ...['half and half', 'ripe tomatoes', 'day-old baguette', 'milk'],
+    ]);
+    expect(ids).toHaveLength(9);
+    expect(namesOf(soon)).toEqual(['bread', 'banana', 'spinach', 'onion', 'rice', 'baguette']);
+  });
+});
