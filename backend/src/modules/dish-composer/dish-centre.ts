@@ -9,7 +9,7 @@ const CENTRES: readonly (readonly Kind[])[] = [
   ],
   [
     ...(['sausage', 'curd', 'dumpling', 'tinnedfish', 'smokedfish', 'saltfish', 'patty'] as const),
-    ...(['falafel', 'nugget', 'meatpie', 'readycurry'] as const),
+    ...(['falafel', 'nugget', 'meatpie', 'readycurry', 'readychili', 'potsticker'] as const),
   ],
   ['cured', 'coldcut', 'bean', 'lentil', 'carcass'],
 ];
@@ -24,7 +24,7 @@ export const STARCHES: readonly Kind[] = [
 /** What is bought for one dish, so that who names it wants that dish. */
 const DEFINING: readonly Kind[] = [
   ...(['wrapper', 'ricepaper', 'ricecake', 'curryroux', 'mole', 'chip', 'boxedpasta'] as const),
-  ...(['yorkshire', 'onionsoup', 'hollandaise', 'ackee'] as const),
+  ...(['yorkshire', 'onionsoup', 'hollandaise', 'ackee', 'phyllo'] as const),
 ];
 
 /** What a dessert or a cake can be made of, and savoury dishes too. */

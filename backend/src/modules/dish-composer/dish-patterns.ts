@@ -59,6 +59,9 @@ import { SOUTHERN_PATTERNS } from './patterns/plates-of-the-south.js';
 import { BOUGHT_DISH_PATTERNS } from './patterns/bought-dishes.js';
 import { LEFTOVER_SUPPER_PATTERNS } from './patterns/leftover-suppers.js';
 import { BREAKFAST_AND_BITE_PATTERNS } from './patterns/breakfasts-and-bites.js';
+import { LEFTOVER_CHILI_PATTERNS } from './patterns/leftover-chili.js';
+import { PHYLLO_PATTERNS } from './patterns/phyllo.js';
+import { READY_DUMPLING_PATTERNS } from './patterns/ready-dumplings.js';
 import { RED_AND_SOUR_PATTERNS } from './patterns/red-and-sour-pots.js';
 
 /** All patterns of the built-in composer. */
@@ -124,4 +127,7 @@ export const PATTERNS: readonly DishPattern[] = [
   ...LEAF_ROLL_PATTERNS,
   ...DUMPLING_PATTERNS,
   ...PARMIGIANA_PATTERNS,
+  ...PHYLLO_PATTERNS,
+  ...READY_DUMPLING_PATTERNS,
+  ...LEFTOVER_CHILI_PATTERNS,
 ];

@@ -132,6 +132,7 @@ canned chicken | cookedmeat | 400 g | drained and flaked | 3/3/8
 cooked chicken | cookedmeat | 400 g | cut into bite-size pieces | 3/3/8
 cooked turkey | cookedmeat | 400 g | cut into bite-size pieces | 3/3/8
 cooked pork | cookedmeat | 400 g | cut into bite-size pieces | 3/3/8
+pulled pork | cookedmeat | 400 g | | 3/3/8
 cooked beef | cookedmeat | 400 g | cut into bite-size pieces | 3/3/8
 chicken breast | poultry | 600 g | cut into bite-size pieces | 10/8/15 | | boneless skinless chicken breasts
 chicken thigh | poultry | 600 g | cut into bite-size pieces | 20/10/28 | | boneless skinless chicken thighs
@@ -779,7 +780,7 @@ stir-fry sauce | sauce | 1/3 cup | | | a
 kung pao sauce | sauce | 1/3 cup | | | a
 plum sauce | sauce | 3 tbsp | | | a
 chili sauce | sauce | 2 tbsp | | | w a
-hot sauce | sauce | 1 tsp | | | w m
+hot sauce | sauce | 1 tsp | | | w m a e i
 buffalo sauce | sauce | 1/3 cup | | | w
 steak sauce | sauce | 2 tbsp | | | w
 brown sauce | sauce | 2 tbsp | | | w

@@ -11,6 +11,7 @@ const GOLDEN = /\b(?:apricot|plum|fig)$/;
 /** Meat whose fruit belongs in a tagine. */
 export const STRONG = /lamb|venison|goat/;
 const WITH_STRONG = /orange|apricot|fig|plum|quince/;
+const WITH_LIVER = /\b(?:apple|pear|grape|fig|cherry)$/;
 const DOWNY = /\b(?:peach|nectarine|apricot)$/;
 
 const isDried = (food: Food): boolean =>
@@ -24,6 +25,7 @@ function goesWith(fruit: Food, main: Food, kitchens: readonly CuisineFamily[]): 
   if (isOf(main, 'poultry', 'sausage', 'bird', 'bonein') || /pork|duck/.test(main.name)) {
     return isDried(fruit) || ORCHARD.test(name) || SUNNY.test(name);
   }
+  if (isOf(main, 'offal')) return WITH_LIVER.test(name);
   if (isOf(main, 'stewing')) {
     return DARK.test(name) || (kitchens.includes('e') && (isDried(fruit) || GOLDEN.test(name)));
   }

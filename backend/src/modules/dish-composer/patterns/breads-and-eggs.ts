@@ -26,6 +26,9 @@ const warmTortillas = (name: string) =>
 /** Minced, they have hardly any fat of their own. */
 const isLean = ({ name }: Food): boolean => /turkey|chicken/.test(name);
 
+/** What stays raw on a taco. */
+const CRUNCHY = /cabbage$|coleslaw mix/;
+
 const tacos = pattern({
   name: 'tacos',
   types: ['main course'],
@@ -43,17 +46,33 @@ const tacos = pattern({
       least: 1,
       most: 2,
     },
+    raw: {
+      kinds: ['salad', 'firm'],
+      most: 2,
+      raw: true,
+      shared: true,
+      fit: (food) => isOf(food, 'salad') || CRUNCHY.test(food.name),
+    },
     vegetables: {
       kinds: ['firm', 'tender', 'root', 'tomato'],
       most: 3,
       cut: 'diced',
       shared: true,
     },
-    raw: { kinds: ['salad'], most: 2, raw: true },
+    fruit: { kinds: ['soft'], most: 1, fit: ({ name }) => /^(?:pineapple|mango)$/.test(name) },
   },
-  cook(kit, { tortillas, protein, vegetables, raw }) {
+  // Fish and meat that is cooked already are better hot on a tortilla than cold in it.
+  fits: ({ tortillas, protein }, kit) =>
+    tortillas.some((food) => kit.isNamed(food)) &&
+    protein.some((food) => isOf(food, 'fish', 'cookedmeat')) &&
+    !kit.offers('mayo', 'freshcheese', 'coldcut')
+      ? 3
+      : 1,
+  cook(kit, { tortillas, protein, vegetables, raw, fruit }) {
     kit.share(protein, protein.length > 1 ? rational(2, 3) : rational(1));
-    kit.about(...protein, ...vegetables, ...raw);
+    kit.share(fruit, rational(1, 2));
+    for (const food of fruit) kit.readied(food, 'finely diced');
+    kit.about(...protein, ...fruit, ...vegetables, ...raw);
     // Poultry is dry, and fish in flakes, by the time that the vegetables are soft: both come back at the end.
     const lifted = protein.filter(
       (food) => isOf(food, 'poultry', 'fish') || (isOf(food, 'mince') && isLean(food)),
@@ -81,11 +100,18 @@ const tacos = pattern({
     for (const food of cool) if (!isOf(food, 'salsa')) kit.measure(food, '1/2 cup');
     const cheese = kit.take(['softcheese', 'cheese'], { most: 1 });
     for (const food of cheese) kit.measure(food, '1/2 cup');
-    const over = [...raw, ...cool, ...cheese, ...kit.herbs(), ...kit.take(['nut'], { most: 1 })];
+    const over = [
+      ...raw,
+      ...fruit,
+      ...cool,
+      ...cheese,
+      ...kit.herbs(),
+      ...kit.take(['nut'], { most: 1 }),
+    ];
     kit.step(
       `Fill ${kit.the(...tortillas)} with the warm mixture${over.length > 0 ? `, top with ${kit.the(...over)}` : ''} and serve at once.`,
     );
-    return kit.titleOf([...protein, ...vegetables, ...raw].slice(0, 2), 'tacos');
+    return kit.titleOf([...protein, ...fruit, ...vegetables, ...raw].slice(0, 2), 'tacos');
   },
 });
 

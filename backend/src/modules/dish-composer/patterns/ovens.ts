@@ -413,8 +413,14 @@ function heatRich(kit: DishKit, rich: Food, fat: Food): boolean {
 
 /** Grams of liquid for a gram of sliced vegetables: half a litre to 800 g of potatoes (Child, gratin dauphinois). */
 const CREAM_FOR_VEGETABLES = 0.6;
+/** Grams of vegetables for each: half a head of cauliflower is not enough for four. */
+const IN_A_GRATIN = 150;
 /** What gives off its water in the oven, and has to do so in the pan first. */
 const WATERY = /mushroom|leek|zucchini|squash|eggplant|pepper|tomato/;
+/** What is not baked under cream. */
+const NO_GRATIN: readonly Kind[] = [
+  ...(['salad', 'tortilla', 'bread', 'bun', 'egg', 'broth', 'mayo', 'salsa', 'tinned'] as const),
+];
 const FOR_BAKING: readonly Kind[] = ['sugar', 'egg', 'leaven', 'soda', 'yeast', 'vanilla', 'cocoa'];
 
 const gratin = pattern({
@@ -448,11 +454,17 @@ const gratin = pattern({
     // Nobody buys cream and cheese for a few peppers.
     const isBought = ![...cream, ...cheese].some(isNamed);
     if (isBought && vegetables.every(({ name }) => WATERY.test(name))) return -1;
+    // Under cheese that melts, cauliflower or roots are a gratin before they are a salad.
+    const isUnderCheese = cheese.some((food) => isNamed(food) && isOf(food, 'cheese'));
+    if (isUnderCheese && vegetables.some(isNamed) && !kit.offers(...NO_GRATIN)) return 2;
     const isWhiteSauce = kit.offers('flour') && kit.offers('milk');
     return isWhiteSauce && vegetables.some(isNamed) && !kit.offers(...FOR_BAKING) ? 2 : 1;
   },
   cook(kit, { vegetables, cured, cream, cheese }) {
     kit.share(vegetables, vegetables.length === 1 ? rational(3, 2) : rational(3, 4));
+    if (kit.gramsOf(...vegetables) < IN_A_GRATIN * kit.servings) {
+      weighTogether(kit, vegetables, IN_A_GRATIN);
+    }
     kit.about(...vegetables, ...cheese);
     const fat = kit.fat();
     if (!fat) return null;
@@ -488,7 +500,7 @@ const gratin = pattern({
       `Uncover, scatter with ${kit.the(...cheese)} and bake for 15 minutes more, until bubbling and golden.`,
       served(kit, 'Let stand for 5 minutes and serve', ...kit.herbs()),
     );
-    return kit.titleOf(vegetables, 'gratin');
+    return kit.titleOf([...vegetables, ...cured], 'gratin');
   },
 });
 

@@ -24,7 +24,7 @@ import { sweetened, sweetenedIn } from '../pan-stages.js';
 import type { StyleName } from '../cooking-style.js';
 import { STARCHES } from '../dish-centre.js';
 import { shares, type DishKit } from '../dish-kit.js';
-import { ending, halfCans, naming, present } from '../kitchen-measures.js';
+import { ending, halfCans, measureAll, naming, present } from '../kitchen-measures.js';
 import { pattern, type DishPattern, type Fit, type Parts } from '../dish-pattern.js';
 import type { Food, Kind } from '../food.js';
 import { listed, titled } from '../phrases.js';
@@ -92,6 +92,8 @@ function finish(kit: DishKit, vessel: string): void {
     naming(kit, thick, (names) => `Stir in ${names} and simmer for 3 minutes, until smooth.`),
   );
   const sour = spooned(kit, creamy.length > 0 ? null : brightened(kit));
+  const dollop = kit.take(['yogurt'], { most: 1 });
+  measureAll(kit, dollop, '1/2 cup');
   const sweet = sweetener(kit);
   const cheese = kit.take(['hardcheese', 'softcheese', 'cheese', 'nut'], { most: 1 });
   for (const food of cheese) if (isOf(food, 'cheese')) kit.measure(food, '1 cup');
@@ -103,7 +105,8 @@ function finish(kit: DishKit, vessel: string): void {
   kit.step(stirred.length > 0 && `Take off the heat and stir in ${stirred.join(' and ')}.`);
   // How salty a broth is, only the cook knows.
   kit.taste();
-  kit.step(served(kit, `Ladle into ${vessel} and serve hot`, ...over));
+  const topped = dollop.length > 0 ? ` with ${kit.the(...dollop)} on top` : '';
+  kit.step(served(kit, `Ladle into ${vessel} and serve hot${topped}`, ...over));
 }
 
 /** What swells up in a broth, or is too long for a spoon. */
@@ -519,8 +522,9 @@ const blendedSoup = pattern({
   },
   fits: ({ pulses, vegetables: greens }, kit) => {
     if (isMagenta(greens) || isMuddy(greens)) return -1;
-    // Beans are better whole than blended with sweet corn and carrots; lentils fall apart anyway.
-    if (pulses.some((food) => isOf(food, 'bean'))) return 0;
+    // Beans are better whole than blended with sweet corn and carrots, and leaves with lentils blend to mud.
+    const hasLeaves = pulses.length > 0 && greens.some((food) => isOf(food, 'leaf'));
+    if (hasLeaves || pulses.some((food) => isOf(food, 'bean'))) return 0;
     // Potatoes and tomatoes are a soup of pieces.
     if (greens.some((food) => isOf(food, 'potato')) && greens.some(isTomato)) return 0;
     // Corn and milk are a chowder, and flour with the milk a white sauce.
@@ -855,6 +859,13 @@ function curryPaste(kit: DishKit): readonly Food[] | null {
   return bought && [bought];
 }
 
+/** Rice to serve it over, unless potatoes fill the bowl; null without any. */
+function riceFor(kit: DishKit, greens: readonly Food[]): readonly Food[] | null {
+  if (greens.some((food) => kit.isNamed(food) && isOf(food, 'potato'))) return [];
+  const rice = kit.staple('basmati rice', 'rice');
+  return rice && [rice];
+}
+
 const curry = pattern({
   name: 'curry',
   types: ['main course'],
@@ -875,7 +886,7 @@ const curry = pattern({
       fill: ['spinach', 'bell pepper', 'sweet potato'],
       shared: true,
     },
-    rice: { kinds: ['rice'], least: 1, most: 1, fill: ['basmati rice', 'rice'], inOrder: true },
+    rice: { kinds: ['rice', 'flatbread'], most: 1, anywhere: true },
   },
   fits: ({ protein }, kit) => {
     if (!isOfRegion(kit)) return null;
@@ -883,7 +894,9 @@ const curry = pattern({
     // Any vegetable can be curried, but only a protein or a flavour of the region asks for it.
     return protein.length > 0 || kit.wantsNamed(THAI) || kit.wantsNamed(INDIAN) ? 1 : -1;
   },
-  cook(kit, { protein, vegetables: greens, rice }) {
+  cook(kit, { protein, vegetables: greens, rice: named }) {
+    const rice = named.length > 0 ? named : riceFor(kit, greens);
+    if (!rice) return null;
     const fruit = kit.take(['soft'], { most: 1, anywhere: true, fit: isOfCurry });
     kit.about(...protein, ...fruit, ...greens);
     const coloured = protein.filter((food) => isOf(food, 'curd', 'stewing'));
@@ -905,15 +918,15 @@ const curry = pattern({
       inPot: coloured,
       hasTomatoes: isOf(liquid, 'tinned'),
     });
-    const boiled = rice[0] && cookedGrain(kit, rice[0]);
-    if (!boiled) return null;
-    kit.meanwhile(`While the curry simmers, ${lowered(boiled)}`);
+    if (!cookStarch(kit, rice, 'While the curry simmers, ')) return null;
     kit.step(
       ...seasonedCurry(kit),
       eggs.length > 0 && `Lay ${kit.the(...eggs)} on top.`,
       served(
         kit,
-        `Serve over ${kit.the(...rice)}`,
+        rice.some((food) => isOf(food, 'rice'))
+          ? `Serve over ${kit.the(...rice)}`
+          : `Serve hot${kit.ifAny('with', ...rice)}`,
         ...kit.herbs(),
         ...kit.take(['nut'], { most: 1 }),
       ),

@@ -473,9 +473,11 @@ const grainBowl = pattern({
     grain: { kinds: ['grain', 'rice'], least: 1, most: 1, fill: ['quinoa', 'brown rice', 'rice'] },
     roasted: { kinds: ['root', 'firm'], most: 3, cut: 'cut into 2 cm pieces', shared: true },
     protein: {
-      kinds: ['bean', 'curd', 'egg', 'poultry', 'fish', 'shellfish', 'smokedfish', 'tinnedfish'],
+      kinds: ['bean', 'curd', 'poultry', 'fish', 'shellfish', 'smokedfish', 'tinnedfish'],
       most: 1,
     },
+    // An egg lies on top, whatever else does.
+    eggs: { kinds: ['egg'], most: 1 },
     fresh: {
       kinds: ['salad', 'leaf', 'tomato', 'tender'],
       most: 3,
@@ -486,14 +488,13 @@ const grainBowl = pattern({
     fruit: { kinds: FRUITS, most: 1, anywhere: true, fit: isSaladFruit },
   },
   // Rice with vegetables and parmesan alone is cooked in one pot.
-  fits: ({ protein }, kit) =>
-    kit.wants('hardcheese') && protein.length === 0 && !kit.wants(...HEARTS) ? -1 : 1,
-  cook(kit, { grain, roasted, protein: named, fresh, fruit }) {
+  fits: ({ protein, eggs }, kit) =>
+    kit.wants('hardcheese') && protein.length + eggs.length === 0 && !kit.wants(...HEARTS) ? -1 : 1,
+  cook(kit, { grain, roasted, protein: named, eggs, fresh, fruit }) {
     const [base] = grain;
-    const protein = heartOfBowl(kit, named);
+    const protein = heartOfBowl(kit, [...named, ...eggs]);
     if (!base || !protein) return null;
     if (fruit.length > 0 && ![base, ...protein].some((food) => kit.isNamed(food))) return null;
-    const eggs = protein.filter((food) => isOf(food, 'egg'));
     for (const food of eggs) kit.measure(food, '4');
     kit.share(fruit, rational(1, 2));
     kit.about(...protein, ...fruit, ...roasted, ...fresh, base);

@@ -175,7 +175,9 @@ const liver = pattern({
     const fat = kit.fat();
     const onions = kit.aromatics();
     if (!fat || !cookStarch(kit, starch)) return null;
-    kit.about(...bacon);
+    const fruit = fruitWith(kit, main);
+    kit.share(fruit, rational(1, 2));
+    kit.about(...bacon, ...fruit);
     const spices = kit.take(['spice', 'woody'], { most: 1 });
     const { onMain, rest } = seasoningOf(kit, main, vegetables, spices);
     kit.step(
@@ -183,9 +185,9 @@ const liver = pattern({
       ...bacon.map((food) => `${browned(kit, food)} Lift out and leave the fat.`),
       onions.length > 0 &&
         `Add ${kit.hot(...onions)} and cook for 12 minutes, stirring often, until soft and golden.`,
-      ...fryTomatoesLast(kit, vegetables),
+      ...fryTomatoesLast(kit, [...vegetables, ...fruit]),
       rest !== null && `Season with a little of ${kit.the(rest)}.`,
-      onions.length + vegetables.length > 0 && 'Lift out and cover.',
+      onions.length + vegetables.length + fruit.length > 0 && 'Lift out and cover.',
     );
     kit.step(
       `Turn up the heat. Add ${kit.hot(main)} and cook for ${main.minutes.fry ?? 5} minutes, turning once, ${doneness(kit, [main])}.`,
@@ -194,8 +196,14 @@ const liver = pattern({
     panVegetables(kit, []);
     panSauceOf(kit, [main]);
     if (salad) kit.step(salad);
-    plated(kit, `Serve ${kit.the(main)}`, [...onions, ...bacon, ...vegetables, ...starch]);
-    return platedTitle(kit, main, [...bacon, ...onions, ...vegetables, ...starch]);
+    plated(kit, `Serve ${kit.the(main)}`, [
+      ...onions,
+      ...fruit,
+      ...bacon,
+      ...vegetables,
+      ...starch,
+    ]);
+    return platedTitle(kit, main, [...fruit, ...bacon, ...onions, ...vegetables, ...starch]);
   },
 });
 
