@@ -59,6 +59,10 @@ import { SOUTHERN_PATTERNS } from './patterns/plates-of-the-south.js';
 import { BOUGHT_DISH_PATTERNS } from './patterns/bought-dishes.js';
 import { LEFTOVER_SUPPER_PATTERNS } from './patterns/leftover-suppers.js';
 import { BREAKFAST_AND_BITE_PATTERNS } from './patterns/breakfasts-and-bites.js';
+import { EGG_AND_LEMON_PATTERNS } from './patterns/egg-and-lemon-soup.js';
+import { LENTIL_AND_RICE_PATTERNS } from './patterns/lentils-and-rice.js';
+import { MINCE_PAN_PATTERNS } from './patterns/mince-pans.js';
+import { SWEET_ROOT_PATTERNS } from './patterns/sweet-roots.js';
 import { LEFTOVER_CHILI_PATTERNS } from './patterns/leftover-chili.js';
 import { PHYLLO_PATTERNS } from './patterns/phyllo.js';
 import { READY_DUMPLING_PATTERNS } from './patterns/ready-dumplings.js';
@@ -128,6 +132,10 @@ export const PATTERNS: readonly DishPattern[] = [
   ...DUMPLING_PATTERNS,
   ...PARMIGIANA_PATTERNS,
   ...PHYLLO_PATTERNS,
+  ...EGG_AND_LEMON_PATTERNS,
+  ...LENTIL_AND_RICE_PATTERNS,
+  ...MINCE_PAN_PATTERNS,
+  ...SWEET_ROOT_PATTERNS,
   ...READY_DUMPLING_PATTERNS,
   ...LEFTOVER_CHILI_PATTERNS,
 ];

@@ -484,6 +484,11 @@ const melts = pattern({
     },
     eggs: { kinds: ['egg'], most: 1 },
   },
+  // Nobody buys bread to lay a cauliflower between.
+  fits: ({ bread, filling }, kit) =>
+    filling.some((food) => isOf(food, 'firm')) && !bread.some((food) => kit.isNamed(food))
+      ? -1
+      : 1,
   cook(kit, { bread, cheese, filling, eggs }) {
     const [loaf] = bread;
     if (!loaf || /baguette|bagel|muffin/.test(loaf.name)) return null;
@@ -731,6 +736,8 @@ function closeSandwich(kit: DishKit, loaf: Food, layers: readonly Food[]): void 
   kit.step('Press down, cut in two and serve.');
 }
 
+const isShaped = ({ name }: Food): boolean => /burger/.test(name);
+
 const burgers = pattern({
   name: 'burgers',
   types: ['main course'],
@@ -740,7 +747,7 @@ const burgers = pattern({
   vessel: 'pan',
   roles: {
     mince: { kinds: ['mince'], least: 1, most: 1 },
-    buns: { kinds: ['bun'], least: 1, most: 1 },
+    buns: { kinds: ['bun'], least: 1, most: 1, fill: ['bun'] },
     cheese: { kinds: ['cheese', 'softcheese'], most: 1 },
     fresh: {
       kinds: ['salad', 'tomato', 'leaf'],
@@ -752,7 +759,9 @@ const burgers = pattern({
     },
     cured: { kinds: ['cured'], most: 1 },
   },
-  fits: () => 3,
+  // Buns are bought only for what is shaped for them already.
+  fits: ({ mince, buns }, kit) =>
+    [...buns.filter((food) => kit.isNamed(food)), ...mince.filter(isShaped)].length > 0 ? 3 : null,
   cook(kit, { mince: [mince], buns, cheese, fresh, cured }) {
     const fat = kit.fat();
     if (!mince || !fat) return null;

@@ -265,6 +265,13 @@ const roastVegetables = pattern({
     },
     cured: { kinds: ['cured'], most: 1 },
   },
+  // Leeks with potatoes are a soup, and okra is stewed or fried: the oven dries it.
+  fits: ({ vegetables }) =>
+    vegetables.some(({ name }) => name === 'okra') ||
+    (vegetables.some(({ name }) => name === 'leek') &&
+      vegetables.some((food) => isOf(food, 'potato')))
+      ? 0
+      : 1,
   cook(kit, { vegetables, cured }) {
     const coat = coating(kit, '2 tbsp');
     if (!coat) return null;
@@ -540,7 +547,7 @@ const skewers = pattern({
     for (const food of creamy) kit.measure(food, isOf(food, 'yogurt') ? '1/2 cup' : '1 tbsp');
     kit.step(
       `Stir ${mixed(kit, [coat.fat, ...creamy, ...kit.pungents(), ...coat.spices(), kit.salt(), kit.pepper()], sour)} in a large bowl.`,
-      `Turn ${kit.the(main)} in it and leave to marinate for 20 minutes.`,
+      `Turn ${kit.the(main, ...vegetables)} in it until coated and leave to marinate for 20 minutes.`,
     );
     const onion = kit.take(['aromatic'], { most: 1 });
     for (const food of onion) kit.cut(food, food.cut);

@@ -69,6 +69,15 @@ const halfOfEach = (kit: DishKit, protein: readonly Food[]): void => {
 /** Grams of vegetables for each person where nothing else lies on the rice: nearly half of the 400 g that the WHO asks for in a day. */
 const VEGETABLES_ALONE = 175;
 const VEGETABLES_WITH_NOODLES = 150;
+const VEGETABLES_WITH_MEAT = 90;
+
+const FOR_STIR_FRY = ['bell pepper', 'snow pea', 'carrot', 'broccoli'] as const;
+const TWO_VEGETABLES: DishRole = {
+  kinds: ['firm', 'tender', 'leaf'],
+  least: 2,
+  cut: 'thinly sliced',
+  fill: FOR_STIR_FRY,
+};
 
 /** What says stir-fry, whatever lies beside it. */
 const FOR_THE_WOK =
@@ -91,10 +100,10 @@ const stirFry = pattern({
     },
     vegetables: {
       kinds: ['firm', 'tender', 'leaf'],
-      least: 2,
+      least: 1,
       most: 5,
       cut: 'thinly sliced',
-      fill: ['bell pepper', 'snow pea', 'carrot', 'broccoli'],
+      fill: FOR_STIR_FRY,
       shared: true,
     },
     rice: { kinds: ['rice'], least: 1, most: 1, fill: ['rice', 'jasmine rice'], inOrder: true },
@@ -108,10 +117,15 @@ const stirFry = pattern({
     if (main && isOf(main, 'cookedmeat')) return 0;
     return main && isOf(main, 'quick', 'curd', 'shellfish', 'poultry') && isTyped ? 2 : 1;
   },
-  cook(kit, { protein, vegetables, rice }) {
+  cook(kit, { protein, vegetables: named, rice }) {
     const [meat] = protein;
     halfOfEach(kit, protein);
+    // Beside meat one vegetable is enough; alone it is a bowl of nothing else.
+    const vegetables = meat ? named : kit.fillUp(named, TWO_VEGETABLES);
     if (!meat) weighTogether(kit, vegetables, VEGETABLES_ALONE);
+    else if (kit.gramsOf(...vegetables) < VEGETABLES_WITH_MEAT * kit.servings) {
+      weighTogether(kit, vegetables, VEGETABLES_WITH_MEAT);
+    }
     const fruit = meat ? fruitWith(kit, meat).filter(isDelicate) : [];
     kit.about(...protein, ...fruit, ...vegetables);
     const boiled = rice[0] && cookedGrain(kit, rice[0]);

@@ -194,7 +194,12 @@ const pasta = pattern({
     ];
     if (isDry) panAndPot(kit, inPan, boiled, noodle.minutes.simmer ?? 10);
     else kit.step(...inPan);
-    const wine = kit.take(['wine'], { most: 1 });
+    const wine = kit.take(['wine', 'liquor'], {
+      most: 1,
+      anywhere: true,
+      fit: (food) => isOf(food, 'wine') || food.name === 'vodka',
+    });
+    for (const food of wine) if (isOf(food, 'liquor')) kit.measure(food, '1/4 cup');
     kit.step(
       naming(kit, wine, (names) => `Pour in ${names} and let it bubble for 2 minutes.`),
       naming(

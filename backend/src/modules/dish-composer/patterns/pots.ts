@@ -26,6 +26,7 @@ import { STARCHES } from '../dish-centre.js';
 import { shares, type DishKit } from '../dish-kit.js';
 import { ending, halfCans, measureAll, naming, present } from '../kitchen-measures.js';
 import { pattern, type DishPattern, type Fit, type Parts } from '../dish-pattern.js';
+import type { DishRole } from '../dish-role.js';
 import type { Food, Kind } from '../food.js';
 import { listed, titled } from '../phrases.js';
 import { cookStarch, friedCrumbs } from '../plated-mains.js';
@@ -431,6 +432,9 @@ const isMuddy = (greens: readonly Food[]): boolean =>
     !greens.every(({ name }) => PALE.test(name))) ||
   (greens.some(isGreen) && greens.some(isRed));
 
+const isLeekAndPotato = (greens: readonly Food[]): boolean =>
+  greens.some(({ name }) => name === 'leek') && greens.some((food) => isOf(food, 'potato'));
+
 /** No blade makes these smooth. */
 const SKINS =
   /^(?:corn|pea|edamame|tomato|cherry tomato|asparagus|artichoke heart)$|bell pepper$|poblano/;
@@ -529,7 +533,7 @@ const blendedSoup = pattern({
     if (greens.some((food) => isOf(food, 'potato')) && greens.some(isTomato)) return 0;
     // Corn and milk are a chowder, and flour with the milk a white sauce.
     if (kit.offers('milk', 'cream') && (kit.wantsNamed(/^corn$/) || kit.offers('flour'))) return 0;
-    const fit = kit.wants('broth', 'cream', 'coconut') ? 2 : 1;
+    const fit = kit.wants('broth', 'cream', 'coconut') || isLeekAndPotato(greens) ? 2 : 1;
     return isFarFromHome(kit, [...greens, ...pulses]) ? 0 : fit;
   },
   cook(kit, { vegetables: named, pulses, fruit }) {
@@ -585,7 +589,9 @@ function fitOfChowder(
     return null;
   }
   const hasCorn = greens.some(({ name }) => name === 'corn');
-  const isFromSea = meat.some((food) => isOf(food, 'fish', 'shellfish', 'tinnedfish'));
+  const isFromSea = meat.some((food) =>
+    isOf(food, 'fish', 'shellfish', 'bivalve', 'tinnedfish'),
+  );
   const hasPotato = greens.some((food) => kit.isNamed(food) && isOf(food, 'potato'));
   if (isFromSea && (hasCorn || hasPotato)) return 3;
   if (hasCorn) return hasPotato || meat.length > 0 ? 3 : 2;
@@ -605,7 +611,7 @@ const chowder = pattern({
   vessel: 'pot',
   roles: {
     meat: {
-      kinds: ['fish', 'shellfish', 'tinnedfish', 'cured', 'poultry', 'cookedmeat'],
+      kinds: ['fish', 'shellfish', 'bivalve', 'tinnedfish', 'cured', 'poultry', 'cookedmeat'],
       most: 2,
     },
     vegetables: {
@@ -643,6 +649,15 @@ const chowder = pattern({
       [...poultry, ...greens.filter((food) => !sweated.includes(food))],
       `Pour in ${kit.the(liquid)} a little at a time, stirring.`,
       { inPot: [...coloured, ...sweated] },
+    );
+    const shells = meat.filter((food) => isOf(food, 'bivalve'));
+    kit.step(
+      naming(
+        kit,
+        shells,
+        (names) =>
+          `Add ${names}, scrubbed, without any that are broken or do not close when tapped, cover and cook for 6 minutes, until the shells are open. Throw away those that stay closed.`,
+      ),
     );
     const warmed = meat.filter((food) => isOf(food, 'tinnedfish', 'cookedmeat'));
     kit.step(
@@ -1241,6 +1256,13 @@ function boiledDry(
   );
 }
 
+const BOUGHT_FOR_PILAF: DishRole = {
+  kinds: vegetables,
+  least: 1,
+  cut: 'diced',
+  fill: ['carrot', 'pea', 'spinach'],
+};
+
 const pilaf = pattern({
   name: 'pilaf',
   types: ['main course', 'side dish'],
@@ -1250,17 +1272,17 @@ const pilaf = pattern({
   vessel: 'pot',
   roles: {
     grain: { kinds: ['rice', 'grain'], least: 1, most: 1 },
-    protein: { kinds: ['poultry', 'mince', 'sausage', 'cured', 'shellfish', 'bean'], most: 1 },
-    vegetables: {
-      kinds: vegetables,
-      least: 1,
-      most: 3,
-      cut: 'diced',
-      fill: ['carrot', 'pea', 'spinach'],
-      shared: true,
-    },
+    meat: { kinds: ['poultry', 'mince', 'sausage', 'cured', 'shellfish'], most: 1 },
+    pulses: { kinds: ['bean'], most: 1 },
+    vegetables: { kinds: vegetables, most: 3, cut: 'diced', shared: true },
   },
-  cook(kit, { grain: [grain], protein, vegetables: greens }) {
+  // Rice and beans in coconut milk are rice and peas.
+  fits: ({ pulses }, kit) =>
+    pulses.length > 0 && kit.wants('coconut') && !kit.wantsNamed(/curry|masala/) ? 3 : 1,
+  cook(kit, { grain: [grain], meat, pulses, vegetables: named }) {
+    const protein = [...meat, ...pulses];
+    const greens = pulses.length > 0 ? named : kit.fillUp(named, BOUGHT_FOR_PILAF);
+    if (greens.length + pulses.length === 0) return null;
     const amount = grain && absorbedBy(kit, grain);
     // Couscous swells off the heat.
     if (!grain || amount === undefined || grain.name === 'couscous') return null;
@@ -1271,12 +1293,13 @@ const pilaf = pattern({
     const browned = coloured.filter((food) => !poultry.includes(food));
     const start = softened(kit, 'wide pot', browned, true, poultry);
     // Tomato sauce takes the place of half of the liquid.
-    const tinned = kit.take(['tinned'], { most: 1 });
+    const tinned = kit.take(['tinned', 'coconut'], { most: 1, anywhere: pulses.length > 0 });
     for (const food of tinned) kit.cups(food, amount / 2);
     kit.about(...tinned);
     const liquid = broth(kit, '3 cups', coloured);
     if (!start || !liquid) return null;
-    kit.cups(liquid, tinned.length > 0 ? amount * 0.6 : amount);
+    const isThick = tinned.some((food) => isOf(food, 'tinned'));
+    kit.cups(liquid, tinned.length > 0 ? amount * (isThick ? 0.6 : 0.5) : amount);
     const slow = greens.filter((food) => !isSteamedOnRice(food));
     const last = [...protein, ...greens].filter(
       (food) => !coloured.includes(food) && !slow.includes(food),
@@ -1287,7 +1310,7 @@ const pilaf = pattern({
     kit.step(
       `Add ${kit.hot(...kit.pungents(), ...kit.spices(), kit.salt(), kit.pepper(), grain)} and cook for 2 minutes, stirring, until every grain is coated.`,
     );
-    const inAcid = tinned.length > 0 ? longerForGrainInAcid : 0;
+    const inAcid = isThick ? longerForGrainInAcid : 0;
     const time = (grain.minutes.simmer ?? 15) + inAcid;
     const poured = `Pour in ${kit.the(...tinned, liquid, ...fruit)}${ending(kit, poultry, (names) => `, add ${names}`)}`;
     const until = `until ${kit.the(grain)} ${kit.is(grain)} tender and the liquid is gone${alsoDone(kit, coloured)}`;

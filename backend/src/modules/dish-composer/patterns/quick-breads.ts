@@ -117,7 +117,8 @@ const cornbread = pattern({
       fit: ({ name }) => name === 'corn',
     });
     for (const food of corn) weighed(kit, food, 150);
-    const folded = [...inside, ...corn, ...batter.folded];
+    const hot = kit.take(['hot'], { most: 1, anywhere: true });
+    const folded = [...inside, ...hot, ...corn, ...batter.folded];
     kit.about(...folded);
     fatAs(kit, batter.fats, 'melted');
     kit.step('Heat the oven to 200 °C (400 °F) and grease a 20 cm (8 in) square tin.');

@@ -1,4 +1,6 @@
+import { isOf } from '../cooking-steps.js';
 import { pattern, type DishPattern } from '../dish-pattern.js';
+import { naming } from '../kitchen-measures.js';
 import {
   BESIDE,
   cookStarch,
@@ -48,9 +50,22 @@ const sausages = pattern({
     kit.step(
       `Heat ${kit.the(fat)} in a large frying pan over medium heat. Add ${kit.hot(main)} and fry for ${READY.test(main.name) ? 10 : 16} minutes, turning often, until ${done}. Lift out.`,
     );
-    const late = beside.filter((foods) => !early.includes(foods));
+    // Soft beans are stewed in the pan, where the sausages have left their taste.
+    const soft = pulses.filter((food) => isOf(food, 'bean') && food.form !== 'dried');
+    const late = beside.filter((foods) => !early.includes(foods) && foods !== pulses);
     if (!late.every((foods) => cookStarch(kit, foods))) return null;
+    if (soft.length === 0 && !early.includes(pulses) && !cookStarch(kit, pulses)) return null;
+    const garlic = soft.length > 0 && !kit.wants('pungent') ? kit.stapleAtHand('garlic') : null;
     panVegetables(kit, [...vegetables, ...fruit]);
+    kit.step(
+      garlic && `Stir in ${kit.hot(garlic)} and cook for 1 minute, until fragrant.`,
+      naming(
+        kit,
+        soft,
+        (names) =>
+          `Add ${names} with half a cup of water and simmer for 5 minutes, crushing a few, until the liquid coats them.`,
+      ),
+    );
     const seasoning = [...kit.take(['spice', 'woody'], { most: 2 }), kit.pepper()];
     kit.step(`Return ${kit.the(main)} to the pan${kit.ifAny('with', ...seasoning)} for 2 minutes.`);
     panSauceOf(kit, [main]);

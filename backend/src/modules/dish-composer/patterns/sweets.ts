@@ -303,6 +303,8 @@ const parfait = pattern({
       inOrder: true,
     },
   },
+  // Granola and yogurt are bought for nothing else.
+  fits: ({ crunch }) => (crunch.some((food) => isOf(food, 'granola')) ? 3 : 1),
   cook(kit, { yogurt, fruit, crunch }) {
     kit.about(...fruit, ...yogurt);
     for (const food of yogurt) kit.measure(food, '1 1/2 cups');
