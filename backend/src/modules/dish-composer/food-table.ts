@@ -222,7 +222,7 @@ black-eyed pea | bean | 1 can (540 ml) | drained and rinsed | 10/4/-
 bean | bean | 1 can (540 ml) | drained and rinsed | 10/4/-
 fava bean | tender | 1 1/2 cups | | 5/4/- | w e | shelled fava beans
 adzuki bean | bean | 1 can (540 ml) | drained and rinsed | 10/4/-
-lentil | lentil | 1 cup | rinsed | 25/-/- | | brown lentils
+lentil | lentil | 1 cup | rinsed | 25/-/-
 split pea | lentil | 1 1/2 cups | rinsed | 50/-/- | | dried split peas
 rice | rice | 1 1/2 cups | rinsed | 15/-/- | | long-grain white rice
 brown rice | rice | 1 1/2 cups | rinsed | 45/-/-

@@ -25,10 +25,10 @@ coleslaw | slaw | 2 cups | | | w m
 pickled vegetable | briny | 1/2 cup | drained | | e w a
 nutritional yeast | yeastflake | 3 tbsp | | | w
 phyllo dough | phyllo | 12 sheets | | | w e s cook
-dumpling | potsticker | 28 | | 6/11/- | a cook | frozen dumplings
-gyoza | potsticker | 28 | | 6/11/- | a cook | frozen gyoza
-wonton | potsticker | 32 | | 6/11/- | a cook | frozen wontons
-shrimp dumpling | potsticker | 24 | | 6/11/- | a cook | frozen shrimp dumplings
-chili con carne | readychili | 1 kg | | 8/-/- | m w cook | cooked chili
+dumpling | potsticker | 500 g | | 6/11/- | a cook | frozen dumplings
+gyoza | potsticker | 500 g | | 6/11/- | a cook | frozen gyoza
+wonton | potsticker | 500 g | | 6/11/- | a cook | frozen wontons
+shrimp dumpling | potsticker | 500 g | | 6/11/- | a cook | frozen shrimp dumplings
+chili con carne | readychili | 1 kg | | 8/-/- | m w cook
 popcorn | popcorn | 175 g | | | w cook | popcorn kernels
 `;

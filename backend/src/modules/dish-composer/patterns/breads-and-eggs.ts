@@ -769,16 +769,25 @@ const burgers = pattern({
     kit.share(fresh, rational(1, 2));
     kit.share(cured, rational(2, 3));
     for (const food of cheese) kit.measure(food, '1 cup');
-    kit.about(mince, ...cured, ...cheese, ...fresh.filter((food) => kit.isNamed(food)));
+    const shaped = isShaped(mince);
+    kit.about(
+      ...(shaped ? [] : [mince]),
+      ...cured,
+      ...cheese,
+      ...fresh.filter((food) => kit.isNamed(food)),
+    );
     const inside = kit.take(['pungent', 'spice', 'woody', 'herb'], { most: 2 });
+    const mixed = [...inside, kit.salt(3), kit.pepper()];
     kit.step(
-      `Mix ${kit.the(mince, ...inside, kit.salt(3), kit.pepper())} lightly and shape into four patties, 2 cm thick.`,
+      shaped
+        ? `Season ${kit.the(mince)}${kit.ifAny('with', ...mixed)}.`
+        : `Mix ${kit.the(mince, ...mixed)} lightly and shape into four patties, 2 cm thick.`,
     );
     kit.step(
       `Heat ${kit.the(fat)} in a large frying pan over ${heatFor(fat)} heat.`,
       ...cured.map((food) => browned(kit, food)),
       cured.length > 0 && 'Lift out onto a plate.',
-      `Lay in ${kit.hot(mince)} patties and cook for 10 minutes, turning once, ${doneness(kit, [mince])}.`,
+      `Lay in ${kit.hot(mince)}${shaped ? '' : ' patties'} and cook for 10 minutes, turning once, ${doneness(kit, [mince])}.`,
       cheese.length > 0 && `Cover with ${kit.the(...cheese)} for the last minute.`,
     );
     const spread = kit.one(['mayo', 'mustard', 'sauce', 'salsa'], 'mustard', 'mayonnaise');

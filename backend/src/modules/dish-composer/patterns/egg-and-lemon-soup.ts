@@ -40,8 +40,10 @@ const eggAndLemon = pattern({
   cook(kit, { broth: [broth], eggs, sour: [sour], starch: [starch], meat, vegetables }) {
     if (!broth || !sour || !starch) return null;
     kit.about(...meat, ...vegetables, ...eggs);
-    kit.measure(broth, '6 cups');
-    kit.measure(starch, '1/2 cup');
+    // Without anything else in the bowl, there is more of it and less to swim in.
+    const isAlone = meat.length + vegetables.length === 0;
+    kit.measure(broth, isAlone ? '4 cups' : '5 cups');
+    kit.measure(starch, isAlone ? '1 cup' : '1/2 cup');
     measureAll(kit, eggs, '3');
     measureAll(kit, meat, '300 g');
     kit.measure(sour, isOf(sour, 'acid') ? '1/4 cup' : '1');

@@ -111,8 +111,10 @@ const warmed = pattern({
     kit.taste();
     kit.step(
       naming(kit, base, (names) =>
-        isSpread ? `Divide ${names} among plates and spoon the chili over.` : `Serve with ${names}.`,
+        isSpread ? `Divide ${names} among plates and spoon the chili over.` : `Warm ${names}.`,
       ),
+    );
+    kit.step(
       served(kit, `Serve hot${kit.ifAny('with', ...beside)}`, ...cheese, ...over),
     );
     return titled(`chili ${withSides(kit, [...base, ...vegetables, ...cheese])}`.trim());

@@ -484,10 +484,17 @@ const isWatery = (food: Food): boolean =>
   (/zucchini|squash$|cucumber/.test(food.name) && !isOf(food, 'root'));
 
 /** Smooth, and with what rounds it off, which it answers. */
-function blended(kit: DishKit, greens: readonly Food[], pulses: readonly Food[]): readonly Food[] {
+function blended(
+  kit: DishKit,
+  greens: readonly Food[],
+  pulses: readonly Food[],
+  /** Cooked, its segments would be shreds; its juice is what is sour. */
+  orange: Food | undefined,
+): readonly Food[] {
   const rich = enrichment(kit);
-  const isSour = rich.length === 0 && wantsSour(kit, greens, pulses);
-  const sour = isSour ? spooned(kit, kit.finish()) : null;
+  const isAsked = kit.wants('acid', 'citrus') && !rich.some((food) => isOf(food, 'milk'));
+  const isSour = !orange && (isAsked || (rich.length === 0 && wantsSour(kit, greens, pulses)));
+  const sour = orange ?? (isSour ? spooned(kit, kit.finish()) : null);
   const whole = kit.wholeTakenOut();
   kit.step(
     whole !== null && `${whole}.`,
@@ -528,7 +535,8 @@ const blendedSoup = pattern({
     if (isMagenta(greens) || isMuddy(greens)) return -1;
     // Beans are better whole than blended with sweet corn and carrots, and leaves with lentils blend to mud.
     const hasLeaves = pulses.length > 0 && greens.some((food) => isOf(food, 'leaf'));
-    if (hasLeaves || pulses.some((food) => isOf(food, 'bean'))) return 0;
+    if (hasLeaves) return -1;
+    if (pulses.some((food) => isOf(food, 'bean'))) return 0;
     // Potatoes and tomatoes are a soup of pieces.
     if (greens.some((food) => isOf(food, 'potato')) && greens.some(isTomato)) return 0;
     // Corn and milk are a chowder, and flour with the milk a white sauce.
@@ -542,8 +550,11 @@ const blendedSoup = pattern({
     const share = named.length > 2 ? rational(3, 4) : rational(4, 3);
     kit.share(named, share);
     const greens = pulses.length === 0 ? thickened(kit, named, share) : named;
+    const [orange] = fruit.filter((food) => isOf(food, 'orange'));
+    const apples = fruit.filter((food) => food !== orange);
     kit.share(fruit, rational(1, 3));
-    peeled(kit, fruit);
+    peeled(kit, apples);
+    if (orange) kit.readied(orange, 'zest grated and juice squeezed');
     oneCanInAll(kit, greens);
     kit.about(...greens, ...fruit, ...pulses);
     const start = softened(kit, 'large pot');
@@ -556,16 +567,16 @@ const blendedSoup = pattern({
     if (!liquid) return null;
     // Canned tomatoes bring their own liquid.
     const dry = greens.filter((food) => !isOf(food, 'tinned'));
-    const solids = [...greens, ...fruit, ...pulses];
+    const solids = [...greens, ...apples, ...pulses];
     const isThin = pulses.length === 0 && dry.length > 0 && dry.every(isWatery);
     const drunk = drunkBy(kit, pulses);
     const ratio = isThin ? RATIOS.pureeOfWatery : ratioOfPuree(kit, solids);
     const least = isThin ? leastBroth : leastLiquid(kit, solids, [], drunk);
-    kit.pour(liquid, [...dry, ...fruit, ...pulses], ratio, least);
-    const later = [...greens, ...fruit, ...pulses].filter((food) => !sweated.includes(food));
+    kit.pour(liquid, [...dry, ...apples, ...pulses], ratio, least);
+    const later = [...greens, ...apples, ...pulses].filter((food) => !sweated.includes(food));
     const hasTomatoes = greens.some((food) => isOf(food, 'tinned'));
     simmer(kit, later, `Pour in ${kit.the(liquid)}.`, { hasTomatoes });
-    const rich = blended(kit, greens, pulses);
+    const rich = blended(kit, greens, pulses, orange);
     kit.taste();
     kit.step(
       served(
@@ -592,6 +603,8 @@ function fitOfChowder(
   const isFromSea = meat.some((food) =>
     isOf(food, 'fish', 'shellfish', 'bivalve', 'tinnedfish'),
   );
+  // Fish and clams are a chowder with potatoes alone; without them it takes two vegetables.
+  if (!isFromSea && greens.length < 2) return null;
   const hasPotato = greens.some((food) => kit.isNamed(food) && isOf(food, 'potato'));
   if (isFromSea && (hasCorn || hasPotato)) return 3;
   if (hasCorn) return hasPotato || meat.length > 0 ? 3 : 2;
@@ -616,7 +629,7 @@ const chowder = pattern({
     },
     vegetables: {
       kinds: ['potato', 'tender', 'root', 'firm'],
-      least: 2,
+      least: 1,
       most: 5,
       cut: 'diced',
       fill: ['potato'],
@@ -656,7 +669,7 @@ const chowder = pattern({
         kit,
         shells,
         (names) =>
-          `Add ${names}, scrubbed, without any that are broken or do not close when tapped, cover and cook for 6 minutes, until the shells are open. Throw away those that stay closed.`,
+          `Throw away any of ${names} that are broken or do not close when tapped. Add the rest, cover and cook for 6 minutes, until the shells are open. Throw away those that stay closed.`,
       ),
     );
     const warmed = meat.filter((food) => isOf(food, 'tinnedfish', 'cookedmeat'));

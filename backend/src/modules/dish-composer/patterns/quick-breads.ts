@@ -14,7 +14,7 @@ import {
 import { isOf, mixed } from '../cooking-steps.js';
 import type { DishKit } from '../dish-kit.js';
 import { pattern, type DishPattern } from '../dish-pattern.js';
-import { measureAll, naming, saltOf, spoonAll, weighAll, weighed } from '../kitchen-measures.js';
+import { measureAll, naming, present, saltOf, spoonAll, weighAll, weighed } from '../kitchen-measures.js';
 import { savouryInside } from '../savoury-baking.js';
 
 /**
@@ -131,7 +131,7 @@ const cornbread = pattern({
     kit.step(
       'Scrape into the tin and bake for 25 minutes, until golden, pulling away from the sides, and a skewer comes out clean. Let cool for 10 minutes and cut into squares.',
     );
-    return kit.titleOf(folded.slice(0, 2), 'cornbread');
+    return kit.titleOf([...folded.slice(0, 2), ...present(batter.citrus)], 'cornbread');
   },
 });
 
