@@ -65,6 +65,8 @@ import { LENTIL_AND_RICE_PATTERNS } from './patterns/lentils-and-rice.js';
 import { MINCE_PAN_PATTERNS } from './patterns/mince-pans.js';
 import { SWEET_ROOT_PATTERNS } from './patterns/sweet-roots.js';
 import { LEFTOVER_CHILI_PATTERNS } from './patterns/leftover-chili.js';
+import { OLD_FASHIONED_PATTERNS } from './patterns/old-fashioned-bakes.js';
+import { SHREDDED_SALAD_PATTERNS } from './patterns/shredded-salads.js';
 import { PHYLLO_PATTERNS } from './patterns/phyllo.js';
 import { READY_DUMPLING_PATTERNS } from './patterns/ready-dumplings.js';
 import { RED_AND_SOUR_PATTERNS } from './patterns/red-and-sour-pots.js';
@@ -134,6 +136,8 @@ export const PATTERNS: readonly DishPattern[] = [
   ...PARMIGIANA_PATTERNS,
   ...PHYLLO_PATTERNS,
   ...EGG_AND_LEMON_PATTERNS,
+  ...OLD_FASHIONED_PATTERNS,
+  ...SHREDDED_SALAD_PATTERNS,
   ...HAM_STEAK_PATTERNS,
   ...LENTIL_AND_RICE_PATTERNS,
   ...MINCE_PAN_PATTERNS,

@@ -156,7 +156,7 @@ const braise = pattern({
       fit: (food) => !isOf(food, 'potato'),
     },
     pulses: { kinds: ['bean'], most: 1, anywhere: true },
-    cured: BACON,
+    cured: { ...BACON, kinds: ['cured', 'sausage'] },
     starch: { kinds: STARCHES, most: 1, anywhere: true },
   },
   fits: ({ main: [main], vegetables }, kit) => {

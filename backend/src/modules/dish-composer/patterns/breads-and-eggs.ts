@@ -61,13 +61,13 @@ const tacos = pattern({
     },
     fruit: { kinds: ['soft'], most: 1, fit: ({ name }) => /^(?:pineapple|mango)$/.test(name) },
   },
-  // Fish and meat that is cooked already are better hot on a tortilla than cold in it.
-  fits: ({ tortillas, protein }, kit) =>
-    tortillas.some((food) => kit.isNamed(food)) &&
-    protein.some((food) => isOf(food, 'fish', 'cookedmeat')) &&
-    !kit.offers('mayo', 'freshcheese', 'coldcut')
-      ? 3
-      : 1,
+  fits: ({ tortillas, protein }, kit) => {
+    const isAsked = tortillas.some((food) => kit.isNamed(food));
+    if (!isAsked || kit.offers('mayo', 'freshcheese', 'coldcut')) return 1;
+    // Fish and meat that is cooked already are better hot on a tortilla than cold in it.
+    if (protein.some((food) => isOf(food, 'fish', 'cookedmeat'))) return 3;
+    return protein.some((food) => isOf(food, 'quick', 'shellfish')) && !kit.wants('cheese') ? 3 : 1;
+  },
   cook(kit, { tortillas, protein, vegetables, raw, fruit }) {
     kit.share(protein, protein.length > 1 ? rational(2, 3) : rational(1));
     kit.share(fruit, rational(1, 2));

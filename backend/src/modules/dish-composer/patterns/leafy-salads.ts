@@ -70,13 +70,17 @@ const leafySalad = pattern({
     protein: { kinds: [...COLD, 'egg', ...HOT], most: 3 },
     // Bagels and the like are what a filling goes into.
     bread: {
-      kinds: ['bread', 'bun'],
+      kinds: ['bread', 'bun', 'flatbread'],
       most: 1,
       fit: ({ name }) => !/bagel|muffin|croissant/.test(name),
     },
   },
   // Fish and meat for frying are a main by themselves; what is eaten cold belongs on leaves.
   fits: ({ leaves, fresh, fruit, protein, bread }, kit) => {
+    // Lettuce with crisp flatbread and sumac is fattoush; with a filling, the bread holds it.
+    if (bread.some((food) => isOf(food, 'flatbread'))) {
+      return protein.length === 0 && kit.wantsNamed(/^(?:sumac|za'atar)$/) ? 3 : null;
+    }
     if (isFilling(kit, leaves, [...fresh, ...fruit, ...protein])) return -1;
     const isRaw = protein.some((food) => isOf(food, ...HOT) && !isOf(food, 'coldcut'));
     // Spinach is as often cooked.

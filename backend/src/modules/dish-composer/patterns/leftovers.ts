@@ -106,7 +106,8 @@ const soup = pattern({
     // Celery and carrots with noodles and yesterday's chicken are its soup.
     const isNoodles = starch.some((food) => isOf(food, 'noodle', 'pasta'));
     if (isNoodles && (kit.wantsNamed(/^celery$/) || kit.wants('broth'))) return 3;
-    return isFull || starch.some((food) => isOf(food, 'noodle')) ? 2 : 0;
+    if (isNoodles) return isFull ? 1 : 0;
+    return isFull ? 2 : 0;
   },
   cook(kit, { meat: [meat], vegetables, starch }) {
     if (!meat) return null;

@@ -170,7 +170,7 @@ const pasta = pattern({
     }
     // Cured meat is little enough as it is.
     kit.share(
-      protein.filter((food) => !isOf(food, 'cured')),
+      protein.filter((food) => !isOf(food, 'cured', 'tinnedfish')),
       rational(2, 3),
     );
     kit.about(...protein, ...vegetables, ...(vegetables.length === 0 ? tinned : []));
@@ -217,7 +217,7 @@ const pasta = pattern({
     );
     if (!isDry) kit.meanwhile(`Meanwhile, ${boiled}`);
     const cold = rich.filter(isOffTheHeat);
-    const tossed = [...late, ...lifted, ...cold, ...pesto, ...kit.take(['briny'], { most: 2 })];
+    const tossed = [...late, ...lifted, ...cold, ...pesto, ...kit.take(['briny'], { most: 3 })];
     finished(kit, noodle, tossed, isDry);
     return titleOfPasta(kit, noodle, sauce);
   },
@@ -262,7 +262,7 @@ function finished(kit: DishKit, noodle: Food, tossed: readonly Food[], isDry: bo
   const cheese = kit.take(['hardcheese', 'softcheese', 'cheese'], { most: 2 });
   const crumbs = friedCrumbs(kit);
   // Nobody buys cheese for fish, or for a sauce that is creamy by itself.
-  const isRich = [...kit.used.values()].some((food) =>
+  const isRich = [...kit.used.values(), ...tossed].some((food) =>
     isOf(food, 'creamsoup', 'tinnedfish', 'shellfish', 'fish'),
   );
   const over = cheese.length > 0 || isRich ? cheese : present(kit.staple('parmesan'));

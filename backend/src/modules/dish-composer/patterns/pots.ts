@@ -236,6 +236,12 @@ function soupLiquid(kit: DishKit, meat: readonly Food[]): Food | null {
 const isMagenta = (greens: readonly Food[]): boolean =>
   greens.length > 1 && greens.some(({ name }) => name === 'beet');
 
+/** Beets with cabbage, or with dill and sour cream, are meant to be magenta. */
+const isBorscht = (kit: DishKit, greens: readonly Food[]): boolean =>
+  isMagenta(greens) &&
+  (greens.some(({ name }) => /cabbage$/.test(name)) ||
+    (kit.wants('sourcream') && kit.wantsNamed(/^dill$/)));
+
 /** Strips do not lie on a spoon. */
 function spoonSized(kit: DishKit, greens: readonly Food[]): void {
   for (const food of greens) {
@@ -273,7 +279,7 @@ function isNoSoup(kit: DishKit, { meat, pulses, starch, vegetables: greens }: So
   if (isForBowl(kit, starch)) return true;
   // Sour cream with noodles is a sauce.
   if (starch.some((food) => isOf(food, 'pasta')) && kit.wants('sourcream')) return true;
-  if (isMagenta(greens)) return true;
+  if (isMagenta(greens)) return !isBorscht(kit, greens);
   if (kit.wants('broth')) return false;
   // Eggplant is roasted, fried or stewed before anybody boils it in a broth.
   if (greens.some(({ name }) => /eggplant$/.test(name))) return true;
@@ -349,6 +355,7 @@ const vegetableSoup = pattern({
   },
   // A soup is made of what asks for broth; meat that can be seared, roasted or stewed is worth more than that.
   fits: (parts, kit) => {
+    if (isBorscht(kit, parts.vegetables) && !kit.wants('softcheese', 'nut')) return 3;
     if (isNoSoup(kit, parts)) return -1;
     const fit = fitOfSoup(kit, parts);
     return fit === 1 && isFarFromHome(kit, Object.values(parts).flat()) ? 0 : fit;
@@ -398,7 +405,7 @@ const vegetableSoup = pattern({
     const isOfBeans = beans.length > 0 && meat.every((food) => isOf(food, 'cured'));
     if (!isThick && (isClear || isOfBeans)) kit.step(thickenedByItself(kit, greens, beans));
     finish(kit, 'bowls');
-    return kit.titleOf(kit.mains, 'soup');
+    return isBorscht(kit, greens) ? kit.titleOf(meat, 'borscht') : kit.titleOf(kit.mains, 'soup');
   },
 });
 
@@ -529,7 +536,7 @@ const blendedSoup = pattern({
       fit: ({ name }) => !NOT_BLENDED.test(name),
     },
     pulses: { kinds: ['bean', 'lentil'], most: 1 },
-    fruit: { kinds: ['crisp', 'orange'], most: 1 },
+    fruit: { kinds: ['crisp', 'orange'], most: 1, anywhere: true },
   },
   fits: ({ pulses, vegetables: greens }, kit) => {
     if (isMagenta(greens) || isMuddy(greens)) return -1;
@@ -562,7 +569,13 @@ const blendedSoup = pattern({
     const sweated = sweatedIn(greens);
     kit.step(start, ...fry(kit, sweated, 'cook'));
     const nutmeg = kit.take(['sweetspice'], { most: 1, fit: ({ name }) => name === 'nutmeg' });
-    kit.step(bloomed(kit, ...kit.take(['paste'], { most: 1 }), ...nutmeg));
+    // Ginger is at home in any soup of roots and squash.
+    const ginger = kit.take(['pungent'], {
+      most: 1,
+      anywhere: true,
+      fit: ({ name }) => name === 'ginger',
+    });
+    kit.step(bloomed(kit, ...ginger, ...kit.take(['paste'], { most: 1 }), ...nutmeg));
     const liquid = broth(kit, '4 cups', []);
     if (!liquid) return null;
     // Canned tomatoes bring their own liquid.

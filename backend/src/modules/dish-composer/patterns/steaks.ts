@@ -196,6 +196,13 @@ const liver = pattern({
     panVegetables(kit, []);
     panSauceOf(kit, [main]);
     if (salad) kit.step(salad);
+    kit.step(
+      naming(
+        kit,
+        starch.filter((food) => isOf(food, 'bread')),
+        (names) => `Toast ${names} for 2 minutes, until golden.`,
+      ),
+    );
     plated(kit, `Serve ${kit.the(main)}`, [
       ...onions,
       ...fruit,
