@@ -65,6 +65,8 @@ import { LENTIL_AND_RICE_PATTERNS } from './patterns/lentils-and-rice.js';
 import { MINCE_PAN_PATTERNS } from './patterns/mince-pans.js';
 import { SWEET_ROOT_PATTERNS } from './patterns/sweet-roots.js';
 import { LEFTOVER_CHILI_PATTERNS } from './patterns/leftover-chili.js';
+import { BEAN_SPREAD_PATTERNS } from './patterns/bean-spreads.js';
+import { FOOL_PATTERNS } from './patterns/fools.js';
 import { OLD_FASHIONED_PATTERNS } from './patterns/old-fashioned-bakes.js';
 import { SHREDDED_SALAD_PATTERNS } from './patterns/shredded-salads.js';
 import { PHYLLO_PATTERNS } from './patterns/phyllo.js';
@@ -136,6 +138,8 @@ export const PATTERNS: readonly DishPattern[] = [
   ...PARMIGIANA_PATTERNS,
   ...PHYLLO_PATTERNS,
   ...EGG_AND_LEMON_PATTERNS,
+  ...BEAN_SPREAD_PATTERNS,
+  ...FOOL_PATTERNS,
   ...OLD_FASHIONED_PATTERNS,
   ...SHREDDED_SALAD_PATTERNS,
   ...HAM_STEAK_PATTERNS,

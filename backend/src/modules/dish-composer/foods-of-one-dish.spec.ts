@@ -73,6 +73,7 @@ const KNOWN: readonly (readonly [kitchen: string, title: RegExp])[] = [
   ['gyoza, cabbage, soy sauce, sesame oil', /^Pan-Fried Gyoza/],
   ['chili con carne, muffin mix, cheddar, sour cream', /^Chili Under Cornbread$/],
   ['chili con carne, rice, cheddar', /^Chili with Rice/],
+  ['chili con carne, hot dog, cheddar', /^Chili Dogs$/],
   ['popcorn, nori, sesame oil', /^Popcorn with Nori and Sesame Oil$/],
 ];
 

@@ -73,9 +73,9 @@ const tacos = pattern({
     kit.share(fruit, rational(1, 2));
     for (const food of fruit) kit.readied(food, 'finely diced');
     kit.about(...protein, ...fruit, ...vegetables, ...raw);
-    // Poultry is dry, and fish in flakes, by the time that the vegetables are soft: both come back at the end.
+    // Poultry and thin strips are dry, and fish in flakes, by the time that the vegetables are soft: both come back at the end.
     const lifted = protein.filter(
-      (food) => isOf(food, 'poultry', 'fish') || (isOf(food, 'mince') && isLean(food)),
+      (food) => isOf(food, 'poultry', 'fish', 'quick') || (isOf(food, 'mince') && isLean(food)),
     );
     const before = protein.filter(
       (food) => !lifted.includes(food) && !isOf(food, 'bean', 'shellfish'),

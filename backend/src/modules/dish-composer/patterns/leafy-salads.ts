@@ -31,7 +31,7 @@ const HOT: readonly Kind[] = ['cured', 'poultry', 'fish', 'shellfish', 'curd', '
 function croutons(kit: DishKit, bread: readonly Food[], oil: Food): void {
   const [loaf] = bread;
   if (!loaf) return;
-  const amount = loaf.name === 'baguette' ? '1/4' : isOf(loaf, 'bun') ? '2' : '3 slices';
+  const amount = loaf.name === 'baguette' ? '1/4' : isOf(loaf, 'bun', 'flatbread') ? '2' : '3 slices';
   kit.readied(kit.measure(loaf, amount), 'cut into 2 cm cubes');
   kit.step(
     `Heat the oven to 200 °C (400 °F). Toss ${kit.hot(loaf)} with ${kit.part(oil, '1 tbsp')} of ${kit.the(oil)} on a baking sheet and bake for 8 minutes, stirring once, until crisp.`,
@@ -84,7 +84,9 @@ const leafySalad = pattern({
     if (isFilling(kit, leaves, [...fresh, ...fruit, ...protein])) return -1;
     const isRaw = protein.some((food) => isOf(food, ...HOT) && !isOf(food, 'coldcut'));
     // Spinach is as often cooked.
-    if (isRaw || leaves.every(({ name }) => name === 'spinach')) return bread.length > 0 ? 0 : 1;
+    const isSpinach = leaves.every(({ name }) => name === 'spinach');
+    if (isSpinach && protein.some((food) => isOf(food, 'egg'))) return 0;
+    if (isRaw || isSpinach) return bread.length > 0 ? 0 : 1;
     return bread.length > 0 && !kit.wants('hardcheese', 'briny') ? 0 : 2;
   },
   cook(kit, { leaves, fresh, fruit, protein, bread }) {

@@ -77,6 +77,51 @@ const underCornbread = pattern({
   },
 });
 
+/** Last night's chili on sausages in buns. */
+const chiliDogs = pattern({
+  name: 'chili dogs',
+  types: ['main course'],
+  kind: 'sandwich',
+  styles: ['canadian'],
+  servings: 4,
+  vessel: 'pan',
+  roles: {
+    chili: CHILI,
+    dogs: { kinds: ['sausage'], least: 1, most: 1, anywhere: true },
+    buns: { kinds: ['bun'], least: 1, most: 1, anywhere: true, fill: ['bun'] },
+    cheese: CHEESE,
+  },
+  fits: () => 3,
+  cook(kit, { chili: [chili], dogs: [dogs], buns, cheese }) {
+    const fat = kit.fat();
+    if (!chili || !dogs || !fat) return null;
+    kit.measure(chili, '500 g');
+    kit.measure(fat, '1 tbsp');
+    kit.readied(dogs, '');
+    measureAll(kit, buns, dogs.name === 'hot dog' ? '8' : '4');
+    measureAll(kit, cheese, '1 cup');
+    kit.about(chili, dogs);
+    kit.step(
+      `Heat ${kit.the(fat)} in a frying pan over medium heat. Add ${kit.hot(dogs)} and fry for ${dogs.name === 'hot dog' ? 8 : 16} minutes, turning often, until browned and 74 °C (165 °F) inside.`,
+    );
+    kit.meanwhile(
+      `Meanwhile, bring ${kit.hot(chili)} to a simmer in a saucepan and cook for 8 minutes, stirring, until ${HOT}.`,
+    );
+    kit.step(`Toast ${kit.hot(...buns)} under the broiler for 1 minute, cut sides up.`);
+    const { beside, over } = coolOver(kit);
+    const relish = kit.take(['mustard', 'sauce'], { most: 1, anywhere: true });
+    kit.step(
+      served(
+        kit,
+        `Lay ${kit.the(dogs)} in the buns, spoon the chili over and serve at once${kit.ifAny('with', ...relish, ...beside)}`,
+        ...cheese,
+        ...over,
+      ),
+    );
+    return titled('chili dogs');
+  },
+});
+
 /** Chili that is left, hot again, over or beside what fills the plate. */
 const warmed = pattern({
   name: 'leftover chili',
@@ -122,4 +167,8 @@ const warmed = pattern({
 });
 
 /** What becomes of the chili of the day before. */
-export const LEFTOVER_CHILI_PATTERNS: readonly DishPattern[] = [underCornbread, warmed];
+export const LEFTOVER_CHILI_PATTERNS: readonly DishPattern[] = [
+  underCornbread,
+  chiliDogs,
+  warmed,
+];

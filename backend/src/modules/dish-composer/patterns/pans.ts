@@ -181,6 +181,9 @@ const friedRice = pattern({
       shared: true,
     },
   },
+  // Eggs and soy sauce with rice say what is meant.
+  fits: ({ protein }, kit) =>
+    kit.wants('soy') && protein.some((food) => isOf(food, 'egg')) ? 3 : 1,
   cook(kit, { rice, protein, vegetables }) {
     const eggs = protein.filter((food) => isOf(food, 'egg'));
     const meat = protein

@@ -1,3 +1,4 @@
+import { rational } from '@larder/culinary';
 import { bloomed, browned, fry, isOf, safeAt, spooned } from '../cooking-steps.js';
 import type { DishKit } from '../dish-kit.js';
 import { pattern, type DishPattern } from '../dish-pattern.js';
@@ -34,7 +35,9 @@ function bound(kit: DishKit, named: readonly Food[], meat: readonly Food[]): Foo
   ]);
   const eggs = present(kit.one(['egg'], 'egg'));
   measureAll(kit, eggs, '2');
-  return [...eggs, ...cheese];
+  const cream = kit.take(['cream', 'sourcream'], { most: 1, anywhere: true });
+  measureAll(kit, cream, '1/2 cup');
+  return [...eggs, ...cream, ...cheese];
 }
 
 /** Leaves and soft vegetables with cheese, or mince, between two layers of buttered sheets, as spanakopita and burek are. */
@@ -49,9 +52,9 @@ const phylloPie = pattern({
     sheets: SHEETS,
     meat: { kinds: ['mince', 'cookedmeat', 'poultry', 'cured'], most: 1, anywhere: true },
     vegetables: {
-      kinds: ['leaf', 'firm', 'tender'],
+      kinds: ['leaf', 'firm', 'tender', 'root'],
       most: 4,
-      cut: 'thinly sliced',
+      cut: 'cut into 1 cm dice',
       shared: true,
       anywhere: true,
     },
@@ -68,9 +71,14 @@ const phylloPie = pattern({
     if (!sheets || !fat) return null;
     kit.measure(fat, '1/2 cup');
     if (!isOf(fat, 'oil')) kit.readied(fat, 'melted');
+    kit.share(meat, rational(2, 3));
     weighTogether(kit, vegetables, meat.length > 0 ? BESIDE_MEAT : ALONE);
     const filling = bound(kit, named, meat);
-    kit.about(...meat, ...vegetables, ...filling.filter((food) => !isOf(food, 'egg')));
+    kit.about(
+      ...meat,
+      ...vegetables,
+      ...filling.filter((food) => !isOf(food, 'egg', 'cream', 'sourcream')),
+    );
     const aromatics = kit.aromatics();
     kit.step(
       'Heat the oven to 190 °C (375 °F).',

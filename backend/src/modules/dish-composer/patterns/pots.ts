@@ -405,7 +405,7 @@ const vegetableSoup = pattern({
     const isOfBeans = beans.length > 0 && meat.every((food) => isOf(food, 'cured'));
     if (!isThick && (isClear || isOfBeans)) kit.step(thickenedByItself(kit, greens, beans));
     finish(kit, 'bowls');
-    return isBorscht(kit, greens) ? kit.titleOf(meat, 'borscht') : kit.titleOf(kit.mains, 'soup');
+    return kit.titleOf(kit.mains, isBorscht(kit, greens) ? 'borscht' : 'soup');
   },
 });
 
@@ -1303,8 +1303,11 @@ const pilaf = pattern({
     vegetables: { kinds: vegetables, most: 3, cut: 'diced', shared: true },
   },
   // Rice and beans in coconut milk are rice and peas.
-  fits: ({ pulses }, kit) =>
-    pulses.length > 0 && kit.wants('coconut') && !kit.wantsNamed(/curry|masala/) ? 3 : 1,
+  fits: ({ meat, pulses }, kit) => {
+    if (pulses.length > 0 && kit.wants('coconut') && !kit.wantsNamed(/curry|masala/)) return 3;
+    // Meat and rice under cheese are supper in one pot.
+    return meat.length > 0 && kit.wants('cheese') ? 2 : 1;
+  },
   cook(kit, { grain: [grain], meat, pulses, vegetables: named }) {
     const protein = [...meat, ...pulses];
     const greens = pulses.length > 0 ? named : kit.fillUp(named, BOUGHT_FOR_PILAF);
@@ -1342,7 +1345,11 @@ const pilaf = pattern({
     const until = `until ${kit.the(grain)} ${kit.is(grain)} tender and the liquid is gone${alsoDone(kit, coloured)}`;
     boiledDry(kit, poured, time, until, last);
     const sour = kit.take(['citrus', 'acid'], { most: 1 })[0];
+    const cheese = kit.take(['cheese'], { most: 1, anywhere: true });
+    measureAll(kit, cheese, '1 cup');
+    kit.about(...cheese);
     kit.step(
+      naming(kit, cheese, (names) => `Fold in half of ${names} and scatter the rest over.`),
       soured(kit, sour, 'Sprinkle with'),
       served(
         kit,

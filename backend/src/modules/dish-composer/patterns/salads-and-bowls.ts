@@ -278,7 +278,9 @@ const greenSalad = pattern({
     const isBare = protein.length === 0 && !kit.wants('softcheese', 'hardcheese', 'nut', 'briny');
     if (isBare && leaves.length > 0 && leaves.every(({ name }) => /pepper$/.test(name))) return -1;
     const isRaw = protein.some((food) => isOf(food, 'poultry', 'fish', 'shellfish', 'quick'));
-    const isSalad = leaves.some((food) => kit.isNamed(food) && isOf(food, 'salad'));
+    const isSalad = leaves.some(
+      (food) => kit.isNamed(food) && isOf(food, 'salad') && food.name !== 'spinach',
+    );
     // Eggs with spinach are an omelette before they are a salad.
     const isCooked = isRaw || protein.some((food) => isOf(food, 'egg'));
     return isCooked && !isSalad ? 0 : 1;
@@ -495,8 +497,12 @@ const grainBowl = pattern({
     fruit: { kinds: FRUITS, most: 1, anywhere: true, fit: isSaladFruit },
   },
   // Rice with vegetables and parmesan alone is cooked in one pot.
-  fits: ({ protein, eggs }, kit) =>
-    kit.wants('hardcheese') && protein.length + eggs.length === 0 && !kit.wants(...HEARTS) ? -1 : 1,
+  fits: ({ protein, eggs }, kit) => {
+    // Eggs and soy sauce with rice go into the wok.
+    if (protein.length === 0 && eggs.length > 0 && kit.wants('soy')) return 0;
+    const isPlain = protein.length + eggs.length === 0 && !kit.wants(...HEARTS);
+    return kit.wants('hardcheese') && isPlain ? -1 : 1;
+  },
   cook(kit, { grain, roasted, protein: named, eggs, fresh, fruit }) {
     const [base] = grain;
     const protein = heartOfBowl(kit, [...named, ...eggs]);

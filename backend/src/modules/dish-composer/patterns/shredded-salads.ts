@@ -54,11 +54,11 @@ const poundedSalad = pattern({
       ),
     );
     kit.step(
-      `Pound ${kit.hot(...pungents, ...hot)} with ${kit.the(sugar)} in a large mortar, or crush them with the back of a spoon in a bowl. Stir in ${salty.length > 0 ? `${kit.the(...salty)} and ` : ''}${kit.juiceOf(sour)}.`,
+      `Pound ${kit.hot(...pungents, ...hot)} with ${kit.the(sugar)} in a large mortar, or crush them with the back of a spoon in a bowl.`,
     );
+    kit.step(`Stir in ${salty.length > 0 ? `${kit.the(...salty)} and ` : ''}${kit.juiceOf(sour)}.`);
     kit.step(
       `Add ${kit.hot(...shreds, ...vegetables, ...protein)} and bruise lightly for 2 minutes, turning, until it begins to soften.`,
-      'Taste: it should be sour, salty, sweet and hot.',
     );
     kit.step(served(kit, 'Let stand for 5 minutes and serve', ...nuts, ...kit.herbs()));
     return kit.titleOf(kit.mains, 'salad');

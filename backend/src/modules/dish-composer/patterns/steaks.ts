@@ -52,11 +52,16 @@ const steak = pattern({
   styles: ['french', 'canadian', 'italian', 'spanish'],
   servings: 4,
   vessel: 'pan',
-  roles: { main: { kinds: ['steak'], least: 1, most: 1 }, ...BESIDE },
+  roles: {
+    main: { kinds: ['steak'], least: 1, most: 1 },
+    eggs: { kinds: ['egg'], most: 1, anywhere: true },
+    ...BESIDE,
+  },
   fits: ({ starch }) => fitBeside(starch, 3),
-  cook(kit, { main: [main], starch, vegetables }) {
+  cook(kit, { main: [main], eggs, starch, vegetables }) {
     if (!main) return null;
-    kit.about(main, ...vegetables, ...starch);
+    kit.about(main, ...eggs, ...vegetables, ...starch);
+    measureAll(kit, eggs, '4');
     const salad = sideSalad(kit);
     const fat = kit.searingFat();
     const slow = starch.filter(isSlowBeside);
@@ -85,6 +90,14 @@ const steak = pattern({
     panVegetables(kit, []);
     panSauceOf(kit, [main], true);
     warmedAgain(kit, first);
+    kit.step(
+      naming(
+        kit,
+        eggs,
+        (names) =>
+          `Break ${names} into the fat in the pan and fry for 3 minutes over medium heat, until the whites are set.`,
+      ),
+    );
     const cut = LONG_GRAINED.test(main.name)
       ? `Slice ${kit.the(main)} thinly across the grain. `
       : '';
@@ -92,10 +105,10 @@ const steak = pattern({
     plated(
       kit,
       `${cut}Spoon the juices from the board over ${kit.the(main)} and serve`,
-      [...first.fried, ...starch],
-      { sour: vegetables.length === 0 || kit.wants('acid', 'citrus') },
+      [...first.fried, ...eggs, ...starch],
+      { sour: (vegetables.length === 0 && eggs.length === 0) || kit.wants('acid', 'citrus') },
     );
-    return platedTitle(kit, main, [...vegetables, ...starch]);
+    return platedTitle(kit, main, [...eggs, ...vegetables, ...starch]);
   },
 });
 
