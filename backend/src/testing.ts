@@ -1,6 +1,8 @@
 import 'reflect-metadata';
 import { randomBytes } from 'node:crypto';
 import { rmSync } from 'node:fs';
+import { Readable } from 'node:stream';
+import { setImmediate } from 'node:timers/promises';
 import { hash } from '@node-rs/argon2';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { createApp } from './app.js';
@@ -18,6 +20,17 @@ import { firstStart } from './server-process-testing.js';
 
 /** `passwords.spec.ts` tests real hashes; here they would take most of the time that creating a person takes. */
 const cheapHash = { memoryCost: 64, timeCost: 1, parallelism: 1 };
+
+/** Bytes that a socket reads at a time. */
+const largestPart = 64 * 1024;
+
+/** A body as it arrives over a network: in parts, between which a server turns to others. */
+async function* partsOf(body: Buffer): AsyncGenerator<Buffer> {
+  for (let start = 0; start < body.length; start += largestPart) {
+    yield body.subarray(start, start + largestPart);
+    await setImmediate();
+  }
+}
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE' | 'PATCH';
 
@@ -105,16 +118,22 @@ export class TestApp {
       headers = {},
     }: { body?: unknown; token?: string; headers?: Record<string, string> } = {},
   ): Promise<Answer> {
+    const payload =
+      body === undefined || typeof body === 'string' || Buffer.isBuffer(body)
+        ? body
+        : JSON.stringify(body);
+    const isLarge = Buffer.isBuffer(payload) && payload.length > largestPart;
     const answer = await this.app.inject({
       method,
       url,
       headers: {
         ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(isLarge && { 'content-length': String(payload.length) }),
         ...(token !== undefined && { authorization: `Bearer ${token}` }),
         ...headers,
       },
-      ...(body !== undefined && {
-        payload: typeof body === 'string' || Buffer.isBuffer(body) ? body : JSON.stringify(body),
+      ...(payload !== undefined && {
+        payload: isLarge ? Readable.from(partsOf(payload)) : payload,
       }),
     });
     const json = String(answer.headers['content-type']).includes('json') && answer.body !== '';

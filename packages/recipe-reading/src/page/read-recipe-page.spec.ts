@@ -283,4 +283,11 @@ describe('a web page', () => {
     );
     expect(page?.ingredients.map(({ text }) => text)).toEqual(['1 cup rice', '2 eggs', 'salt']);
   });
+
+  // A pattern that starts over at each character would take ten minutes.
+  it('[S-1][IMP-1] is read if all of it is one line of half a million characters', () => {
+    const line = `a@${'.'.repeat(500_000)}@`;
+    const page = read(`<h1>Soup</h1><h2>Ingredients</h2><ul><li>2 eggs</li><li>${line}</li></ul>`);
+    expect(page).toMatchObject({ title: 'Soup', ingredients: [{ text: '2 eggs' }] });
+  });
 });

@@ -1,4 +1,4 @@
-import { linesOf, minutesOf, stepsOf } from './text-blocks.js';
+import { isHeading, linesOf, minutesOf, stepsOf } from './text-blocks.js';
 
 describe('lines', () => {
   it('[OWN-4] drops bullets, tick boxes and empty lines, and keeps hyphens within words', () => {
@@ -16,6 +16,17 @@ describe('lines', () => {
       'all-purpose flour',
     ]);
   });
+});
+
+describe('headings', () => {
+  it.each(['Dough:', 'A: b:', 'For the sauce:', 'Pâte：', '1:'])(
+    '[OWN-4] takes %j for one',
+    (line) => expect(isHeading(line)).toBe(true),
+  );
+
+  it.each(['Dough', ':', ' ::', '', 'Mix: stir'])('[OWN-4] takes %j for none', (line) =>
+    expect(isHeading(line)).toBe(false),
+  );
 });
 
 describe('steps', () => {

@@ -12,8 +12,8 @@ const stepNumber = new RegExp(
   'i',
 );
 
-/** A heading, such as "Dough:", ends with a colon. */
-export const isHeading = (line: string): boolean => /[^:：\s].*[:：]$/.test(line);
+/** A heading, such as "Dough:", says something and ends with a colon. */
+export const isHeading = (line: string): boolean => /[:：]$/.test(line) && /[^:：\s]/.test(line);
 
 /** A heading without a colon, such as "For the dough" or "TOPPING". */
 export function looksLikeHeading(line: string): boolean {
