@@ -164,7 +164,7 @@ const ACCENTS: readonly RegExp[] = [
   /^(?:burrata|ricotta|mascarpone|brie|camembert|cream cheese|boursin|halloumi)$/,
   /^(?:almond|walnut|pecan|cashew|hazelnut|pistachio|peanut|pine nut)$/,
   /olive$|^(?:caper|anchovy|sun-dried tomato|pomegranate molasses)$/,
-  /^(?:white wine|red wine|sherry|cider|vodka)$/,
+  /^vodka$/,
   /^(?:sage|rosemary|tarragon)$/,
 ];
 const mostAccents = 2;

@@ -58,7 +58,7 @@ const beanSpread = pattern({
     const spices = kit.spices().filter((food) => kit.isNamed(food) || food.name === 'cumin');
     measureAll(kit, spices, '1/2 tsp');
     kit.step(
-      `Stir ${kit.hot(...garlic)} with ${kit.juiceOf(sour)} in a food processor and let stand for 5 minutes, which takes the bite out of it.`,
+      `Put ${garlic.length > 0 ? `${kit.hot(...garlic)} and ` : ''}${kit.juiceOf(sour)} into a food processor and let stand for 5 minutes, which takes the bite out of garlic.`,
     );
     kit.step(
       `Add ${kit.hot(...tahini)}${ending(kit, spices, (names) => `, ${names}`)}${kit.ifAny('and', kit.salt(2))} and blend for 1 minute, until thick and pale.`,

@@ -38,7 +38,7 @@ const hamSteaks = pattern({
     const mustard = kit.take(['mustard'], { most: 1 });
     if (!ham || !fat || !sweet) return null;
     kit.about(ham, ...fruit, ...vegetables, ...starch);
-    kit.readied(kit.measure(ham, '600 g'), 'cut into slices 1 cm thick');
+    kit.readied(kit.measure(ham, '400 g'), 'cut into slices 1 cm thick');
     kit.measure(fat, '2 tbsp');
     measureAll(kit, [sweet, ...mustard], '1 tbsp');
     const spice = kit.take(['sweetspice', 'spice'], { most: 1, anywhere: true });

@@ -137,13 +137,15 @@ const warmed = pattern({
         ...(['rice', 'potato', 'fries', 'pasta', 'polenta', 'grain', 'chip', 'tortilla'] as const),
         ...(['bread', 'bun', 'flatbread', 'shell'] as const),
       ],
+      least: 1,
       most: 1,
       anywhere: true,
+      fill: ['rice'],
     },
     cheese: CHEESE,
     vegetables: { kinds: ['tender', 'firm'], most: 2, cut: 'diced', shared: true, anywhere: true },
   },
-  fits: ({ base }) => (base.length > 0 ? 3 : 2),
+  fits: ({ base }, kit) => (base.some((food) => kit.isNamed(food)) ? 3 : 2),
   cook(kit, { chili: [chili], base, cheese, vegetables }) {
     if (!chili || !cookStarch(kit, base)) return null;
     measureAll(kit, cheese, '1 cup');

@@ -21,7 +21,7 @@ const lentilsAndRice = pattern({
       least: 1,
       most: 1,
       anywhere: true,
-      fit: ({ name }) => !/split pea|mung/.test(name),
+      fit: ({ name }) => /lentil$/.test(name),
     },
     grain: {
       kinds: ['rice', 'grain'],
@@ -61,7 +61,8 @@ const lentilsAndRice = pattern({
     const time = grain.minutes.simmer ?? 15;
     const isSlow = time > slowestAfter;
     kit.step(
-      `Stir ${kit.hot(...present(...seasoning))} into the pot, add ${kit.hot(lentils, ...(isSlow ? [grain] : []))} and ${kit.the(water)}, bring to a boil, cover and simmer for ${minutes(isSlow ? time : lentilsFirst)}.`,
+      naming(kit, present(...seasoning), (names) => `Stir ${names} into the pot.`),
+      `Add ${kit.hot(lentils, ...(isSlow ? [grain] : []))} and ${kit.the(water)}, bring to a boil, cover and simmer for ${minutes(isSlow ? time : lentilsFirst)}.`,
       !isSlow &&
         `Stir in ${kit.hot(grain)}, cover again and cook over low heat for 18 minutes more, until both are tender and the water is gone.`,
     );

@@ -12,7 +12,7 @@ const butterTarts = pattern({
   vessel: 'muffintin',
   roles: {
     crust: { kinds: ['crust'], least: 1, most: 1, anywhere: true },
-    sugar: { kinds: ['sugar'], least: 1, most: 1, fit: ({ name }) => name === 'brown sugar' },
+    sugar: { kinds: ['sugar'], least: 1, most: 1, fit: ({ name }) => name !== 'sweetener' },
     fat: {
       kinds: ['fat'],
       least: 1,
@@ -78,6 +78,7 @@ const gingerbread = pattern({
       least: 1,
       most: 1,
       anywhere: true,
+      fill: ['ground ginger'],
       fit: ({ name }) => /ginger/.test(name),
     },
     flour: { kinds: ['flour'], least: 1, most: 1, anywhere: true },

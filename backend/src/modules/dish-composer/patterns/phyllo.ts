@@ -53,7 +53,10 @@ const phylloPie = pattern({
     meat: { kinds: ['mince', 'cookedmeat', 'poultry', 'cured'], most: 1, anywhere: true },
     vegetables: {
       kinds: ['leaf', 'firm', 'tender', 'root'],
+      least: 1,
       most: 4,
+      fill: ['spinach', 'mushroom'],
+      inOrder: true,
       cut: 'cut into 1 cm dice',
       shared: true,
       anywhere: true,
@@ -64,8 +67,10 @@ const phylloPie = pattern({
       anywhere: true,
     },
   },
-  fits: ({ meat, vegetables, cheese }) =>
-    meat.length + vegetables.length + cheese.length > 0 ? 3 : null,
+  fits: ({ meat, vegetables, cheese }, kit) =>
+    [...meat, ...vegetables, ...cheese].some((food) => kit.isNamed(food)) || kit.isOnlyOf('phyllo')
+      ? 3
+      : null,
   cook(kit, { sheets: [sheets], meat, vegetables, cheese: named }) {
     const fat = kit.fat();
     if (!sheets || !fat) return null;

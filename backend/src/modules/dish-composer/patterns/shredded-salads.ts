@@ -54,11 +54,16 @@ const poundedSalad = pattern({
       ),
     );
     kit.step(
-      `Pound ${kit.hot(...pungents, ...hot)} with ${kit.the(sugar)} in a large mortar, or crush them with the back of a spoon in a bowl.`,
+      naming(
+        kit,
+        [...pungents, ...hot],
+        (names) =>
+          `Pound ${names} in a large mortar, or crush with the back of a spoon in a bowl.`,
+      ),
     );
-    kit.step(`Stir in ${salty.length > 0 ? `${kit.the(...salty)} and ` : ''}${kit.juiceOf(sour)}.`);
+    kit.step(`Stir ${kit.the(sugar, ...salty)} with ${kit.juiceOf(sour)} until dissolved.`);
     kit.step(
-      `Add ${kit.hot(...shreds, ...vegetables, ...protein)} and bruise lightly for 2 minutes, turning, until it begins to soften.`,
+      `Add ${kit.hot(...shreds, ...vegetables, ...protein)}, bruise lightly and turn gently for 2 minutes, until it begins to soften.`,
     );
     kit.step(served(kit, 'Let stand for 5 minutes and serve', ...nuts, ...kit.herbs()));
     return kit.titleOf(kit.mains, 'salad');
