@@ -176,7 +176,9 @@ describe('how a cook handles heat and fat', () => {
   });
 
   it('[CALL-2] buys no second vegetable for a stir-fry with meat', () => {
-    expect(lineOf(dishOf('ground chicken, basil, green bean, fish sauce, rice'), /broccoli/)).toBe('');
+    expect(lineOf(dishOf('ground chicken, basil, green bean, fish sauce, rice'), /broccoli/)).toBe(
+      '',
+    );
   });
 
   it('[CALL-2] turns fish in the cornmeal that was named', () => {

@@ -121,7 +121,10 @@ export function vegetablesFirst(
   if (fried.length === 0) return { fried, fatIn: (pan) => `${kit.the(fat)} in ${pan}` };
   const pungents = kit.take(['pungent', 'hot'], { most: 2 });
   const first = vegetables.some(isThirsty) ? 3 : 1;
-  kit.measure(fat, ['3 tbsp', '1/4 cup', '1/3 cup'][(first - 1) / 2 + Number(isCrusted)] ?? '3 tbsp');
+  kit.measure(
+    fat,
+    ['3 tbsp', '1/4 cup', '1/3 cup'][(first - 1) / 2 + Number(isCrusted)] ?? '3 tbsp',
+  );
   kit.step(
     `Heat ${kit.part(fat, `${first} tbsp`)} of ${kit.the(fat)} in a large heavy frying pan over medium heat.`,
     aromatics.length > 0 && `Add ${kit.hot(...aromatics)} and cook for 5 minutes, until soft.`,

@@ -25,17 +25,18 @@ function goesWith(fruit: Food, main: Food, kitchens: readonly CuisineFamily[]): 
   if (isOf(main, 'poultry', 'sausage', 'bird', 'bonein') || /pork|duck/.test(main.name)) {
     return isDried(fruit) || ORCHARD.test(name) || SUNNY.test(name);
   }
-  if (isOf(main, 'offal')) return WITH_LIVER.test(name);
   if (isOf(main, 'stewing')) {
     return DARK.test(name) || (kitchens.includes('e') && (isDried(fruit) || GOLDEN.test(name)));
   }
   if (STRONG.test(main.name)) return isDried(fruit) || WITH_STRONG.test(name);
-  return isOf(main, 'fish', 'shellfish', 'curd') && isBrightWith(main, name);
+  return isOf(main, 'fish', 'shellfish', 'curd', 'offal') && isBrightWith(main, name);
 }
 
-/** Fish and curd take what is sunny, and curd peaches too. */
+/** Fish and curd take what is sunny, and curd peaches too; liver takes what grows in an orchard. */
 const isBrightWith = (main: Food, name: string): boolean =>
-  SUNNY.test(name) || (isOf(main, 'curd') && DOWNY.test(name));
+  isOf(main, 'offal')
+    ? WITH_LIVER.test(name)
+    : SUNNY.test(name) || (isOf(main, 'curd') && DOWNY.test(name));
 
 /** The named fruit that goes with the main food of a savoury dish. */
 export function fruitWith(kit: DishKit, main: Food, most = 1): Food[] {

@@ -486,9 +486,7 @@ const melts = pattern({
   },
   // Nobody buys bread to lay a cauliflower between.
   fits: ({ bread, filling }, kit) =>
-    filling.some((food) => isOf(food, 'firm')) && !bread.some((food) => kit.isNamed(food))
-      ? -1
-      : 1,
+    filling.some((food) => isOf(food, 'firm')) && !bread.some((food) => kit.isNamed(food)) ? -1 : 1,
   cook(kit, { bread, cheese, filling, eggs }) {
     const [loaf] = bread;
     if (!loaf || /baguette|bagel|muffin/.test(loaf.name)) return null;

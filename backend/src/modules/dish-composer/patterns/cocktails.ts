@@ -68,6 +68,14 @@ const squeezedFruit: DishRole = {
 /** Two slices are hot enough for a glass. */
 const hotInGlass: DishRole = { kinds: ['hot'], most: 1, anywhere: true };
 
+function inSlices(kit: DishKit, hot: readonly Food[]): void {
+  measureAll(kit, hot, '2 slices');
+  for (const food of hot) kit.readied(food, '');
+}
+
+/** Soda that only loosens what is in the glass; the juice of a fruit takes more of it. */
+const amountOfSoda = (squeeze: readonly Food[]): string => (squeeze.length > 0 ? '90 ml' : '60 ml');
+
 const isVermouth = ({ name }: Food): boolean => name === 'vermouth';
 const isBitter = ({ name }: Food): boolean => /^(?:campari|aperol)$/.test(name);
 
@@ -258,8 +266,7 @@ const shaken = pattern({
     measureAll(kit, juice, isCreamy ? '60 ml' : '30 ml');
     measureAll(kit, fruit, isCreamy ? '3/4 cup' : '1/4 cup');
     measureAll(kit, dashes, '1 dash');
-    measureAll(kit, hot, '2 slices');
-    for (const food of hot) kit.readied(food, '');
+    inSlices(kit, hot);
     const sweet = liqueur.length > 0 && !kit.wants('barsyrup') ? null : sweetenerOf(kit);
     kit.about(...fruit, ...spirit, ...liqueur, ...juice);
     kit.step('Chill a stemmed glass in the freezer for 5 minutes.');
@@ -326,9 +333,8 @@ const long = pattern({
     kit.measure(ice, '1 cup');
     measureAll(kit, spirit, '50 ml');
     const isPlain = !over.some((food) => kit.isNamed(food));
-    measureAll(kit, hot, '2 slices');
-    for (const food of hot) kit.readied(food, '');
-    measureAll(kit, over, isPlain ? (squeeze.length > 0 ? '90 ml' : '60 ml') : over.length > 1 ? '75 ml' : '150 ml');
+    inSlices(kit, hot);
+    measureAll(kit, over, isPlain ? amountOfSoda(squeeze) : over.length > 1 ? '75 ml' : '150 ml');
     measureAll(kit, liqueur, '15 ml');
     measureAll(kit, dashes, '2 dashes');
     measureAll(kit, herb, '8 leaves');

@@ -68,12 +68,7 @@ const eggAndLemon = pattern({
     );
     kit.taste();
     kit.step(
-      served(
-        kit,
-        'Ladle into bowls and serve at once',
-        ...kit.herbs(),
-        ...present(kit.pepper()),
-      ),
+      served(kit, 'Ladle into bowls and serve at once', ...kit.herbs(), ...present(kit.pepper())),
     );
     return kit.titleOf([...meat, ...vegetables, ...eggs, sour], `${starch.name} soup`);
   },

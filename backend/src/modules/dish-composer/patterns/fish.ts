@@ -52,6 +52,15 @@ function readyForPan(
   return cookStarch(kit, quick, '') ? rest : false;
 }
 
+/** A crust drinks as much oil again. */
+function measureCrust(kit: DishKit, crust: readonly Food[], fat: Food): void {
+  measureAll(kit, crust, '1/2 cup');
+  if (crust.length > 0) kit.measure(fat, '1/4 cup');
+}
+
+const friedAs = ([crust]: readonly Food[]): string =>
+  crust ? `${titleName(crust)}-crusted` : 'pan-fried';
+
 const panFried = pattern({
   name: 'pan-fried fish',
   types: ['main course'],
@@ -76,8 +85,7 @@ const panFried = pattern({
     const fat = kit.fat();
     const rest = fat !== null && readyForPan(kit, main, starch, vegetables);
     if (!fat || rest === false) return null;
-    measureAll(kit, crust, '1/2 cup');
-    if (crust.length > 0) kit.measure(fat, '1/4 cup');
+    measureCrust(kit, crust, fat);
     const first = vegetablesFirst(kit, vegetables, fat, rest, crust.length > 0);
     kit.step(
       naming(
@@ -107,8 +115,7 @@ const panFried = pattern({
     plated(kit, `Serve ${kit.the(main, ...cured)} at once`, [...beside, ...starch], {
       sour: false,
     });
-    const how = crust.length > 0 ? `${crust.map(titleName).join('')}-crusted` : 'pan-fried';
-    return platedTitle(kit, main, [...vegetables, ...cured, ...starch], how);
+    return platedTitle(kit, main, [...vegetables, ...cured, ...starch], friedAs(crust));
   },
 });
 
@@ -291,9 +298,4 @@ const inParchment = pattern({
 });
 
 /** Fillets, shellfish and whole fish, fried, baked or in parchment. */
-export const FISH_PATTERNS: readonly DishPattern[] = [
-  panFried,
-  withFruitSalsa,
-  baked,
-  inParchment,
-];
+export const FISH_PATTERNS: readonly DishPattern[] = [panFried, withFruitSalsa, baked, inParchment];

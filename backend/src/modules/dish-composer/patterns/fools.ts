@@ -5,7 +5,17 @@ import { measureAll, present } from '../kitchen-measures.js';
 
 /** What says that the fruit is for something else. */
 const FOR_OTHERS: readonly Kind[] = [
-  ...(['flour', 'oats', 'egg', 'meal', 'bread', 'crust', 'pastry', 'yeast', 'freshcheese'] as const),
+  ...([
+    'flour',
+    'oats',
+    'egg',
+    'meal',
+    'bread',
+    'crust',
+    'pastry',
+    'yeast',
+    'freshcheese',
+  ] as const),
   ...(['gelatin', 'puddingmix', 'icecream', 'granola', 'cakemix', 'crumbcrust', 'milk'] as const),
 ];
 
@@ -37,7 +47,11 @@ const fool = pattern({
     const sugar = kit.one(['sugar', 'sweet'], 'sugar', 'honey');
     if (!sugar) return null;
     kit.measure(sugar, '1/4 cup');
-    measureAll(kit, fruit, fruit.every((food) => isOf(food, 'berry')) && fruit.length === 1 ? '4 cups' : '2 cups');
+    measureAll(
+      kit,
+      fruit,
+      fruit.every((food) => isOf(food, 'berry')) && fruit.length === 1 ? '4 cups' : '2 cups',
+    );
     measureAll(kit, cream, '1 cup');
     const flavour = kit.take(['vanilla', 'zest', 'spirit'], { most: 1 });
     if (flavour.length === 0) flavour.push(...present(kit.stapleAtHand('vanilla extract')));

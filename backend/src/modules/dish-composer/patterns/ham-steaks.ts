@@ -24,7 +24,8 @@ const hamSteaks = pattern({
       least: 1,
       most: 1,
       anywhere: true,
-      fit: ({ name }) => /^(?:pineapple|apple|granny smith apple|peach|nectarine|pear|mango)$/.test(name),
+      fit: ({ name }) =>
+        /^(?:pineapple|apple|granny smith apple|peach|nectarine|pear|mango)$/.test(name),
     },
     ...BESIDE,
   },

@@ -31,7 +31,8 @@ const HOT: readonly Kind[] = ['cured', 'poultry', 'fish', 'shellfish', 'curd', '
 function croutons(kit: DishKit, bread: readonly Food[], oil: Food): void {
   const [loaf] = bread;
   if (!loaf) return;
-  const amount = loaf.name === 'baguette' ? '1/4' : isOf(loaf, 'bun', 'flatbread') ? '2' : '3 slices';
+  const amount =
+    loaf.name === 'baguette' ? '1/4' : isOf(loaf, 'bun', 'flatbread') ? '2' : '3 slices';
   kit.readied(kit.measure(loaf, amount), 'cut into 2 cm cubes');
   kit.step(
     `Heat the oven to 200 °C (400 °F). Toss ${kit.hot(loaf)} with ${kit.part(oil, '1 tbsp')} of ${kit.the(oil)} on a baking sheet and bake for 8 minutes, stirring once, until crisp.`,

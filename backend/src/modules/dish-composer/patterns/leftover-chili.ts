@@ -161,16 +161,10 @@ const warmed = pattern({
         isSpread ? `Divide ${names} among plates and spoon the chili over.` : `Warm ${names}.`,
       ),
     );
-    kit.step(
-      served(kit, `Serve hot${kit.ifAny('with', ...beside)}`, ...cheese, ...over),
-    );
+    kit.step(served(kit, `Serve hot${kit.ifAny('with', ...beside)}`, ...cheese, ...over));
     return titled(`chili ${withSides(kit, [...base, ...vegetables, ...cheese])}`.trim());
   },
 });
 
 /** What becomes of the chili of the day before. */
-export const LEFTOVER_CHILI_PATTERNS: readonly DishPattern[] = [
-  underCornbread,
-  chiliDogs,
-  warmed,
-];
+export const LEFTOVER_CHILI_PATTERNS: readonly DishPattern[] = [underCornbread, chiliDogs, warmed];

@@ -1,11 +1,16 @@
 import { isOf, minutes, served, soured, spooned } from '../cooking-steps.js';
+import type { DishKit } from '../dish-kit.js';
 import { pattern, type DishPattern } from '../dish-pattern.js';
+import type { Food } from '../food.js';
 import { measureAll, naming, present } from '../kitchen-measures.js';
 import { titled } from '../phrases.js';
 
 /** Minutes that lentils have had before the grain goes in; one that takes longer than they do is in the pot from the start. */
 const lentilsFirst = 12;
 const slowestAfter = 20;
+
+const measureOnions = (kit: DishKit, onions: readonly Food[]): void =>
+  measureAll(kit, onions, onions.length > 1 ? '2' : '3');
 
 /** Mujaddara: lentils and rice in one pot under onions that are fried brown, with yogurt beside them (Roden). */
 const lentilsAndRice = pattern({
@@ -52,7 +57,8 @@ const lentilsAndRice = pattern({
     kit.about(lentils, grain);
     kit.measure(oil, '1/4 cup');
     measureAll(kit, [lentils, grain], '1 cup');
-    for (const food of onions) kit.readied(kit.measure(food, onions.length > 1 ? '2' : '3'), 'thinly sliced');
+    for (const food of onions) kit.readied(food, 'thinly sliced');
+    measureOnions(kit, onions);
     const spices = kit.spices();
     const seasoning = [...spices, kit.salt(6), kit.pepper()];
     kit.step(

@@ -433,6 +433,11 @@ const NO_GRATIN: readonly Kind[] = [
 ];
 const FOR_BAKING: readonly Kind[] = ['sugar', 'egg', 'leaven', 'soda', 'yeast', 'vanilla', 'cocoa'];
 
+function enoughFor(kit: DishKit, vegetables: readonly Food[]): void {
+  const isShort = kit.gramsOf(...vegetables) < IN_A_GRATIN * kit.servings;
+  if (isShort) weighTogether(kit, vegetables, IN_A_GRATIN);
+}
+
 const gratin = pattern({
   name: 'gratin',
   types: ['side dish', 'main course'],
@@ -472,9 +477,7 @@ const gratin = pattern({
   },
   cook(kit, { vegetables, cured, cream, cheese }) {
     kit.share(vegetables, vegetables.length === 1 ? rational(3, 2) : rational(3, 4));
-    if (kit.gramsOf(...vegetables) < IN_A_GRATIN * kit.servings) {
-      weighTogether(kit, vegetables, IN_A_GRATIN);
-    }
+    enoughFor(kit, vegetables);
     kit.about(...vegetables, ...cheese);
     const fat = kit.fat();
     if (!fat) return null;

@@ -86,6 +86,13 @@ const FOR_THE_WOK =
 /** Foods that hardly anybody buys for another kitchen. */
 const FROM_EAST_ASIA = /^(?:rice vinegar|bok choy|chinese broccoli)$/;
 
+/** As much as fills a bowl beside rice, and no less than that beside meat. */
+function weighForWok(kit: DishKit, vegetables: readonly Food[], meat: Food | undefined): void {
+  const isShort = kit.gramsOf(...vegetables) < VEGETABLES_WITH_MEAT * kit.servings;
+  if (!meat) weighTogether(kit, vegetables, VEGETABLES_ALONE);
+  else if (isShort) weighTogether(kit, vegetables, VEGETABLES_WITH_MEAT);
+}
+
 const stirFry = pattern({
   name: 'stir-fry',
   types: ['main course'],
@@ -122,10 +129,7 @@ const stirFry = pattern({
     halfOfEach(kit, protein);
     // Beside meat one vegetable is enough; alone it is a bowl of nothing else.
     const vegetables = meat ? named : kit.fillUp(named, TWO_VEGETABLES);
-    if (!meat) weighTogether(kit, vegetables, VEGETABLES_ALONE);
-    else if (kit.gramsOf(...vegetables) < VEGETABLES_WITH_MEAT * kit.servings) {
-      weighTogether(kit, vegetables, VEGETABLES_WITH_MEAT);
-    }
+    weighForWok(kit, vegetables, meat);
     const fruit = meat ? fruitWith(kit, meat).filter(isDelicate) : [];
     kit.about(...protein, ...fruit, ...vegetables);
     const boiled = rice[0] && cookedGrain(kit, rice[0]);

@@ -194,12 +194,7 @@ const pasta = pattern({
     ];
     if (isDry) panAndPot(kit, inPan, boiled, noodle.minutes.simmer ?? 10);
     else kit.step(...inPan);
-    const wine = kit.take(['wine', 'liquor'], {
-      most: 1,
-      anywhere: true,
-      fit: (food) => isOf(food, 'wine') || food.name === 'vodka',
-    });
-    for (const food of wine) if (isOf(food, 'liquor')) kit.measure(food, '1/4 cup');
+    const wine = wineOrVodka(kit);
     kit.step(
       naming(kit, wine, (names) => `Pour in ${names} and let it bubble for 2 minutes.`),
       naming(
@@ -222,6 +217,18 @@ const pasta = pattern({
     return titleOfPasta(kit, noodle, sauce);
   },
 });
+
+function wineOrVodka(kit: DishKit): Food[] {
+  const wine = kit.take(['wine'], { most: 1 });
+  if (wine.length > 0) return wine;
+  const vodka = kit.take(['liquor'], {
+    most: 1,
+    anywhere: true,
+    fit: ({ name }) => name === 'vodka',
+  });
+  measureAll(kit, vodka, '1/4 cup');
+  return vodka;
+}
 
 /** What curdles or turns grainy when it boils: it is tossed with the pasta. */
 const isOffTheHeat = (food: Food): boolean =>

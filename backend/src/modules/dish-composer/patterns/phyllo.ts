@@ -5,13 +5,29 @@ import { pattern, type DishPattern } from '../dish-pattern.js';
 import type { DishRole } from '../dish-role.js';
 import type { Food, Kind } from '../food.js';
 import { fruitBy } from '../fruit-filling.js';
-import { ending, measureAll, measureBy, naming, present, weighTogether } from '../kitchen-measures.js';
+import {
+  ending,
+  measureAll,
+  measureBy,
+  naming,
+  present,
+  weighTogether,
+} from '../kitchen-measures.js';
 
 const SHEETS = { kinds: ['phyllo'], least: 1, most: 1, anywhere: true } as const satisfies DishRole;
 
 /** What says that the sheets are for a pie of vegetables or meat. */
 const SAVOURY: readonly Kind[] = [
-  ...(['leaf', 'firm', 'tender', 'mince', 'cookedmeat', 'poultry', 'softcheese', 'aromatic'] as const),
+  ...([
+    'leaf',
+    'firm',
+    'tender',
+    'mince',
+    'cookedmeat',
+    'poultry',
+    'softcheese',
+    'aromatic',
+  ] as const),
 ];
 
 /** Grams of vegetables for each of six: what wilts to a third of it is measured by the dish that it fills. */
@@ -203,7 +219,7 @@ const strudel = pattern({
       `Lay out ${kit.hot(sheets)} on a clean towel, one on the other, brushing each with some of ${kit.hot(fat)}. Scatter with ${kit.hot(...dry)} and heap the fruit along one long side.`,
       'Fold in the ends, roll up with the help of the towel and slide onto the sheet, seam down. Brush with the rest.',
     );
-    kit.step("Bake for 35 minutes, until deep golden and crisp and the fruit is tender.");
+    kit.step('Bake for 35 minutes, until deep golden and crisp and the fruit is tender.');
     const beside = kit.take(['icecream', 'whipped', 'cream', 'yogurt'], { most: 1 });
     measureAll(kit, beside, '1 cup');
     kit.step(

@@ -439,6 +439,18 @@ const isMuddy = (greens: readonly Food[]): boolean =>
     !greens.every(({ name }) => PALE.test(name))) ||
   (greens.some(isGreen) && greens.some(isRed));
 
+/** Beans are better whole than blended with sweet corn and carrots, and leaves with lentils blend to mud; null where nothing speaks against it. */
+function fitOfPulses(pulses: readonly Food[], greens: readonly Food[]): Fit {
+  if (pulses.length > 0 && greens.some((food) => isOf(food, 'leaf'))) return -1;
+  return pulses.some((food) => isOf(food, 'bean')) ? 0 : null;
+}
+
+/** An orange is squeezed; undefined without any. */
+function orangeOf(kit: DishKit, fruit: readonly Food[]): Food | undefined {
+  const orange = fruit.find((food) => isOf(food, 'orange'));
+  return orange && kit.readied(orange, 'zest grated and juice squeezed');
+}
+
 const isLeekAndPotato = (greens: readonly Food[]): boolean =>
   greens.some(({ name }) => name === 'leek') && greens.some((food) => isOf(food, 'potato'));
 
@@ -540,10 +552,8 @@ const blendedSoup = pattern({
   },
   fits: ({ pulses, vegetables: greens }, kit) => {
     if (isMagenta(greens) || isMuddy(greens)) return -1;
-    // Beans are better whole than blended with sweet corn and carrots, and leaves with lentils blend to mud.
-    const hasLeaves = pulses.length > 0 && greens.some((food) => isOf(food, 'leaf'));
-    if (hasLeaves) return -1;
-    if (pulses.some((food) => isOf(food, 'bean'))) return 0;
+    const whole = fitOfPulses(pulses, greens);
+    if (whole !== null) return whole;
     // Potatoes and tomatoes are a soup of pieces.
     if (greens.some((food) => isOf(food, 'potato')) && greens.some(isTomato)) return 0;
     // Corn and milk are a chowder, and flour with the milk a white sauce.
@@ -557,11 +567,10 @@ const blendedSoup = pattern({
     const share = named.length > 2 ? rational(3, 4) : rational(4, 3);
     kit.share(named, share);
     const greens = pulses.length === 0 ? thickened(kit, named, share) : named;
-    const [orange] = fruit.filter((food) => isOf(food, 'orange'));
-    const apples = fruit.filter((food) => food !== orange);
     kit.share(fruit, rational(1, 3));
+    const orange = orangeOf(kit, fruit);
+    const apples = fruit.filter((food) => food !== orange);
     peeled(kit, apples);
-    if (orange) kit.readied(orange, 'zest grated and juice squeezed');
     oneCanInAll(kit, greens);
     kit.about(...greens, ...fruit, ...pulses);
     const start = softened(kit, 'large pot');
@@ -604,6 +613,9 @@ const blendedSoup = pattern({
   },
 });
 
+const livesInTheSea = (food: Food): boolean =>
+  isOf(food, 'fish', 'shellfish', 'bivalve', 'tinnedfish');
+
 /** What a chowder is about: corn, or fish and the like with potatoes. */
 function fitOfChowder(
   kit: DishKit,
@@ -613,11 +625,7 @@ function fitOfChowder(
     return null;
   }
   const hasCorn = greens.some(({ name }) => name === 'corn');
-  const isFromSea = meat.some((food) =>
-    isOf(food, 'fish', 'shellfish', 'bivalve', 'tinnedfish'),
-  );
-  // Fish and clams are a chowder with potatoes alone; without them it takes two vegetables.
-  if (!isFromSea && greens.length < 2) return null;
+  const isFromSea = meat.some(livesInTheSea);
   const hasPotato = greens.some((food) => kit.isNamed(food) && isOf(food, 'potato'));
   if (isFromSea && (hasCorn || hasPotato)) return 3;
   if (hasCorn) return hasPotato || meat.length > 0 ? 3 : 2;
@@ -651,7 +659,9 @@ const chowder = pattern({
     },
     dairy: { kinds: ['milk', 'cream'], least: 1, most: 2 },
   },
-  fits: (parts, kit) => fitOfChowder(kit, parts),
+  // Fish and clams are a chowder with potatoes alone; without them it takes two vegetables.
+  fits: (parts, kit) =>
+    parts.vegetables.length > 1 || parts.meat.some(livesInTheSea) ? fitOfChowder(kit, parts) : null,
   cook(kit, { meat, vegetables: greens, dairy }) {
     const flour = kit.one(['flour', 'starch'], 'flour', 'cornstarch');
     if (!flour) return null;
@@ -1289,6 +1299,10 @@ const BOUGHT_FOR_PILAF: DishRole = {
   fill: ['carrot', 'pea', 'spinach'],
 };
 
+/** How much of the liquid is broth: tomato sauce, and less so coconut milk, is thick. */
+const shareOfBroth = ([half]: readonly Food[]): number =>
+  half ? (isOf(half, 'tinned') ? 0.6 : 0.5) : 1;
+
 const pilaf = pattern({
   name: 'pilaf',
   types: ['main course', 'side dish'],
@@ -1311,10 +1325,10 @@ const pilaf = pattern({
   cook(kit, { grain: [grain], meat, pulses, vegetables: named }) {
     const protein = [...meat, ...pulses];
     const greens = pulses.length > 0 ? named : kit.fillUp(named, BOUGHT_FOR_PILAF);
-    if (greens.length + pulses.length === 0) return null;
     const amount = grain && absorbedBy(kit, grain);
     // Couscous swells off the heat.
-    if (!grain || amount === undefined || grain.name === 'couscous') return null;
+    const isBare = greens.length + pulses.length === 0;
+    if (isBare || !grain || amount === undefined || grain.name === 'couscous') return null;
     kit.share(protein, rational(2, 3));
     kit.about(...protein, ...greens);
     const coloured = colouredFirst(protein);
@@ -1328,7 +1342,7 @@ const pilaf = pattern({
     const liquid = broth(kit, '3 cups', coloured);
     if (!start || !liquid) return null;
     const isThick = tinned.some((food) => isOf(food, 'tinned'));
-    kit.cups(liquid, tinned.length > 0 ? amount * (isThick ? 0.6 : 0.5) : amount);
+    kit.cups(liquid, amount * shareOfBroth(tinned));
     const slow = greens.filter((food) => !isSteamedOnRice(food));
     const last = [...protein, ...greens].filter(
       (food) => !coloured.includes(food) && !slow.includes(food),

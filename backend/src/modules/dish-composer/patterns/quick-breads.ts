@@ -14,7 +14,15 @@ import {
 import { isOf, mixed } from '../cooking-steps.js';
 import type { DishKit } from '../dish-kit.js';
 import { pattern, type DishPattern } from '../dish-pattern.js';
-import { measureAll, naming, present, saltOf, spoonAll, weighAll, weighed } from '../kitchen-measures.js';
+import {
+  measureAll,
+  naming,
+  present,
+  saltOf,
+  spoonAll,
+  weighAll,
+  weighed,
+} from '../kitchen-measures.js';
 import { savouryInside } from '../savoury-baking.js';
 
 /**

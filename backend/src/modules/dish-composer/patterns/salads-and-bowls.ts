@@ -273,7 +273,12 @@ const greenSalad = pattern({
   // Meat and fish are a main by themselves, unless leaves for them were named.
   fits: ({ leaves, boiled, fruit, protein }, kit) => {
     if (isForSpoon(kit, leaves, [...boiled, ...fruit, ...protein])) return -1;
-    if (isCaprese(kit, leaves) || isGreek(kit, leaves) || isBeanSalad({ leaves, boiled, fruit, protein })) return 3;
+    if (
+      isCaprese(kit, leaves) ||
+      isGreek(kit, leaves) ||
+      isBeanSalad({ leaves, boiled, fruit, protein })
+    )
+      return 3;
     // Raw peppers and an onion are what goes into a salad, not one.
     const isBare = protein.length === 0 && !kit.wants('softcheese', 'hardcheese', 'nut', 'briny');
     if (isBare && leaves.length > 0 && leaves.every(({ name }) => /pepper$/.test(name))) return -1;
@@ -648,9 +653,7 @@ const grainSalad = pattern({
     if (!base || EATEN_HOT.test(base.name)) return null;
     // Fruit, and celery that crunches, are enough.
     const vegetables =
-      named.length + fruit.length + cooked.length > 0
-        ? named
-        : kit.fillUp(named, BOUGHT_FOR_GRAIN);
+      named.length + fruit.length + cooked.length > 0 ? named : kit.fillUp(named, BOUGHT_FOR_GRAIN);
     if (vegetables.length + fruit.length + cooked.length === 0) return null;
     if (isOf(base, 'pasta')) kit.measure(base, '250 g');
     const eggs = protein.filter((food) => isOf(food, 'egg'));

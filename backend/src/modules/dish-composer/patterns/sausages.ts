@@ -1,5 +1,7 @@
 import { isOf } from '../cooking-steps.js';
 import { pattern, type DishPattern } from '../dish-pattern.js';
+import type { DishKit } from '../dish-kit.js';
+import type { Food } from '../food.js';
 import { naming } from '../kitchen-measures.js';
 import {
   BESIDE,
@@ -15,6 +17,24 @@ import { fruitWith } from '../savoury-fruit.js';
 
 /** Cooked when bought: they only have to be hot and browned. */
 const READY = /smoked|hot dog|kielbasa|meatball|blood/;
+
+function doneOf({ name }: Food): string {
+  if (/vegetarian|vegan/.test(name)) return 'browned and hot throughout';
+  const inside = /chicken|turkey/.test(name) ? '74 °C (165 °F)' : '71 °C (160 °F)';
+  return `browned all over and ${inside} inside`;
+}
+
+function stewedBeans(kit: DishKit, beans: readonly Food[], garlic: Food | null): void {
+  kit.step(
+    garlic && `Stir in ${kit.hot(garlic)} and cook for 1 minute, until fragrant.`,
+    naming(
+      kit,
+      beans,
+      (names) =>
+        `Add ${names} with half a cup of water and simmer for 5 minutes, crushing a few, until the liquid coats them.`,
+    ),
+  );
+}
 
 const sausages = pattern({
   name: 'sausages',
@@ -42,13 +62,8 @@ const sausages = pattern({
     const early = beside.filter((foods) => foods.some(isSlowBeside));
     if (!fat || !early.every((foods) => cookStarch(kit, foods))) return null;
     kit.measure(fat, '1 tbsp');
-    const bird = /chicken|turkey/.test(main.name);
-    const isPlant = /vegetarian|vegan/.test(main.name);
-    const done = isPlant
-      ? 'browned and hot throughout'
-      : `browned all over and ${bird ? '74 °C (165 °F)' : '71 °C (160 °F)'} inside`;
     kit.step(
-      `Heat ${kit.the(fat)} in a large frying pan over medium heat. Add ${kit.hot(main)} and fry for ${READY.test(main.name) ? 10 : 16} minutes, turning often, until ${done}. Lift out.`,
+      `Heat ${kit.the(fat)} in a large frying pan over medium heat. Add ${kit.hot(main)} and fry for ${READY.test(main.name) ? 10 : 16} minutes, turning often, until ${doneOf(main)}. Lift out.`,
     );
     // Soft beans are stewed in the pan, where the sausages have left their taste.
     const soft = pulses.filter((food) => isOf(food, 'bean') && food.form !== 'dried');
@@ -57,15 +72,7 @@ const sausages = pattern({
     if (soft.length === 0 && !early.includes(pulses) && !cookStarch(kit, pulses)) return null;
     const garlic = soft.length > 0 && !kit.wants('pungent') ? kit.stapleAtHand('garlic') : null;
     panVegetables(kit, [...vegetables, ...fruit]);
-    kit.step(
-      garlic && `Stir in ${kit.hot(garlic)} and cook for 1 minute, until fragrant.`,
-      naming(
-        kit,
-        soft,
-        (names) =>
-          `Add ${names} with half a cup of water and simmer for 5 minutes, crushing a few, until the liquid coats them.`,
-      ),
-    );
+    stewedBeans(kit, soft, garlic);
     const seasoning = [...kit.take(['spice', 'woody'], { most: 2 }), kit.pepper()];
     kit.step(`Return ${kit.the(main)} to the pan${kit.ifAny('with', ...seasoning)} for 2 minutes.`);
     panSauceOf(kit, [main]);

@@ -39,7 +39,9 @@ const poundedSalad = pattern({
     kit.measure(sugar, '1 tbsp');
     measureAll(kit, salty, '2 tbsp');
     for (const food of shreds) kit.readied(food, 'peeled and finely shredded');
-    const pungents = kit.pungents().filter(({ name }) => name !== 'ginger' || kit.wantsNamed(/^ginger$/));
+    const pungents = kit
+      .pungents()
+      .filter(({ name }) => name !== 'ginger' || kit.wantsNamed(/^ginger$/));
     const hot = pungents.some((food) => isOf(food, 'hot')) ? [] : kit.spices();
     measureAll(kit, protein, '300 g');
     kit.about(...shreds, ...protein, ...vegetables);
@@ -57,8 +59,7 @@ const poundedSalad = pattern({
       naming(
         kit,
         [...pungents, ...hot],
-        (names) =>
-          `Pound ${names} in a large mortar, or crush with the back of a spoon in a bowl.`,
+        (names) => `Pound ${names} in a large mortar, or crush with the back of a spoon in a bowl.`,
       ),
     );
     kit.step(`Stir ${kit.the(sugar, ...salty)} with ${kit.juiceOf(sour)} until dissolved.`);

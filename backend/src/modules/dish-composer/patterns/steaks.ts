@@ -106,7 +106,7 @@ const steak = pattern({
       kit,
       `${cut}Spoon the juices from the board over ${kit.the(main)} and serve`,
       [...first.fried, ...eggs, ...starch],
-      { sour: (vegetables.length === 0 && eggs.length === 0) || kit.wants('acid', 'citrus') },
+      { sour: [...vegetables, ...eggs].length === 0 || kit.wants('acid', 'citrus') },
     );
     return platedTitle(kit, main, [...eggs, ...vegetables, ...starch]);
   },

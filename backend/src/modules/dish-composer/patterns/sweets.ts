@@ -652,6 +652,15 @@ const frenchToast = pattern({
   },
 });
 
+/** Half a litre for a custard. Cream alone is too rich: half of it is milk. */
+function forCustard(kit: DishKit, milk: readonly Food[]): readonly Food[] {
+  const thinned = milk.every((food) => isOf(food, 'cream'))
+    ? [...milk, ...present(kit.staple('milk', 'oat milk'))]
+    : milk;
+  measureAll(kit, thinned, thinned.length > 1 ? '1 cup' : '2 cups');
+  return thinned;
+}
+
 const breadPudding = pattern({
   name: 'bread pudding',
   types: ['dessert'],
@@ -680,11 +689,7 @@ const breadPudding = pattern({
     if (fruit.length + rich.length === 0 && !milk.some((food) => kit.isNamed(food))) return null;
     for (const food of bread) kit.readied(food, 'cut into 2 cm cubes');
     for (const food of eggs) kit.measure(food, '3');
-    // Cream alone is too rich: half of it is milk.
-    const thinned = milk.every((food) => isOf(food, 'cream'))
-      ? [...milk, ...present(kit.staple('milk', 'oat milk'))]
-      : milk;
-    measureAll(kit, thinned, thinned.length > 1 ? '1 cup' : '2 cups');
+    const thinned = forCustard(kit, milk);
     kit.measure(sugar, '1/2 cup');
     kit.share(fruit, rational(1, 2));
     const dried = fruit.filter((food) => isOf(food, 'driedfruit'));
