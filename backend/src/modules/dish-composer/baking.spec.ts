@@ -255,7 +255,7 @@ describe('pasta and rice', () => {
       ['penne, cream, mushroom', /^Creamy Mushroom Penne$/],
       ['fusilli, pesto, chicken breast', /^Pesto and Chicken Fusilli$/],
       ['spaghetti, egg, bacon, parmesan', /^Bacon Spaghetti Carbonara$/],
-      ['lasagna noodle, ground beef, ricotta, mozzarella', /^Beef Lasagne$/],
+      ['lasagna noodle, ground beef, ricotta, mozzarella', /^Beef Lasagne with Ricotta$/],
       ['kimchi, pork belly, rice', /^(?=.*Pork Belly).*Rice$/],
       ['pork belly, rice', /Pork Belly/],
       ['arborio rice, mushroom, white wine', /^Mushroom Risotto$/],

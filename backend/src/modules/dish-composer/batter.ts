@@ -6,6 +6,7 @@ import type { Food, Kind } from './food.js';
 import {
   bySpoon,
   counted,
+  measureAll,
   present,
   saltOf,
   spoonAll,
@@ -388,7 +389,8 @@ function sugarLeft(kit: DishKit, { moist = 0 }: BatterFormula): number {
 /** A lemon, or an orange, for its zest and juice. */
 function citrusIn(kit: DishKit): Food[] {
   const sour = kit.take(['citrus'], { most: 1 });
-  for (const food of sour) kit.measure(food, '1');
+  // The juice of two would be too sour, and the batter too wet.
+  measureAll(kit, sour, '1');
   if (sour.length > 0) return sour;
   const orange = kit.take(['orange'], {
     most: 1,

@@ -47,4 +47,15 @@ describe('drinks of a bar shelf', () => {
     const dish = composeDish(requestFor(ingredients, { servings: 6 }));
     expect(dish && lineOf(dish, /gin/)).toMatch(/^300 ml gin/);
   });
+
+  it('[CALL-2] squeezes a grapefruit into a paloma, and crushes the chili that was named', () => {
+    const paloma = dishOf('tequila, grapefruit, honey, jalapeno');
+    expect(paloma.title).toBe('Jalapeno Paloma');
+    expect(paloma.leavesOut).toEqual([]);
+    expect(textOf(paloma)).toMatch(/the juice of the grapefruit.*Top up with the sparkling water/);
+  });
+
+  it('[CALL-2] names no fruit that the drink is known for', () => {
+    expect(dishOf('rum, pineapple, coconut milk, lime').title).toBe('Piña Colada');
+  });
 });

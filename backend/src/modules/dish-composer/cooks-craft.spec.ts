@@ -161,4 +161,60 @@ describe('how a cook handles heat and fat', () => {
     const dish = dishOf('bacon, milk, cream of mushroom soup, french fried onion');
     expect(lineOf(dish, /green beans/)).not.toBe('');
   });
+
+  it('[CALL-2] blends no leaves with lentils, and stirs the juice of an orange in at the end', () => {
+    const soup = textOf(dishOf('swiss chard, lentil, lemon, yogurt'));
+    expect(soup).not.toMatch(/blend/);
+    expect(soup).toMatch(/zest and juice of the lemon.*with the yogurt on top/);
+    expect(textOf(dishOf('carrot, ginger, orange, lentil'))).toMatch(
+      /smooth\. Stir in the zest and juice of the orange/,
+    );
+  });
+
+  it('[CALL-2] buys no rice for a curry of potatoes', () => {
+    expect(lineOf(dishOf('potato, pea, cauliflower, turmeric, yogurt'), /rice/)).toBe('');
+  });
+
+  it('[CALL-2] buys no second vegetable for a stir-fry with meat', () => {
+    expect(lineOf(dishOf('ground chicken, basil, green bean, fish sauce, rice'), /broccoli/)).toBe(
+      '',
+    );
+  });
+
+  it('[CALL-2] turns fish in the cornmeal that was named', () => {
+    const dish = dishOf('catfish, okra, tomato, cornmeal');
+    expect(lineOf(dish, /cornmeal/)).toMatch(/^1\/2 cup/);
+    expect(textOf(dish)).toMatch(/Turn the catfish in the cornmeal/);
+  });
+
+  it('[CALL-2] stews beans in the pan of the sausages', () => {
+    expect(textOf(dishOf('white bean, kale, sausage, parmesan'))).toMatch(
+      /Add the white beans with half a cup of water and simmer/,
+    );
+  });
+
+  it('[CALL-2] opens two cans of sardines for pasta, and no cheese', () => {
+    const dish = dishOf('sardine, spaghetti, breadcrumbs, red pepper flakes');
+    expect(lineOf(dish, /sardines/)).toMatch(/^2 cans/);
+    expect(lineOf(dish, /parmesan/)).toBe('');
+  });
+
+  it('[CALL-2] spoons yogurt over what is stewed in tomatoes, where it would curdle', () => {
+    expect(textOf(dishOf('ground lamb, eggplant, tomato, pine nut, yogurt'))).toMatch(
+      /with the yogurt spooned over/,
+    );
+  });
+
+  it('[CALL-2] says in the title what tells one dish of pasta from another', () => {
+    expect(dishOf('butternut squash, sage, gnocchi, butter').title).toBe(
+      'Butternut Squash Gnocchi with Sage',
+    );
+    expect(dishOf('ground pork, rice noodle, peanut, cilantro').title).toMatch(/with Peanuts$/);
+  });
+
+  it('[CALL-2] bakes a dessert of what is sweet, even beside a can of sardines', () => {
+    const dish = dishOf('baking mix, banana, chocolate chip, sardine');
+    expect(dish.title).toMatch(/Pancakes$/);
+    expect(dish.leavesOut).toEqual(['sardine']);
+  });
 });

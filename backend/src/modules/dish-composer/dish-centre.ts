@@ -9,7 +9,7 @@ const CENTRES: readonly (readonly Kind[])[] = [
   ],
   [
     ...(['sausage', 'curd', 'dumpling', 'tinnedfish', 'smokedfish', 'saltfish', 'patty'] as const),
-    ...(['falafel', 'nugget', 'meatpie', 'readycurry'] as const),
+    ...(['falafel', 'nugget', 'meatpie', 'readycurry', 'readychili', 'potsticker'] as const),
   ],
   ['cured', 'coldcut', 'bean', 'lentil', 'carcass'],
 ];
@@ -24,7 +24,7 @@ export const STARCHES: readonly Kind[] = [
 /** What is bought for one dish, so that who names it wants that dish. */
 const DEFINING: readonly Kind[] = [
   ...(['wrapper', 'ricepaper', 'ricecake', 'curryroux', 'mole', 'chip', 'boxedpasta'] as const),
-  ...(['yorkshire', 'onionsoup', 'hollandaise', 'ackee'] as const),
+  ...(['yorkshire', 'onionsoup', 'hollandaise', 'ackee', 'phyllo'] as const),
 ];
 
 /** What a dessert or a cake can be made of, and savoury dishes too. */
@@ -54,6 +54,9 @@ const FOR_DESSERT: readonly Kind[] = [
   ...(['sprinkles', 'dessertsauce', 'chocolate', 'bitterchocolate', 'cocoa', 'condensed'] as const),
   ...(['cakemix', 'browniemix', 'frosting', 'candy'] as const),
 ];
+/** So many sweet foods are a dessert, whatever else was named once. */
+const fewestSweet = 3;
+const [MEAT = []] = CENTRES;
 const FRUIT: readonly Kind[] = ['fruit', 'crisp', 'berry', 'soft', 'banana', 'orange'];
 /** What fills a plate, and a pudding where that is plainly wanted. */
 const SWEETENED: readonly Kind[] = [
@@ -128,7 +131,13 @@ export function isForDessert(typed: readonly Food[]): boolean {
     (isForAfters && plays(food, SWEETENED)) ||
     IN_CAKES.test(food.name) ||
     ANYWHERE.test(food.name);
-  return isAsked && typed.every(isSweet);
+  if (!isAsked) return false;
+  const odd = typed.filter((food) => !isSweet(food));
+  if (odd.length === 0) return true;
+  // Sardines among pancake mix, bananas and chocolate are for another meal; meat may be what the chocolate is for.
+  const rest = new Set(typed.filter(isSweet).map(({ id }) => id));
+  const isOne = new Set(odd.map(({ id }) => id)).size === 1;
+  return isForAfters && isOne && rest.size >= fewestSweet && !odd.some((food) => plays(food, MEAT));
 }
 
 /** How far a dish keeps to the centre of what was named. */

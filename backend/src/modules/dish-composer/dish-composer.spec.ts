@@ -604,7 +604,7 @@ describe('composing a dish', () => {
       ['hummus, pita bread, cucumber', 'appetizer', /^Hummus Dip with Cucumber$/],
       ['pumpkin puree, oat, cinnamon', 'breakfast', /^Pumpkin Porridge$/],
       ['butternut squash, apple, sage', 'soup', /^Butternut Squash and Apple/],
-      ['ham, pineapple', null, /^Ham and Pineapple/],
+      ['ham, pineapple', null, /^Glazed Ham with Pineapple$/],
       ['spaghetti, tomato', null, /Spaghetti$/],
       [
         'sausage, egg, bread',

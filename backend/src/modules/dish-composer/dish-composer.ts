@@ -3,7 +3,7 @@ import type { DishKind } from '@larder/dish-pictures';
 import { SeededRandom } from '@larder/seeded-random';
 import type { DishDiet, DishType } from '../recipes/domain/dish-type.js';
 import { coverOf, culinaryHierarchy } from '@larder/culinary/at-hand';
-import { occursIn, titleName, withFlavour, withoutName } from './dish-titles.js';
+import { occursIn, titleName, withAccents, withFlavour, withoutName } from './dish-titles.js';
 import { STYLES } from './cooking-style.js';
 import type { Form } from './bought-form.js';
 import { centreOf, isForDessert, isForSweets, keepsTo, type Centre } from './dish-centre.js';
@@ -360,10 +360,8 @@ const MIXED_KINDS: readonly DishPattern['kind'][] = ['salad', 'sandwich', 'dip']
 function titleFor({ styles, kind }: DishPattern, kit: DishKit, title: string): string {
   const isSweet = styles.some((name) => name === 'sweet' || name === 'bakery');
   if (isSweet || MIXED_KINDS.includes(kind)) return title;
-  return withFlavour(
-    title,
-    [...kit.used.values()].filter((food) => kit.isNamed(food)),
-  );
+  const named = [...kit.used.values()].filter((food) => kit.isNamed(food));
+  return withAccents(withFlavour(title, named), named, (food) => kit.spoken(food));
 }
 
 /** Which of a dish's foods were named, added, and have to be bought. */

@@ -74,6 +74,7 @@ const SPOKEN: Readonly<Record<string, string>> = {
   'beef shank': 'beef shank',
   'pork belly': 'pork belly',
   goose: 'goose',
+  'chili con carne': 'chili',
   pumpkin: 'pumpkin',
   'cinnamon stick': 'ground cinnamon',
 };

@@ -59,6 +59,18 @@ import { SOUTHERN_PATTERNS } from './patterns/plates-of-the-south.js';
 import { BOUGHT_DISH_PATTERNS } from './patterns/bought-dishes.js';
 import { LEFTOVER_SUPPER_PATTERNS } from './patterns/leftover-suppers.js';
 import { BREAKFAST_AND_BITE_PATTERNS } from './patterns/breakfasts-and-bites.js';
+import { EGG_AND_LEMON_PATTERNS } from './patterns/egg-and-lemon-soup.js';
+import { HAM_STEAK_PATTERNS } from './patterns/ham-steaks.js';
+import { LENTIL_AND_RICE_PATTERNS } from './patterns/lentils-and-rice.js';
+import { MINCE_PAN_PATTERNS } from './patterns/mince-pans.js';
+import { SWEET_ROOT_PATTERNS } from './patterns/sweet-roots.js';
+import { LEFTOVER_CHILI_PATTERNS } from './patterns/leftover-chili.js';
+import { BEAN_SPREAD_PATTERNS } from './patterns/bean-spreads.js';
+import { FOOL_PATTERNS } from './patterns/fools.js';
+import { OLD_FASHIONED_PATTERNS } from './patterns/old-fashioned-bakes.js';
+import { SHREDDED_SALAD_PATTERNS } from './patterns/shredded-salads.js';
+import { PHYLLO_PATTERNS } from './patterns/phyllo.js';
+import { READY_DUMPLING_PATTERNS } from './patterns/ready-dumplings.js';
 import { RED_AND_SOUR_PATTERNS } from './patterns/red-and-sour-pots.js';
 
 /** All patterns of the built-in composer. */
@@ -124,4 +136,16 @@ export const PATTERNS: readonly DishPattern[] = [
   ...LEAF_ROLL_PATTERNS,
   ...DUMPLING_PATTERNS,
   ...PARMIGIANA_PATTERNS,
+  ...PHYLLO_PATTERNS,
+  ...EGG_AND_LEMON_PATTERNS,
+  ...BEAN_SPREAD_PATTERNS,
+  ...FOOL_PATTERNS,
+  ...OLD_FASHIONED_PATTERNS,
+  ...SHREDDED_SALAD_PATTERNS,
+  ...HAM_STEAK_PATTERNS,
+  ...LENTIL_AND_RICE_PATTERNS,
+  ...MINCE_PAN_PATTERNS,
+  ...SWEET_ROOT_PATTERNS,
+  ...READY_DUMPLING_PATTERNS,
+  ...LEFTOVER_CHILI_PATTERNS,
 ];

@@ -1,7 +1,7 @@
 import { ancestorsOf } from '@larder/culinary';
 import { CUTS } from './cuts-of-meat.js';
-import type { Food } from './food.js';
-import { calledTogether, titled } from './phrases.js';
+import type { Food, Kind } from './food.js';
+import { calledTogether, listed, titled } from './phrases.js';
 
 const TITLE_NAMES: Readonly<Record<string, string>> = {
   ...CUTS,
@@ -164,6 +164,35 @@ const CALLED_FIRST: Readonly<Record<string, string>> = {
 
 const rankOf = ({ name }: Food): number => FLAVOURS.findIndex((pattern) => pattern.test(name));
 const calledFirst = (food: Food): string => CALLED_FIRST[food.name] ?? titleName(food);
+
+/** What makes one dish of a kind different from another; nuts rather than seeds. */
+const ACCENTS: readonly RegExp[] = [
+  /^(?:burrata|ricotta|mascarpone|brie|camembert|cream cheese|boursin|halloumi)$/,
+  /^(?:almond|walnut|pecan|cashew|hazelnut|pistachio|peanut|pine nut)$/,
+  /olive$|^(?:caper|anchovy|sun-dried tomato|pomegranate molasses)$/,
+  /^vodka$/,
+  /^(?:sage|rosemary|tarragon)$/,
+];
+const mostAccents = 2;
+
+/** "Garlic Spaghetti with Anchovies and Capers": a title that names one food says what else it is made of. */
+export function withAccents(
+  title: string,
+  named: readonly Food[],
+  spoken: (food: Food) => string,
+): string {
+  const isFilling = ({ kinds }: Food): boolean => kinds.some((kind) => PLAIN.includes(kind));
+  const telling = named.filter((food) => !isFilling(food));
+  const said = telling.filter((food) => occursIn(title, titleName(food)));
+  if (title.includes(' with ') || said.length > 1) return title;
+  const hidden = ACCENTS.flatMap((accent) =>
+    telling.filter((food) => accent.test(food.name) && !said.includes(food)),
+  ).slice(0, mostAccents);
+  return hidden.length > 0 ? titled(`${title} with ${listed(hidden.map(spoken))}`) : title;
+}
+
+/** What nearly every dish of a kind is made of. */
+const PLAIN: readonly Kind[] = ['pasta', 'noodle', 'rice', 'risotto', 'grain', 'bread', 'broth'];
 
 /** Dishes whose own name says how they taste. */
 const SAYS_IT = /curry|tteokbokki|\bmole\b|satay|katsu/i;

@@ -49,7 +49,7 @@ export const KINDS = [
     'hollandaise',
     'readycurry',
   ],
-  ...['saltfish', 'ackee', 'slaw', 'yeastflake', 'popcorn'],
+  ...['saltfish', 'ackee', 'slaw', 'yeastflake', 'popcorn', 'phyllo', 'potsticker', 'readychili'],
 ] as const;
 
 export type Kind = (typeof KINDS)[number];

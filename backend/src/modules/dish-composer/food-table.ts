@@ -132,6 +132,7 @@ canned chicken | cookedmeat | 400 g | drained and flaked | 3/3/8
 cooked chicken | cookedmeat | 400 g | cut into bite-size pieces | 3/3/8
 cooked turkey | cookedmeat | 400 g | cut into bite-size pieces | 3/3/8
 cooked pork | cookedmeat | 400 g | cut into bite-size pieces | 3/3/8
+pulled pork | cookedmeat | 400 g | | 3/3/8
 cooked beef | cookedmeat | 400 g | cut into bite-size pieces | 3/3/8
 chicken breast | poultry | 600 g | cut into bite-size pieces | 10/8/15 | | boneless skinless chicken breasts
 chicken thigh | poultry | 600 g | cut into bite-size pieces | 20/10/28 | | boneless skinless chicken thighs
@@ -227,7 +228,7 @@ black-eyed pea | bean | 1 can (540 ml) | drained and rinsed | 10/4/-
 bean | bean | 1 can (540 ml) | drained and rinsed | 10/4/-
 fava bean | tender | 1 1/2 cups | | 5/4/- | w e | shelled fava beans
 adzuki bean | bean | 1 can (540 ml) | drained and rinsed | 10/4/-
-lentil | lentil | 1 cup | rinsed | 25/-/- | | brown lentils
+lentil | lentil | 1 cup | rinsed | 25/-/-
 red lentil | lentil | 1 cup | rinsed | 15/-/- | | red lentils
 split pea | lentil | 1 1/2 cups | rinsed | 50/-/- | | dried split peas
 rice | rice | 1 1/2 cups | rinsed | 15/-/- | | long-grain white rice
@@ -788,7 +789,7 @@ stir-fry sauce | sauce | 1/3 cup | | | a
 kung pao sauce | sauce | 1/3 cup | | | a
 plum sauce | sauce | 3 tbsp | | | a
 chili sauce | sauce | 2 tbsp | | | w a
-hot sauce | sauce | 1 tsp | | | w m
+hot sauce | sauce | 1 tsp | | | w m a e i
 buffalo sauce | sauce | 1/3 cup | | | w
 steak sauce | sauce | 2 tbsp | | | w
 brown sauce | sauce | 2 tbsp | | | w

@@ -19,7 +19,7 @@ const KNOWN: readonly (readonly [kitchen: string, title: RegExp])[] = [
   ['curry roux, pork, potato, carrot, rice', /Japanese Curry$/],
   ['mole sauce, turkey, rice, sesame seed', /^Turkey Mole$/],
   ['gochujang, rice cake, fish cake, egg', /Tteokbokki/],
-  ['tortilla chip, ground beef, black olive, cheddar', /^Beef Nachos$/],
+  ['tortilla chip, ground beef, black olive, cheddar', /^Beef Nachos with Black Olives$/],
   ['falafel, tahini, cucumber, tomato, pita bread', /^Falafel and Cucumber Pitas$/],
   ['plantain, black bean, rice, pork', /with Plantains and Rice$/],
   ['flatbread, potato, chickpea, mango chutney', /Curry with Flatbread$/],
@@ -65,6 +65,16 @@ const KNOWN: readonly (readonly [kitchen: string, title: RegExp])[] = [
   ['smoked meat, potato, cheese curd, gravy', /^Pastrami Poutine$/],
   ['pork belly, soy sauce, vinegar, bay leaf, potato', /^Pork Belly and Potato Adobo$/],
   ['smoked meat, rye bread, mustard, pickle', /^Pastrami Sandwiches$/],
+  ['phyllo dough, spinach, mushroom, feta', /^Spinach, Mushroom and Feta Phyllo Pie$/],
+  ['phyllo dough, ground lamb, onion, yogurt', /^Lamb Phyllo Pie$/],
+  ['phyllo dough, walnut, honey, cinnamon', /^Walnut Baklava$/],
+  ['phyllo dough, apple, raisin, cinnamon', /Strudel$/],
+  ['dumpling, spinach, chicken broth, chili oil', /^Spinach and Dumpling Soup$/],
+  ['gyoza, cabbage, soy sauce, sesame oil', /^Pan-Fried Gyoza/],
+  ['chili con carne, muffin mix, cheddar, sour cream', /^Chili Under Cornbread$/],
+  ['chili con carne, rice, cheddar', /^Chili with Rice/],
+  ['chili con carne, hot dog, cheddar', /^Chili Dogs$/],
+  ['popcorn, nori, sesame oil', /^Popcorn with Nori and Sesame Oil$/],
 ];
 
 const typedAs = (kitchen: string) => idsNamed(kitchen.split(', '));
@@ -90,6 +100,10 @@ describe('foods of one dish', () => {
     ['butter chicken, naan', '74 °C (165 °F)'],
     ['cooked turkey, stuffing mix, gravy', '74 °C (165 °F)'],
     ['salt cod, potato', '70 °C (158 °F)'],
+    ['phyllo dough, ground beef, spinach', '71 °C (160 °F)'],
+    ['phyllo dough, chicken, mushroom', '74 °C (165 °F)'],
+    ['dumpling, bok choy, chicken broth', '74 °C (165 °F)'],
+    ['chili con carne, potato', '74 °C (165 °F)'],
   ])('[CALL-2] cooks %s until it is safe', (kitchen, inside) => {
     expect(textOf(dishOf(kitchen))).toContain(inside);
   });

@@ -3,14 +3,14 @@ export const FOODS_OF_ONE_DISH = `
 wonton wrapper | wrapper | 40 | | | a cook
 rice paper | ricepaper | 12 sheets | | | a
 rice cake | ricecake | 500 g | | 8/-/- | a cook | Korean rice cakes
-fish cake | fishcake patty | 8 | | 3/8/15 | a w cook | fish cakes
+fish cake | fishcake patty | 8 (60 g) | | 3/8/15 | a w cook | fish cakes
 curry roux | curryroux | 100 g | broken into pieces | | a cook | Japanese curry roux
 mole sauce | mole | 1/2 cup | | | m cook | mole paste
 falafel | falafel | 16 | | -/-/20 | e w cook | falafel
-veggie burger | patty | 4 | | -/10/- | w cook | veggie burgers
-turkey burger | patty | 4 | | -/12/- | w cook | turkey burgers
-fish stick | nugget | 16 | | -/-/18 | w m cook | frozen fish sticks
-chicken nugget | nugget | 24 | | -/-/18 | w m cook | frozen chicken nuggets
+veggie burger | patty | 4 (115 g) | | -/10/- | w cook | veggie burgers
+turkey burger | patty | 4 (115 g) | | -/12/- | w cook | turkey burgers
+fish stick | nugget | 450 g | | -/-/18 | w m cook | frozen fish sticks
+chicken nugget | nugget | 500 g | | -/-/18 | w m cook | frozen chicken nuggets
 macaroni and cheese | boxedpasta | 2 packages (225 g) | | 8/-/- | w cook | boxed macaroni and cheese
 pork pie | meatpie | 1 (800 g) | | -/-/40 | w cook | pork pie
 meat pie | meatpie | 4 (200 g) | | -/-/30 | w cook | meat pies
@@ -24,5 +24,11 @@ ackee | ackee | 1 can (540 ml) | drained | 4/-/- | w
 coleslaw | slaw | 2 cups | | | w m
 pickled vegetable | briny | 1/2 cup | drained | | e w a
 nutritional yeast | yeastflake | 3 tbsp | | | w
+phyllo dough | phyllo | 12 sheets | | | w e s cook
+dumpling | potsticker | 500 g | | 6/11/- | a cook | frozen dumplings
+gyoza | potsticker | 500 g | | 6/11/- | a cook | frozen gyoza
+wonton | potsticker | 500 g | | 6/11/- | a cook | frozen wontons
+shrimp dumpling | potsticker | 500 g | | 6/11/- | a cook | frozen shrimp dumplings
+chili con carne | readychili | 1 kg | | 8/-/- | m w cook
 popcorn | popcorn | 175 g | | | w cook | popcorn kernels
 `;

@@ -113,15 +113,20 @@ export function vegetablesFirst(
   vegetables: readonly Food[],
   fat: Food,
   salt: Food | null,
+  /** Whether the main is fried in a crust, which takes as much fat again. */
+  isCrusted = false,
 ): FriedFirst {
   const aromatics = kit.take(['aromatic'], { most: 2 });
   const fried = [...aromatics, ...vegetables];
   if (fried.length === 0) return { fried, fatIn: (pan) => `${kit.the(fat)} in ${pan}` };
   const pungents = kit.take(['pungent', 'hot'], { most: 2 });
-  const [all, first] = vegetables.some(isThirsty) ? ['1/4 cup', '3 tbsp'] : ['3 tbsp', '1 tbsp'];
-  kit.measure(fat, all);
+  const first = vegetables.some(isThirsty) ? 3 : 1;
+  kit.measure(
+    fat,
+    ['3 tbsp', '1/4 cup', '1/3 cup'][(first - 1) / 2 + Number(isCrusted)] ?? '3 tbsp',
+  );
   kit.step(
-    `Heat ${kit.part(fat, first)} of ${kit.the(fat)} in a large heavy frying pan over medium heat.`,
+    `Heat ${kit.part(fat, `${first} tbsp`)} of ${kit.the(fat)} in a large heavy frying pan over medium heat.`,
     aromatics.length > 0 && `Add ${kit.hot(...aromatics)} and cook for 5 minutes, until soft.`,
     ...fryTomatoesLast(kit, vegetables),
     pungents.length > 0 && `Stir in ${kit.hot(...pungents)} and cook for 1 minute, until fragrant.`,

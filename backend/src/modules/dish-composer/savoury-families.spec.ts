@@ -36,7 +36,7 @@ describe('stews, wraps and stuffings', () => {
 
   it('[CALL-2] bakes bread with sausage, celery and sage as a stuffing', () => {
     const dish = dishOf('italian sausage, bread, celery, onion, sage, chicken broth');
-    expect(dish.title).toBe('Italian Sausage Stuffing');
+    expect(dish.title).toBe('Italian Sausage Stuffing with Sage');
     expect(dish.leavesOut).toEqual([]);
     expect(textOf(dish)).toMatch(/74 °C/);
   });

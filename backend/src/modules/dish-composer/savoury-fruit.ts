@@ -11,6 +11,7 @@ const GOLDEN = /\b(?:apricot|plum|fig)$/;
 /** Meat whose fruit belongs in a tagine. */
 export const STRONG = /lamb|venison|moose|elk|goat/;
 const WITH_STRONG = /orange|apricot|fig|plum|quince/;
+const WITH_LIVER = /\b(?:apple|pear|grape|fig|cherry)$/;
 const DOWNY = /\b(?:peach|nectarine|apricot)$/;
 
 const isDried = (food: Food): boolean =>
@@ -28,12 +29,14 @@ function goesWith(fruit: Food, main: Food, kitchens: readonly CuisineFamily[]): 
     return DARK.test(name) || (kitchens.includes('e') && (isDried(fruit) || GOLDEN.test(name)));
   }
   if (STRONG.test(main.name)) return isDried(fruit) || WITH_STRONG.test(name);
-  return isOf(main, 'fish', 'shellfish', 'curd') && isBrightWith(main, name);
+  return isOf(main, 'fish', 'shellfish', 'curd', 'offal') && isBrightWith(main, name);
 }
 
-/** Fish and curd take what is sunny, and curd peaches too. */
+/** Fish and curd take what is sunny, and curd peaches too; liver takes what grows in an orchard. */
 const isBrightWith = (main: Food, name: string): boolean =>
-  SUNNY.test(name) || (isOf(main, 'curd') && DOWNY.test(name));
+  isOf(main, 'offal')
+    ? WITH_LIVER.test(name)
+    : SUNNY.test(name) || (isOf(main, 'curd') && DOWNY.test(name));
 
 /** The named fruit that goes with the main food of a savoury dish. */
 export function fruitWith(kit: DishKit, main: Food, most = 1): Food[] {

@@ -195,7 +195,7 @@ const braise = pattern({
       fit: (food) => !isOf(food, 'potato'),
     },
     pulses: { kinds: ['bean'], most: 1, anywhere: true },
-    cured: BACON,
+    cured: { ...BACON, kinds: ['cured', 'sausage'] },
     starch: { kinds: STARCHES, most: 1, anywhere: true },
   },
   fits: ({ main: [main], vegetables }, kit) => {
@@ -509,7 +509,8 @@ const stew = pattern({
     cured: BACON,
     starch: { kinds: STARCHES, most: 1, anywhere: true },
   },
-  fits: ({ starch }) => fitBeside(starch, 2),
+  // Beer or wine beside it is for the pot.
+  fits: ({ starch }, kit) => fitBeside(starch, kit.wants('wine') ? 3 : 2),
   cook(kit, { meat: [meat], vegetables, pulses, cured, starch }) {
     if (!meat) return null;
     const fruit = fruitWith(kit, meat).filter((food) => !isDelicate(food));

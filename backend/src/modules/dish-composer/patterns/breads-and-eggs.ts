@@ -26,6 +26,9 @@ const warmTortillas = (name: string) =>
 /** Minced, they have hardly any fat of their own. */
 const isLean = ({ name }: Food): boolean => /turkey|chicken/.test(name);
 
+/** What stays raw on a taco. */
+const CRUNCHY = /cabbage$|coleslaw mix/;
+
 const tacos = pattern({
   name: 'tacos',
   types: ['main course'],
@@ -43,20 +46,36 @@ const tacos = pattern({
       least: 1,
       most: 2,
     },
+    raw: {
+      kinds: ['salad', 'firm'],
+      most: 2,
+      raw: true,
+      shared: true,
+      fit: (food) => isOf(food, 'salad') || CRUNCHY.test(food.name),
+    },
     vegetables: {
       kinds: ['firm', 'tender', 'root', 'tomato'],
       most: 3,
       cut: 'diced',
       shared: true,
     },
-    raw: { kinds: ['salad'], most: 2, raw: true },
+    fruit: { kinds: ['soft'], most: 1, fit: ({ name }) => /^(?:pineapple|mango)$/.test(name) },
   },
-  cook(kit, { tortillas, protein, vegetables, raw }) {
+  fits: ({ tortillas, protein }, kit) => {
+    const isAsked = tortillas.some((food) => kit.isNamed(food));
+    if (!isAsked || kit.offers('mayo', 'freshcheese', 'coldcut')) return 1;
+    // Fish and meat that is cooked already are better hot on a tortilla than cold in it.
+    if (protein.some((food) => isOf(food, 'fish', 'cookedmeat'))) return 3;
+    return protein.some((food) => isOf(food, 'quick', 'shellfish')) && !kit.wants('cheese') ? 3 : 1;
+  },
+  cook(kit, { tortillas, protein, vegetables, raw, fruit }) {
     kit.share(protein, protein.length > 1 ? rational(2, 3) : rational(1));
-    kit.about(...protein, ...vegetables, ...raw);
-    // Poultry is dry, and fish in flakes, by the time that the vegetables are soft: both come back at the end.
+    kit.share(fruit, rational(1, 2));
+    for (const food of fruit) kit.readied(food, 'finely diced');
+    kit.about(...protein, ...fruit, ...vegetables, ...raw);
+    // Poultry and thin strips are dry, and fish in flakes, by the time that the vegetables are soft: both come back at the end.
     const lifted = protein.filter(
-      (food) => isOf(food, 'poultry', 'fish') || (isOf(food, 'mince') && isLean(food)),
+      (food) => isOf(food, 'poultry', 'fish', 'quick') || (isOf(food, 'mince') && isLean(food)),
     );
     const before = protein.filter(
       (food) => !lifted.includes(food) && !isOf(food, 'bean', 'shellfish'),
@@ -81,11 +100,18 @@ const tacos = pattern({
     for (const food of cool) if (!isOf(food, 'salsa')) kit.measure(food, '1/2 cup');
     const cheese = kit.take(['softcheese', 'cheese'], { most: 1 });
     for (const food of cheese) kit.measure(food, '1/2 cup');
-    const over = [...raw, ...cool, ...cheese, ...kit.herbs(), ...kit.take(['nut'], { most: 1 })];
+    const over = [
+      ...raw,
+      ...fruit,
+      ...cool,
+      ...cheese,
+      ...kit.herbs(),
+      ...kit.take(['nut'], { most: 1 }),
+    ];
     kit.step(
       `Fill ${kit.the(...tortillas)} with the warm mixture${over.length > 0 ? `, top with ${kit.the(...over)}` : ''} and serve at once.`,
     );
-    return kit.titleOf([...protein, ...vegetables, ...raw].slice(0, 2), 'tacos');
+    return kit.titleOf([...protein, ...fruit, ...vegetables, ...raw].slice(0, 2), 'tacos');
   },
 });
 
@@ -458,6 +484,9 @@ const melts = pattern({
     },
     eggs: { kinds: ['egg'], most: 1 },
   },
+  // Nobody buys bread to lay a cauliflower between.
+  fits: ({ bread, filling }, kit) =>
+    filling.some((food) => isOf(food, 'firm')) && !bread.some((food) => kit.isNamed(food)) ? -1 : 1,
   cook(kit, { bread, cheese, filling, eggs }) {
     const [loaf] = bread;
     if (!loaf || /baguette|bagel|muffin/.test(loaf.name)) return null;
@@ -705,6 +734,8 @@ function closeSandwich(kit: DishKit, loaf: Food, layers: readonly Food[]): void 
   kit.step('Press down, cut in two and serve.');
 }
 
+const isShaped = ({ name }: Food): boolean => /burger/.test(name);
+
 const burgers = pattern({
   name: 'burgers',
   types: ['main course'],
@@ -714,7 +745,7 @@ const burgers = pattern({
   vessel: 'pan',
   roles: {
     mince: { kinds: ['mince'], least: 1, most: 1 },
-    buns: { kinds: ['bun'], least: 1, most: 1 },
+    buns: { kinds: ['bun'], least: 1, most: 1, fill: ['bun'] },
     cheese: { kinds: ['cheese', 'softcheese'], most: 1 },
     fresh: {
       kinds: ['salad', 'tomato', 'leaf'],
@@ -726,7 +757,9 @@ const burgers = pattern({
     },
     cured: { kinds: ['cured'], most: 1 },
   },
-  fits: () => 3,
+  // Buns are bought only for what is shaped for them already.
+  fits: ({ mince, buns }, kit) =>
+    [...buns.filter((food) => kit.isNamed(food)), ...mince.filter(isShaped)].length > 0 ? 3 : null,
   cook(kit, { mince: [mince], buns, cheese, fresh, cured }) {
     const fat = kit.fat();
     if (!mince || !fat) return null;
@@ -734,16 +767,25 @@ const burgers = pattern({
     kit.share(fresh, rational(1, 2));
     kit.share(cured, rational(2, 3));
     for (const food of cheese) kit.measure(food, '1 cup');
-    kit.about(mince, ...cured, ...cheese, ...fresh.filter((food) => kit.isNamed(food)));
+    const shaped = isShaped(mince);
+    kit.about(
+      ...(shaped ? [] : [mince]),
+      ...cured,
+      ...cheese,
+      ...fresh.filter((food) => kit.isNamed(food)),
+    );
     const inside = kit.take(['pungent', 'spice', 'woody', 'herb'], { most: 2 });
+    const mixed = [...inside, kit.salt(3, 2), kit.pepper()];
     kit.step(
-      `Mix ${kit.the(mince, ...inside, kit.salt(3, 2), kit.pepper())} lightly and shape into four patties, 2 cm thick.`,
+      shaped
+        ? `Season ${kit.the(mince)}${kit.ifAny('with', ...mixed)}.`
+        : `Mix ${kit.the(mince, ...mixed)} lightly and shape into four patties, 2 cm thick.`,
     );
     kit.step(
       `Heat ${kit.the(fat)} in a large frying pan over ${heatFor(fat)} heat.`,
       ...cured.map((food) => browned(kit, food)),
       cured.length > 0 && 'Lift out onto a plate.',
-      `Lay in ${kit.hot(mince)} patties and cook for 10 minutes, turning once, ${doneness(kit, [mince])}.`,
+      `Lay in ${kit.hot(mince)}${shaped ? '' : ' patties'} and cook for 10 minutes, turning once, ${doneness(kit, [mince])}.`,
       cheese.length > 0 && `Cover with ${kit.the(...cheese)} for the last minute.`,
     );
     const spread = kit.one(['mayo', 'mustard', 'sauce', 'salsa'], 'mustard', 'mayonnaise');

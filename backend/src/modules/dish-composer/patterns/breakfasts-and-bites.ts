@@ -284,7 +284,7 @@ const popcorn = pattern({
   vessel: 'pot',
   roles: {
     corn: { kinds: ['popcorn'], least: 1, most: 1, anywhere: true },
-    flakes: { kinds: ['yeastflake', 'hardcheese'], most: 1, anywhere: true },
+    flakes: { kinds: ['yeastflake', 'hardcheese', 'seaweed'], most: 1, anywhere: true },
   },
   fits: () => 2,
   cook(kit, { corn: [corn], flakes }) {
@@ -293,9 +293,17 @@ const popcorn = pattern({
     if (!corn || !oil) return null;
     kit.about(corn, ...flakes);
     kit.measure(oil, '1/4 cup');
-    measureAll(kit, flakes, '1/4 cup');
+    measureAll(
+      kit,
+      flakes.filter((food) => !isOf(food, 'seaweed')),
+      '1/4 cup',
+    );
+    for (const food of flakes) if (food.name === 'nori') kit.readied(food, 'crumbled');
     const spices = kit.take(['spice', 'woody', 'sugar'], { most: 2, anywhere: true });
     measureAll(kit, spices, '1 tsp');
+    const drizzled = kit.take(['drizzle', 'sauce'], { most: 1, anywhere: true });
+    measureAll(kit, drizzled, '2 tsp');
+    kit.heat(...drizzled);
     kit.step(
       `Heat ${kit.the(oil)} with three kernels of ${kit.hot(corn)} in a large pot with a lid over medium heat until they pop.`,
     );
@@ -308,9 +316,9 @@ const popcorn = pattern({
     measureAll(kit, butter, '2 tbsp');
     kit.heat(...butter);
     kit.step(
-      `Tip into a bowl at once, toss${kit.ifAny('with', ...butter, ...flakes, ...spices, kit.salt(2))} and serve.`,
+      `Tip into a bowl at once, toss${kit.ifAny('with', ...butter, ...drizzled, ...flakes, ...spices, kit.salt(2))} and serve.`,
     );
-    return kit.titleOf([corn], withSides(kit, flakes));
+    return kit.titleOf([corn], withSides(kit, [...flakes, ...drizzled]));
   },
 });
 

@@ -54,8 +54,27 @@ const sourFruit: DishRole = {
 };
 
 /** Citrus is squeezed or cut, not crushed. */
-const isNoCitrus = (food: Food): boolean => !isOf(food, 'orange', 'citrus');
+const isNoCitrus = (food: Food): boolean =>
+  !isOf(food, 'orange', 'citrus') && food.name !== 'grapefruit';
 const crushedFruit: DishRole = { kinds: ['berry', 'soft'], most: 1, fit: isNoCitrus };
+
+/** Half of it, squeezed over the spirit. */
+const squeezedFruit: DishRole = {
+  kinds: ['soft', 'orange'],
+  most: 1,
+  anywhere: true,
+  fit: ({ name }) => /^(?:grapefruit|orange|mandarin orange)$/.test(name),
+};
+/** Two slices are hot enough for a glass. */
+const hotInGlass: DishRole = { kinds: ['hot'], most: 1, anywhere: true };
+
+function inSlices(kit: DishKit, hot: readonly Food[]): void {
+  measureAll(kit, hot, '2 slices');
+  for (const food of hot) kit.readied(food, '');
+}
+
+/** Soda that only loosens what is in the glass; the juice of a fruit takes more of it. */
+const amountOfSoda = (squeeze: readonly Food[]): string => (squeeze.length > 0 ? '90 ml' : '60 ml');
 
 const isVermouth = ({ name }: Food): boolean => name === 'vermouth';
 const isBitter = ({ name }: Food): boolean => /^(?:campari|aperol)$/.test(name);
@@ -102,19 +121,27 @@ function called(kit: DishKit, foods: readonly Food[], otherwise: string): string
   const classic = CLASSICS.find(([, ...parts]) =>
     parts.every((part) => foods.some(({ name }) => part.test(name))),
   );
-  const fruit = foods.filter((food) => isOf(food, 'berry', 'soft', 'fruit') && kit.isNamed(food));
-  if (classic) return kit.titleOf(fruit.slice(0, 1), classic[0]);
+  if (classic) {
+    const [name, ...parts] = classic;
+    const further = foods.filter(
+      (food) =>
+        isOf(food, 'berry', 'soft', 'fruit', 'hot') &&
+        kit.isNamed(food) &&
+        !parts.some((part) => part.test(food.name)),
+    );
+    return kit.titleOf(further.slice(0, 1), name);
+  }
   return kit.titleOf(kit.mains, otherwise);
 }
 
 const isForBar = (kit: DishKit): boolean => !kit.offers(...NO_BAR);
 
 /** "the juice of the lime", or the lime juice; nothing without any. */
-function squeezed(kit: DishKit, [sour]: readonly Food[]): string {
+function squeezed(kit: DishKit, [sour]: readonly Food[], pieces: '1' | '1/2' = '1'): string {
   if (!sour) return '';
-  if (!isOf(sour, 'citrus')) return kit.the(kit.measure(sour, '25 ml'));
-  kit.measure(sour, '1');
-  kit.readied(sour, 'halved');
+  if (!isOf(sour, 'citrus', 'orange', 'soft')) return kit.the(kit.measure(sour, '25 ml'));
+  kit.measure(sour, pieces);
+  kit.readied(sour, pieces === '1' ? 'halved' : '');
   return `the juice of ${kit.the(sour)}`;
 }
 
@@ -218,6 +245,7 @@ const shaken = pattern({
     sour: { ...sourFruit, least: 1, fill: ['lime juice', 'lemon juice'], inOrder: true },
     liqueur: { kinds: ['liqueur'], most: 2, anywhere: true },
     juice: { kinds: ['juice', 'coconut'], most: 2, anywhere: true },
+    hot: hotInGlass,
     fruit: crushedFruit,
     dashes: { kinds: ['bitters'], most: 1, anywhere: true },
   },
@@ -227,23 +255,26 @@ const shaken = pattern({
     if (liqueur.length > 0 || sour.some((food) => kit.isNamed(food))) return 3;
     return juice.length + fruit.length > 0 ? 1 : null;
   },
-  cook(kit, { spirit, sour, liqueur, juice, fruit, dashes }) {
+  cook(kit, { spirit, sour, liqueur, juice, hot, fruit, dashes }) {
     const ice = kit.one(['ice'], 'ice');
     if (!ice) return null;
     kit.measure(ice, '1 cup');
     measureAll(kit, spirit, '50 ml');
     measureAll(kit, liqueur, liqueur.length > 1 ? '15 ml' : '25 ml');
-    measureAll(kit, juice, '30 ml');
-    measureAll(kit, fruit, '1/4 cup');
+    // Coconut milk is the body of the drink, and half a lime enough beside it.
+    const isCreamy = juice.some((food) => isOf(food, 'coconut'));
+    measureAll(kit, juice, isCreamy ? '60 ml' : '30 ml');
+    measureAll(kit, fruit, isCreamy ? '3/4 cup' : '1/4 cup');
     measureAll(kit, dashes, '1 dash');
+    inSlices(kit, hot);
     const sweet = liqueur.length > 0 && !kit.wants('barsyrup') ? null : sweetenerOf(kit);
     kit.about(...fruit, ...spirit, ...liqueur, ...juice);
     kit.step('Chill a stemmed glass in the freezer for 5 minutes.');
     const melted = sweet && !isOf(sweet, 'barsyrup') ? sweet : null;
     kit.step(
-      fruit.length > 0 && `Crush ${kit.the(...fruit)} in a cocktail shaker.`,
+      fruit.length + hot.length > 0 && `Crush ${kit.the(...fruit, ...hot)} in a cocktail shaker.`,
       melted
-        ? `Stir ${kit.the(melted)} with ${squeezed(kit, sour)} in the shaker until dissolved, and add ${kit.the(...spirit, ...liqueur, ...juice, ...dashes)}.`
+        ? `Stir ${kit.the(melted)} with ${squeezed(kit, sour, isCreamy ? '1/2' : '1')} in the shaker until dissolved, and add ${kit.the(...spirit, ...liqueur, ...juice, ...dashes)}.`
         : `Put ${joined(some(kit, ...spirit, ...liqueur, ...juice, sweet, ...dashes), squeezed(kit, sour))} into the shaker.`,
     );
     kit.step(
@@ -252,7 +283,7 @@ const shaken = pattern({
     kit.step(
       `${joined(`Strain into ${kit.vessels('cold glass', 'cold glasses')}`, garnish(kit))}.`,
     );
-    return called(kit, [...spirit, ...sour, ...liqueur, ...juice, ...fruit], 'sour');
+    return called(kit, [...spirit, ...sour, ...liqueur, ...juice, ...fruit, ...hot], 'sour');
   },
 });
 
@@ -281,10 +312,12 @@ const long = pattern({
       anywhere: true,
       fit: ({ name }) => /^(?:mint|basil)$/.test(name),
     },
+    squeeze: squeezedFruit,
+    hot: hotInGlass,
     fruit: crushedFruit,
     dashes: { kinds: ['bitters'], most: 1, anywhere: true },
   },
-  fits({ over, herb }, kit): Fit {
+  fits({ over, herb, squeeze }, kit): Fit {
     if (
       !isForBar(kit) ||
       kit.offers('savouryjuice', 'cream', 'bubbly') ||
@@ -292,15 +325,16 @@ const long = pattern({
     )
       return null;
     const isNamed = over.some((food) => kit.isNamed(food));
-    return isNamed ? 3 : herb.length > 0 ? 3 : null;
+    return isNamed || herb.length + squeeze.length > 0 ? 3 : null;
   },
-  cook(kit, { spirit, over, sour, liqueur, herb, fruit, dashes }) {
+  cook(kit, { spirit, over, sour, liqueur, herb, squeeze, hot, fruit, dashes }) {
     const ice = kit.one(['ice'], 'ice');
     if (!ice) return null;
     kit.measure(ice, '1 cup');
     measureAll(kit, spirit, '50 ml');
     const isPlain = !over.some((food) => kit.isNamed(food));
-    measureAll(kit, over, isPlain ? '60 ml' : over.length > 1 ? '75 ml' : '150 ml');
+    inSlices(kit, hot);
+    measureAll(kit, over, isPlain ? amountOfSoda(squeeze) : over.length > 1 ? '75 ml' : '150 ml');
     measureAll(kit, liqueur, '15 ml');
     measureAll(kit, dashes, '2 dashes');
     measureAll(kit, herb, '8 leaves');
@@ -309,19 +343,20 @@ const long = pattern({
     const syrup = kit.take(['barsyrup'], { most: 1, anywhere: true });
     const sweet = present(syrup[0] ?? (isPlain ? sweetenerOf(kit) : null));
     measureAll(kit, syrup, '15 ml');
-    kit.about(...spirit, ...over, ...fruit);
-    const crushed = [...herb, ...fruit];
+    kit.about(...spirit, ...squeeze, ...over, ...fruit);
+    const crushed = [...herb, ...hot, ...fruit];
     kit.step('Chill a tall glass in the freezer for 5 minutes.');
-    const soured = squeezed(kit, sour);
+    const soured = joined(squeezed(kit, sour), squeezed(kit, squeeze, '1/2'));
     kit.step(
       crushed.length > 0 || sweet.length > 0
-        ? `${herb.length > 0 ? 'Press' : 'Stir'} ${joined(some(kit, ...crushed, ...sweet), soured)} gently in the glass${herb.length > 0 ? ' with a spoon, until fragrant' : ''}.`
+        ? `${herb.length + hot.length > 0 ? 'Press' : 'Stir'} ${joined(some(kit, ...crushed, ...sweet), soured)} gently in the glass${herb.length + hot.length > 0 ? ' with a spoon, until fragrant' : ''}.`
         : soured !== '' && `Pour ${soured} into the glass.`,
       `Add ${kit.the(ice)} and pour in ${kit.the(...spirit, ...liqueur, ...dashes)}.`,
     );
     kit.step(`Top up with ${kit.the(...over)}.`);
     kit.step(`${joined('Stir once', garnish(kit), 'serve at once')}.`);
-    return called(kit, [...spirit, ...sour, ...over, ...herb, ...liqueur], 'long drink');
+    const parts = [...spirit, ...sour, ...squeeze, ...over, ...herb, ...liqueur, ...hot];
+    return called(kit, parts, 'long drink');
   },
 });
 

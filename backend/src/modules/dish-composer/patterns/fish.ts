@@ -1,5 +1,6 @@
-import { edgesOf, heatFor, isOf, minutes, spooned } from '../cooking-steps.js';
+import { edgesOf, heatFor, isOf, minutes, mixed, spooned } from '../cooking-steps.js';
 import { isButter, type DishKit } from '../dish-kit.js';
+import { titleName } from '../dish-titles.js';
 import type { Food } from '../food.js';
 import { pattern, type DishPattern } from '../dish-pattern.js';
 import { ending, measureAll, naming } from '../kitchen-measures.js';
@@ -72,9 +73,6 @@ function inHotFat(
   ];
 }
 
-/** Cornmeal beside fish is for its crust, not a porridge. */
-const isCrust = ({ name }: Food): boolean => name === 'cornmeal';
-
 /** Nuts for fish that was fried in butter go brown with it (meunière). */
 function brownedNuts(kit: DishKit, fat: Food): Food[] {
   const nuts = isButter(fat) ? kit.take(['nut'], { most: 1, anywhere: true }) : [];
@@ -89,6 +87,15 @@ function brownedNuts(kit: DishKit, fat: Food): Food[] {
   return nuts;
 }
 
+/** A crust drinks as much oil again. */
+function measureCrust(kit: DishKit, crust: readonly Food[], fat: Food): void {
+  measureAll(kit, crust, '1/2 cup');
+  if (crust.length > 0) kit.measure(fat, '1/4 cup');
+}
+
+const friedAs = ([crust]: readonly Food[]): string =>
+  crust ? `${titleName(crust)}-crusted` : 'pan-fried';
+
 const panFried = pattern({
   name: 'pan-fried fish',
   types: ['main course'],
@@ -98,16 +105,15 @@ const panFried = pattern({
   vessel: 'pan',
   roles: {
     main: { kinds: ['fish', 'shellfish'], least: 1, most: 1, anywhere: true },
+    crust: { kinds: ['meal'], most: 1, anywhere: true },
     ...BESIDE,
     cured: { kinds: ['cured'], most: 1, anywhere: true },
   },
-  fits: ({ main: [main], starch }) => fitBeside(starch, main && isOf(main, 'fish') ? 2 : 1),
-  cook(kit, { main: [main], starch: named, vegetables, cured }) {
+  fits: ({ main: [main], crust, starch }) =>
+    fitBeside(starch, crust.length > 0 ? 3 : main && isOf(main, 'fish') ? 2 : 1),
+  cook(kit, { main: [main], crust, starch, vegetables, cured }) {
     if (!main) return null;
     const isFillet = isOf(main, 'fish');
-    const crust = isFillet ? named.filter(isCrust) : [];
-    const starch = named.filter((food) => !crust.includes(food));
-    measureAll(kit, crust, '1/2 cup');
     kit.about(main, ...vegetables, ...starch, ...cured);
     if (isFillet) kit.readied(main, kit.inPortions);
     const salad = sideSalad(kit);
@@ -115,9 +121,14 @@ const panFried = pattern({
     const rest = readyForPan(kit, main, starch, vegetables);
     const fat = kit.fat();
     if (!fat || rest === false) return null;
-    const first = vegetablesFirst(kit, vegetables, fat, rest);
+    measureCrust(kit, crust, fat);
+    const first = vegetablesFirst(kit, vegetables, fat, rest, crust.length > 0);
     kit.step(
-      naming(kit, crust, (names) => `Turn ${kit.the(main)} in ${names}, pressing it on.`),
+      naming(
+        kit,
+        crust,
+        (names) => `Turn ${kit.the(main)} in ${names}, pressing it on, and shake off the rest.`,
+      ),
       ...inHotFat(kit, fat, first, cured, isFillet),
       friedFish(kit, main),
     );
@@ -137,8 +148,58 @@ const panFried = pattern({
     plated(kit, `Serve ${kit.the(main, ...cured, ...nuts)} at once`, [...beside, ...starch], {
       sour: false,
     });
-    const how = crust.length > 0 ? 'cornmeal-crusted' : 'pan-fried';
-    return platedTitle(kit, main, [...vegetables, ...cured, ...starch], how);
+    return platedTitle(kit, main, [...vegetables, ...cured, ...starch], friedAs(crust));
+  },
+});
+
+/** Fruit that is a relish as it is, with onion, herbs and lime. */
+const isForSalsa = ({ name }: Food): boolean =>
+  /^(?:mango|pineapple|papaya|peach|nectarine)$/.test(name);
+
+/** Fish from the pan under raw fruit: in the oven it would only get wet. */
+const withFruitSalsa = pattern({
+  name: 'fish with fruit salsa',
+  types: ['main course'],
+  kind: 'meat or fish',
+  styles: ['mexican'],
+  servings: 4,
+  vessel: 'pan',
+  roles: {
+    main: { kinds: ['fish', 'shellfish'], least: 1, most: 1, anywhere: true },
+    fruit: { kinds: ['soft', 'fruit'], least: 1, most: 1, anywhere: true, fit: isForSalsa },
+    avocado: { kinds: ['salad'], most: 1, anywhere: true, fit: ({ name }) => name === 'avocado' },
+    ...BESIDE,
+  },
+  fits: ({ starch, avocado }, kit) =>
+    avocado.length > 0 || kit.wants('citrus', 'acid', 'herb', 'hot', 'aromatic')
+      ? fitBeside(starch, 3)
+      : null,
+  cook(kit, { main: [main], fruit, avocado, starch, vegetables }) {
+    if (!main) return null;
+    kit.about(main, ...fruit, ...avocado, ...vegetables, ...starch);
+    if (isOf(main, 'fish')) kit.readied(main, kit.inPortions);
+    for (const food of [...fruit, ...avocado]) kit.readied(food, 'peeled and finely diced');
+    const onion = kit.take(['aromatic'], { most: 1, raw: true, anywhere: true });
+    for (const food of onion) kit.readied(kit.measure(food, '1/2'), 'finely chopped');
+    const sharp = [...onion, ...kit.take(['hot'], { most: 1, anywhere: true }), ...kit.herbs()];
+    const sour = spooned(kit, kit.sour(), '2 tbsp');
+    const fat = kit.fat();
+    const rest = fat !== null && readyForPan(kit, main, starch, vegetables);
+    if (!fat || rest === false) return null;
+    kit.step(
+      `Stir ${mixed(kit, [...fruit, ...avocado, ...sharp], sour)} together in a bowl and let stand.`,
+    );
+    const first = vegetablesFirst(kit, vegetables, fat, rest);
+    kit.step(
+      `Heat ${first.fatIn('a large frying pan')} over ${heatFor(fat, 'medium-high')} heat.`,
+      friedFish(kit, main),
+    );
+    warmedAgain(kit, first);
+    plated(kit, `Serve ${kit.the(main)} at once`, [...first.fried, ...starch], {
+      sour: false,
+      ending: ', with the salsa spooned over',
+    });
+    return titled(`pan-fried ${kit.spoken(main)} with ${fruit.map(titleName).join('')} salsa`);
   },
 });
 
@@ -277,4 +338,4 @@ const inParchment = pattern({
 });
 
 /** Fillets, shellfish and whole fish, fried, baked or in parchment. */
-export const FISH_PATTERNS: readonly DishPattern[] = [panFried, baked, inParchment];
+export const FISH_PATTERNS: readonly DishPattern[] = [panFried, withFruitSalsa, baked, inParchment];

@@ -67,7 +67,9 @@ const crumble = pattern({
     fruit: { kinds: BAKED_FRUIT, least: 1, most: 3 },
     topping: { kinds: ['flour', 'oats', 'sugar'], most: 0 },
   },
-  fits: () => 2,
+  // Granola is baked already: with yogurt it is layered as it is.
+  fits: (_, kit) =>
+    kit.offers('granola') && kit.offers('yogurt') && !kit.offers('flour', 'oats') ? 0 : 2,
   cook(kit, { fruit }) {
     if (!isCrumble(kit, fruit)) return null;
     const isOfGranola = kit.wants('granola') && !kit.wants('flour', 'meal', 'oats');

@@ -30,7 +30,8 @@ const HOT: readonly Kind[] = ['cured', 'poultry', 'fish', 'shellfish', 'curd', '
 function croutons(kit: DishKit, bread: readonly Food[], oil: Food): void {
   const [loaf] = bread;
   if (!loaf) return;
-  const amount = loaf.name === 'baguette' ? '1/4' : isOf(loaf, 'bun') ? '2' : '3 slices';
+  const amount =
+    loaf.name === 'baguette' ? '1/4' : isOf(loaf, 'bun', 'flatbread') ? '2' : '3 slices';
   kit.readied(kit.measure(loaf, amount), 'cut into 2 cm cubes');
   kit.step(
     `Heat the oven to 200 °C (400 °F). Toss ${kit.hot(loaf)} with ${kit.part(oil, '1 tbsp')} of ${kit.the(oil)} on a baking sheet and bake for 8 minutes, stirring once, until crisp.`,
@@ -69,17 +70,23 @@ const leafySalad = pattern({
     protein: { kinds: [...COLD, 'egg', ...HOT], most: 3 },
     // Bagels and the like are what a filling goes into.
     bread: {
-      kinds: ['bread', 'bun'],
+      kinds: ['bread', 'bun', 'flatbread'],
       most: 1,
       fit: ({ name }) => !/bagel|muffin|croissant/.test(name),
     },
   },
   // Fish and meat for frying are a main by themselves; what is eaten cold belongs on leaves.
   fits: ({ leaves, fresh, fruit, protein, bread }, kit) => {
+    // Lettuce with crisp flatbread and sumac is fattoush; with a filling, the bread holds it.
+    if (bread.some((food) => isOf(food, 'flatbread'))) {
+      return protein.length === 0 && kit.wantsNamed(/^(?:sumac|za'atar)$/) ? 3 : null;
+    }
     if (isFilling(kit, leaves, [...fresh, ...fruit, ...protein])) return -1;
     const isRaw = protein.some((food) => isOf(food, ...HOT) && !isOf(food, 'coldcut'));
     // Spinach is as often cooked.
-    if (isRaw || leaves.every(({ name }) => name === 'spinach')) return bread.length > 0 ? 0 : 1;
+    const isSpinach = leaves.every(({ name }) => name === 'spinach');
+    if (isSpinach && protein.some((food) => isOf(food, 'egg'))) return 0;
+    if (isRaw || isSpinach) return bread.length > 0 ? 0 : 1;
     return bread.length > 0 && !kit.wants('hardcheese', 'briny') ? 0 : 2;
   },
   cook(kit, { leaves, fresh, fruit, protein, bread }) {

@@ -103,7 +103,11 @@ const soup = pattern({
     // Sour cream makes a sauce for noodles.
     if (kit.wants('sourcream')) return 0;
     const isFull = vegetables.filter((food) => kit.isNamed(food)).length > 1;
-    return isFull || starch.some((food) => isOf(food, 'noodle')) ? 2 : 0;
+    // Celery and carrots with noodles and yesterday's chicken are its soup.
+    const isNoodles = starch.some((food) => isOf(food, 'noodle', 'pasta'));
+    if (isNoodles && (kit.wantsNamed(/^celery$/) || kit.wants('broth'))) return 3;
+    if (isNoodles) return isFull ? 1 : 0;
+    return isFull ? 2 : 0;
   },
   cook(kit, { meat: [meat], vegetables, starch }) {
     if (!meat) return null;

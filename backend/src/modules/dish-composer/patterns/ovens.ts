@@ -160,6 +160,9 @@ const trayBake = pattern({
   fits: ({ protein, vegetables }, kit) => {
     // Beans are crisp from the oven, but seldom what they were bought for.
     if (protein.every((food) => isOf(food, 'bean'))) return 0;
+    // Paneer and tofu with the spices of a curry are one.
+    const isCurd = protein.some((food) => isOf(food, 'curd'));
+    if (isCurd && kit.wantsNamed(/masala|curry|turmeric/)) return 0;
     return vegetables.filter((food) => kit.isNamed(food)).length > 1 ? 2 : 1;
   },
   cook(kit, { protein, vegetables }) {
@@ -275,6 +278,13 @@ const roastVegetables = pattern({
     },
     cured: { kinds: ['cured'], most: 1 },
   },
+  // Leeks with potatoes are a soup, and okra is stewed or fried: the oven dries it.
+  fits: ({ vegetables }) =>
+    vegetables.some(({ name }) => name === 'okra') ||
+    (vegetables.some(({ name }) => name === 'leek') &&
+      vegetables.some((food) => isOf(food, 'potato')))
+      ? 0
+      : 1,
   cook(kit, { vegetables, cured }) {
     const coat = coating(kit, '2 tbsp');
     if (!coat) return null;
@@ -423,9 +433,20 @@ function heatRich(kit: DishKit, rich: Food, fat: Food): boolean {
 
 /** Grams of liquid for a gram of sliced vegetables: half a litre to 800 g of potatoes (Child, gratin dauphinois). */
 const CREAM_FOR_VEGETABLES = 0.6;
+/** Grams of vegetables for each: half a head of cauliflower is not enough for four. */
+const IN_A_GRATIN = 150;
 /** What gives off its water in the oven, and has to do so in the pan first. */
 const WATERY = /mushroom|leek|zucchini|squash|eggplant|pepper|tomato/;
+/** What is not baked under cream. */
+const NO_GRATIN: readonly Kind[] = [
+  ...(['salad', 'tortilla', 'bread', 'bun', 'egg', 'broth', 'mayo', 'salsa', 'tinned'] as const),
+];
 const FOR_BAKING: readonly Kind[] = ['sugar', 'egg', 'leaven', 'soda', 'yeast', 'vanilla', 'cocoa'];
+
+function enoughFor(kit: DishKit, vegetables: readonly Food[]): void {
+  const isShort = kit.gramsOf(...vegetables) < IN_A_GRATIN * kit.servings;
+  if (isShort) weighTogether(kit, vegetables, IN_A_GRATIN);
+}
 
 const gratin = pattern({
   name: 'gratin',
@@ -458,11 +479,15 @@ const gratin = pattern({
     // Nobody buys cream and cheese for a few peppers.
     const isBought = ![...cream, ...cheese].some(isNamed);
     if (isBought && vegetables.every(({ name }) => WATERY.test(name))) return -1;
+    // Under cheese that melts, cauliflower or roots are a gratin before they are a salad.
+    const isUnderCheese = cheese.some((food) => isNamed(food) && isOf(food, 'cheese'));
+    if (isUnderCheese && vegetables.some(isNamed) && !kit.offers(...NO_GRATIN)) return 2;
     const isWhiteSauce = kit.offers('flour') && kit.offers('milk');
     return isWhiteSauce && vegetables.some(isNamed) && !kit.offers(...FOR_BAKING) ? 2 : 1;
   },
   cook(kit, { vegetables, cured, cream, cheese }) {
     kit.share(vegetables, vegetables.length === 1 ? rational(3, 2) : rational(3, 4));
+    enoughFor(kit, vegetables);
     kit.about(...vegetables, ...cheese);
     const fat = kit.fat();
     if (!fat) return null;
@@ -498,7 +523,7 @@ const gratin = pattern({
       `Uncover, scatter with ${kit.the(...cheese)} and bake for 15 minutes more, until bubbling and golden.`,
       served(kit, 'Let stand for 5 minutes and serve', ...kit.herbs()),
     );
-    return kit.titleOf(vegetables, 'gratin');
+    return kit.titleOf([...vegetables, ...cured], 'gratin');
   },
 });
 

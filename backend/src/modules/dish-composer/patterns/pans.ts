@@ -76,6 +76,15 @@ const halfOfEach = (kit: DishKit, protein: readonly Food[]): void => {
 /** Grams of vegetables for each person where nothing else lies on the rice: nearly half of the 400 g that the WHO asks for in a day. */
 const VEGETABLES_ALONE = 175;
 const VEGETABLES_WITH_NOODLES = 150;
+const VEGETABLES_WITH_MEAT = 90;
+
+const FOR_STIR_FRY = ['bell pepper', 'snow pea', 'carrot', 'broccoli'] as const;
+const TWO_VEGETABLES: DishRole = {
+  kinds: ['firm', 'tender', 'leaf'],
+  least: 2,
+  cut: 'thinly sliced',
+  fill: FOR_STIR_FRY,
+};
 
 /** What says stir-fry, whatever lies beside it. */
 const FOR_THE_WOK =
@@ -95,6 +104,13 @@ function herbsForWok(kit: DishKit): { readonly wilted: Food[]; readonly fresh: F
 const wiltedIn = (kit: DishKit, herbs: readonly Food[]): string | false =>
   naming(kit, herbs, (names) => `Take off the heat and toss in ${names} until just wilted.`);
 
+/** As much as fills a bowl beside rice, and no less than that beside meat. */
+function weighForWok(kit: DishKit, vegetables: readonly Food[], meat: Food | undefined): void {
+  const isShort = kit.gramsOf(...vegetables) < VEGETABLES_WITH_MEAT * kit.servings;
+  if (!meat) weighTogether(kit, vegetables, VEGETABLES_ALONE);
+  else if (isShort) weighTogether(kit, vegetables, VEGETABLES_WITH_MEAT);
+}
+
 const stirFry = pattern({
   name: 'stir-fry',
   types: ['main course'],
@@ -109,10 +125,10 @@ const stirFry = pattern({
     },
     vegetables: {
       kinds: ['firm', 'tender', 'leaf'],
-      least: 2,
+      least: 1,
       most: 5,
       cut: 'thinly sliced',
-      fill: ['bell pepper', 'snow pea', 'carrot', 'broccoli'],
+      fill: FOR_STIR_FRY,
       shared: true,
     },
     rice: { kinds: ['rice'], least: 1, most: 1, fill: ['rice', 'jasmine rice'], inOrder: true },
@@ -126,10 +142,12 @@ const stirFry = pattern({
     if (main && isOf(main, 'cookedmeat')) return 0;
     return main && isOf(main, 'quick', 'curd', 'shellfish', 'poultry') && isTyped ? 2 : 1;
   },
-  cook(kit, { protein, vegetables, rice }) {
+  cook(kit, { protein, vegetables: named, rice }) {
     const [meat] = protein;
     halfOfEach(kit, protein);
-    if (!meat) weighTogether(kit, vegetables, VEGETABLES_ALONE);
+    // Beside meat one vegetable is enough; alone it is a bowl of nothing else.
+    const vegetables = meat ? named : kit.fillUp(named, TWO_VEGETABLES);
+    weighForWok(kit, vegetables, meat);
     const fruit = meat ? fruitWith(kit, meat).filter(isDelicate) : [];
     kit.about(...protein, ...fruit, ...vegetables);
     const boiled = rice[0] && cookedGrain(kit, rice[0]);
@@ -187,6 +205,9 @@ const friedRice = pattern({
       shared: true,
     },
   },
+  // Eggs and soy sauce with rice say what is meant.
+  fits: ({ protein }, kit) =>
+    kit.wants('soy') && protein.some((food) => isOf(food, 'egg')) ? 3 : 1,
   cook(kit, { rice, protein, vegetables }) {
     const eggs = protein.filter((food) => isOf(food, 'egg'));
     const meat = protein

@@ -194,7 +194,7 @@ const pasta = pattern({
     ];
     if (isDry) panAndPot(kit, inPan, boiled, noodle.minutes.simmer ?? 10);
     else kit.step(...inPan);
-    const wine = kit.take(['wine'], { most: 1 });
+    const wine = wineOrVodka(kit);
     kit.step(
       naming(kit, wine, (names) => `Pour in ${names} and let it bubble for 2 minutes.`),
       naming(
@@ -213,7 +213,7 @@ const pasta = pattern({
     if (!isDry) kit.meanwhile(`Meanwhile, ${boiled}`);
     const cold = rich.filter(isOffTheHeat);
     browningOf(kit, brown);
-    const briny = kit.take(['briny'], { most: 2 });
+    const briny = kit.take(['briny'], { most: 3 });
     const tossed = [...late, ...lifted, ...cold, ...pesto, ...brown, ...briny];
     finished(kit, noodle, tossed, isDry);
     return titleOfPasta(kit, noodle, sauce);
@@ -248,6 +248,18 @@ function browningOf(kit: DishKit, [butter, ...sage]: readonly Food[]): void {
   kit.meanwhile(
     `Meanwhile, melt ${kit.hot(butter)} in a small pan over medium heat and cook for 4 minutes, swirling the pan, until it foams, smells of nuts and its flecks are brown.${ending(kit, sage, (names) => ` Fry ${names} in it for the last 30 seconds, until crisp.`)} Take off the heat at once.`,
   );
+}
+
+function wineOrVodka(kit: DishKit): Food[] {
+  const wine = kit.take(['wine'], { most: 1 });
+  if (wine.length > 0) return wine;
+  const vodka = kit.take(['liquor'], {
+    most: 1,
+    anywhere: true,
+    fit: ({ name }) => name === 'vodka',
+  });
+  measureAll(kit, vodka, '1/4 cup');
+  return vodka;
 }
 
 /** What curdles or turns grainy when it boils: it is tossed with the pasta. */

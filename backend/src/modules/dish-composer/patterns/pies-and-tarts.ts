@@ -55,14 +55,17 @@ function pastryFor(kit: DishKit, crusts: 1 | 2): Pastry | null {
 
 /** What makes fruit and flour a cake, a cobbler or a crumble. */
 const NOT_UNDER_A_LID: readonly Kind[] = [
-  ...(['leaven', 'soda', 'oats', 'yeast', 'freshcheese', 'bread', 'cheese', 'biscuit'] as const),
+  ...(['leaven', 'soda', 'oats', 'yeast', 'freshcheese', 'bread', 'biscuit'] as const),
 ];
+/** Eaten with apple pie. */
+const isBesidePie = ({ name }: Food): boolean => /cheddar|gouda|gruyere/.test(name);
 
 /** Beside a crust that was bought, milk is what it is brushed with. */
 const isPie = (kit: DishKit): boolean =>
   (kit.offers('crust') ||
     (kit.offers('flour') && kit.offers('fat', 'shortening') && !kit.offers('milk'))) &&
-  !kit.offers(...NOT_UNDER_A_LID);
+  !kit.offers(...NOT_UNDER_A_LID) &&
+  (kit.offers('crust') || !kit.offers('cheese'));
 
 /** Fruit pie with a lid: a kilo of fruit, sugared by its sourness and thickened by its juice. */
 const fruitPie = pattern({
@@ -120,7 +123,12 @@ const fruitPie = pattern({
     kit.step(
       'Bake on the hot sheet for 25 minutes, lower the oven to 180 °C (350 °F) and bake for 30 minutes more, until deep golden and thick juices bubble through the slits.',
     );
-    const creamy = scooped(kit, kit.take(['icecream', 'whipped', 'cream', 'yogurt'], { most: 1 }));
+    const cheese = kit.take(['cheese'], { most: 1, anywhere: true, fit: isBesidePie });
+    for (const food of cheese) kit.readied(kit.measure(food, '150 g'), 'sliced');
+    const creamy = [
+      ...scooped(kit, kit.take(['icecream', 'whipped', 'cream', 'yogurt'], { most: 1 })),
+      ...cheese,
+    ];
     kit.step(
       `Let the pie cool for 2 hours, so that the filling sets${ending(kit, creamy, (names) => `, and serve with ${names}`)}.`,
     );

@@ -26,6 +26,7 @@ import { STARCHES } from '../dish-centre.js';
 import { shares, type DishKit } from '../dish-kit.js';
 import { ending, halfCans, measureAll, naming, present } from '../kitchen-measures.js';
 import { pattern, type DishPattern, type Fit, type Parts } from '../dish-pattern.js';
+import type { DishRole } from '../dish-role.js';
 import type { Food, Kind } from '../food.js';
 import { listed, titled } from '../phrases.js';
 import { cookStarch, friedCrumbs } from '../plated-mains.js';
@@ -83,7 +84,8 @@ function sweetener(kit: DishKit): Food[] {
 const isSouredBeside = (kit: DishKit, creamy: readonly Food[]): boolean =>
   kit.wants('acid', 'citrus') && !creamy.some((food) => isOf(food, 'milk'));
 
-function finish(kit: DishKit, vessel: string): void {
+/** What makes a soup or stew creamy. */
+function creamFor(kit: DishKit): Food[] {
   const creamy = kit.take(['creamsoup', 'cream', 'sourcream', 'coconut', 'milk'], {
     most: 1,
     fit: (food) => !isOf(food, 'milk') || holdsMilk(kit),
@@ -91,12 +93,19 @@ function finish(kit: DishKit, vessel: string): void {
   for (const food of creamy) {
     if (!isOf(food, 'creamsoup')) kit.measure(food, isOf(food, 'milk') ? '1 cup' : '1/2 cup');
   }
+  return creamy;
+}
+
+function finish(kit: DishKit, vessel: string): void {
+  const creamy = creamFor(kit);
   const thick = creamy.filter((food) => isOf(food, 'creamsoup'));
   kit.step(
     naming(kit, thick, (names) => `Stir in ${names} and simmer for 3 minutes, until smooth.`),
   );
   const isSour = creamy.length === 0 || isSouredBeside(kit, creamy);
   const sour = isSour ? spooned(kit, brightened(kit)) : null;
+  const dollop = kit.take(['yogurt'], { most: 1 });
+  measureAll(kit, dollop, '1/2 cup');
   const sweet = sweetener(kit);
   const cheese = kit.take(['hardcheese', 'softcheese', 'cheese', 'nut'], { most: 1 });
   for (const food of cheese) if (isOf(food, 'cheese')) kit.measure(food, '1 cup');
@@ -108,7 +117,8 @@ function finish(kit: DishKit, vessel: string): void {
   kit.step(stirred.length > 0 && `Take off the heat and stir in ${stirred.join(' and ')}.`);
   // How salty a broth is, only the cook knows.
   kit.taste();
-  kit.step(served(kit, `Ladle into ${vessel} and serve hot`, ...over));
+  const topped = dollop.length > 0 ? ` with ${kit.the(...dollop)} on top` : '';
+  kit.step(served(kit, `Ladle into ${vessel} and serve hot${topped}`, ...over));
 }
 
 /** What swells up in a broth, or is too long for a spoon. */
@@ -237,6 +247,12 @@ function soupLiquid(kit: DishKit, meat: readonly Food[]): Food | null {
 const isMagenta = (greens: readonly Food[]): boolean =>
   greens.length > 1 && greens.some(({ name }) => name === 'beet');
 
+/** Beets with cabbage, or with dill and sour cream, are meant to be magenta. */
+const isBorscht = (kit: DishKit, greens: readonly Food[]): boolean =>
+  isMagenta(greens) &&
+  (greens.some(({ name }) => /cabbage$/.test(name)) ||
+    (kit.wants('sourcream') && kit.wantsNamed(/^dill$/)));
+
 /** Strips do not lie on a spoon. */
 function spoonSized(kit: DishKit, greens: readonly Food[]): void {
   for (const food of greens) {
@@ -274,7 +290,7 @@ function isNoSoup(kit: DishKit, { meat, pulses, starch, vegetables: greens }: So
   if (isForBowl(kit, starch)) return true;
   // Sour cream with noodles is a sauce.
   if (starch.some((food) => isOf(food, 'pasta')) && kit.wants('sourcream')) return true;
-  if (isMagenta(greens)) return true;
+  if (isMagenta(greens)) return !isBorscht(kit, greens);
   if (kit.wants('broth')) return false;
   // Eggplant is roasted, fried or stewed before anybody boils it in a broth.
   if (greens.some(({ name }) => /eggplant$/.test(name))) return true;
@@ -350,6 +366,7 @@ const vegetableSoup = pattern({
   },
   // A soup is made of what asks for broth; meat that can be seared, roasted or stewed is worth more than that.
   fits: (parts, kit) => {
+    if (isBorscht(kit, parts.vegetables) && !kit.wants('softcheese', 'nut')) return 3;
     if (isNoSoup(kit, parts)) return -1;
     const fit = fitOfSoup(kit, parts);
     return fit === 1 && isFarFromHome(kit, Object.values(parts).flat()) ? 0 : fit;
@@ -399,7 +416,7 @@ const vegetableSoup = pattern({
     const isOfBeans = beans.length > 0 && meat.every((food) => isOf(food, 'cured'));
     if (!isThick && (isClear || isOfBeans)) kit.step(thickenedByItself(kit, greens, beans));
     finish(kit, 'bowls');
-    return kit.titleOf(kit.mains, 'soup');
+    return kit.titleOf(kit.mains, isBorscht(kit, greens) ? 'borscht' : 'soup');
   },
 });
 
@@ -432,6 +449,15 @@ const isMuddy = (greens: readonly Food[]): boolean =>
   (greens.some(({ name }) => /mushroom/.test(name)) &&
     !greens.every(({ name }) => PALE.test(name))) ||
   (greens.some(isGreen) && greens.some(isRed));
+
+/** Beans are better whole than blended with sweet corn and carrots, and leaves with lentils blend to mud; null where nothing speaks against it. */
+function fitOfPulses(pulses: readonly Food[], greens: readonly Food[]): Fit {
+  if (pulses.length > 0 && greens.some((food) => isOf(food, 'leaf'))) return -1;
+  return pulses.some((food) => isOf(food, 'bean')) ? 0 : null;
+}
+
+const isLeekAndPotato = (greens: readonly Food[]): boolean =>
+  greens.some(({ name }) => name === 'leek') && greens.some((food) => isOf(food, 'potato'));
 
 /** No blade makes these smooth. */
 const SKINS =
@@ -566,17 +592,17 @@ const blendedSoup = pattern({
       fit: ({ name }) => !NOT_BLENDED.test(name),
     },
     pulses: { kinds: ['bean', 'lentil'], most: 1 },
-    fruit: { kinds: ['crisp', 'orange'], most: 1 },
+    fruit: { kinds: ['crisp', 'orange'], most: 1, anywhere: true },
   },
   fits: ({ pulses, vegetables: greens }, kit) => {
     if (isMagenta(greens) || isMuddy(greens)) return -1;
-    // Beans are better whole than blended with sweet corn and carrots; lentils fall apart anyway.
-    if (pulses.some((food) => isOf(food, 'bean'))) return 0;
+    const whole = fitOfPulses(pulses, greens);
+    if (whole !== null) return whole;
     // Potatoes and tomatoes are a soup of pieces.
     if (greens.some((food) => isOf(food, 'potato')) && greens.some(isTomato)) return 0;
     // Corn and milk are a chowder, and flour with the milk a white sauce.
     if (kit.offers('milk', 'cream') && (kit.wantsNamed(/^corn$/) || kit.offers('flour'))) return 0;
-    const fit = kit.wants('broth', 'cream', 'coconut') ? 2 : 1;
+    const fit = kit.wants('broth', 'cream', 'coconut') || isLeekAndPotato(greens) ? 2 : 1;
     return isFarFromHome(kit, [...greens, ...pulses]) ? 0 : fit;
   },
   cook(kit, { vegetables: named, pulses, fruit: allFruit }) {
@@ -594,7 +620,13 @@ const blendedSoup = pattern({
     const sweated = sweatedIn(greens);
     kit.step(start, ...fry(kit, sweated, 'cook'));
     const nutmeg = kit.take(['sweetspice'], { most: 1, fit: ({ name }) => name === 'nutmeg' });
-    kit.step(bloomed(kit, ...kit.take(['paste'], { most: 1 }), ...nutmeg));
+    // Ginger is at home in any soup of roots and squash.
+    const ginger = kit.take(['pungent'], {
+      most: 1,
+      anywhere: true,
+      fit: ({ name }) => name === 'ginger',
+    });
+    kit.step(bloomed(kit, ...ginger, ...kit.take(['paste'], { most: 1 }), ...nutmeg));
     const liquid = broth(kit, '4 cups', []);
     if (!liquid) return null;
     pouredOver(kit, liquid, { greens, fruit, pulses });
@@ -618,6 +650,9 @@ const blendedSoup = pattern({
   },
 });
 
+const livesInTheSea = (food: Food): boolean =>
+  isOf(food, 'fish', 'shellfish', 'bivalve', 'tinnedfish');
+
 /** What a chowder is about: corn, or fish and the like with potatoes. */
 function fitOfChowder(
   kit: DishKit,
@@ -627,7 +662,7 @@ function fitOfChowder(
     return null;
   }
   const hasCorn = greens.some(({ name }) => name === 'corn');
-  const isFromSea = meat.some((food) => isOf(food, 'fish', 'shellfish', 'tinnedfish'));
+  const isFromSea = meat.some(livesInTheSea);
   const hasPotato = greens.some((food) => kit.isNamed(food) && isOf(food, 'potato'));
   if (isFromSea && (hasCorn || hasPotato)) return 3;
   if (hasCorn) return hasPotato || meat.length > 0 ? 3 : 2;
@@ -647,12 +682,12 @@ const chowder = pattern({
   vessel: 'pot',
   roles: {
     meat: {
-      kinds: ['fish', 'shellfish', 'tinnedfish', 'cured', 'poultry', 'cookedmeat'],
+      kinds: ['fish', 'shellfish', 'bivalve', 'tinnedfish', 'cured', 'poultry', 'cookedmeat'],
       most: 2,
     },
     vegetables: {
       kinds: ['potato', 'tender', 'root', 'firm'],
-      least: 2,
+      least: 1,
       most: 5,
       cut: 'diced',
       fill: ['potato'],
@@ -661,7 +696,9 @@ const chowder = pattern({
     },
     dairy: { kinds: ['milk', 'cream'], least: 1, most: 2 },
   },
-  fits: (parts, kit) => fitOfChowder(kit, parts),
+  // Fish and clams are a chowder with potatoes alone; without them it takes two vegetables.
+  fits: (parts, kit) =>
+    parts.vegetables.length > 1 || parts.meat.some(livesInTheSea) ? fitOfChowder(kit, parts) : null,
   cook(kit, { meat, vegetables: greens, dairy }) {
     const flour = kit.one(['flour', 'starch'], 'flour', 'cornstarch');
     if (!flour) return null;
@@ -685,6 +722,15 @@ const chowder = pattern({
       [...poultry, ...greens.filter((food) => !sweated.includes(food))],
       `Pour in ${kit.the(liquid)} a little at a time, stirring.`,
       { inPot: [...coloured, ...sweated] },
+    );
+    const shells = meat.filter((food) => isOf(food, 'bivalve'));
+    kit.step(
+      naming(
+        kit,
+        shells,
+        (names) =>
+          `Throw away any of ${names} that are broken or do not close when tapped. Add the rest, cover and cook for 6 minutes, until the shells are open. Throw away those that stay closed.`,
+      ),
     );
     const warmed = meat.filter((food) => isOf(food, 'tinnedfish', 'cookedmeat'));
     kit.step(
@@ -909,6 +955,13 @@ function curryPaste(kit: DishKit): readonly Food[] | null {
   return bought && [bought];
 }
 
+/** Rice to serve it over, unless potatoes fill the bowl; null without any. */
+function riceFor(kit: DishKit, greens: readonly Food[]): readonly Food[] | null {
+  if (greens.some((food) => kit.isNamed(food) && isOf(food, 'potato'))) return [];
+  const rice = kit.staple('basmati rice', 'rice');
+  return rice && [rice];
+}
+
 const curry = pattern({
   name: 'curry',
   types: ['main course'],
@@ -929,7 +982,7 @@ const curry = pattern({
       fill: ['spinach', 'bell pepper', 'sweet potato'],
       shared: true,
     },
-    rice: { kinds: ['rice'], least: 1, most: 1, fill: ['basmati rice', 'rice'], inOrder: true },
+    rice: { kinds: ['rice', 'flatbread'], most: 1, anywhere: true },
   },
   fits: ({ protein }, kit) => {
     if (!isOfRegion(kit)) return null;
@@ -937,7 +990,9 @@ const curry = pattern({
     // Any vegetable can be curried, but only a protein or a flavour of the region asks for it.
     return protein.length > 0 || kit.wantsNamed(THAI) || kit.wantsNamed(INDIAN) ? 1 : -1;
   },
-  cook(kit, { protein, vegetables: greens, rice }) {
+  cook(kit, { protein, vegetables: greens, rice: named }) {
+    const rice = named.length > 0 ? named : riceFor(kit, greens);
+    if (!rice) return null;
     const fruit = kit.take(['soft'], { most: 1, anywhere: true, fit: isOfCurry });
     kit.about(...protein, ...fruit, ...greens);
     const coloured = protein.filter((food) => isOf(food, 'curd', 'stewing'));
@@ -959,15 +1014,15 @@ const curry = pattern({
       inPot: coloured,
       hasTomatoes: isOf(liquid, 'tinned'),
     });
-    const boiled = rice[0] && cookedGrain(kit, rice[0]);
-    if (!boiled) return null;
-    kit.meanwhile(`While the curry simmers, ${lowered(boiled)}`);
+    if (!cookStarch(kit, rice, 'While the curry simmers, ')) return null;
     kit.step(
       ...seasonedCurry(kit),
       eggs.length > 0 && `Lay ${kit.the(...eggs)} on top.`,
       served(
         kit,
-        `Serve over ${kit.the(...rice)}`,
+        rice.some((food) => isOf(food, 'rice'))
+          ? `Serve over ${kit.the(...rice)}`
+          : `Serve hot${kit.ifAny('with', ...rice)}`,
         ...kit.herbs(),
         ...kit.take(['nut'], { most: 1 }),
       ),
@@ -1282,6 +1337,17 @@ function boiledDry(
   );
 }
 
+const BOUGHT_FOR_PILAF: DishRole = {
+  kinds: vegetables,
+  least: 1,
+  cut: 'diced',
+  fill: ['carrot', 'pea', 'spinach'],
+};
+
+/** How much of the liquid is broth: tomato sauce, and less so coconut milk, is thick. */
+const shareOfBroth = ([half]: readonly Food[]): number =>
+  half ? (isOf(half, 'tinned') ? 0.6 : 0.5) : 1;
+
 const pilaf = pattern({
   name: 'pilaf',
   types: ['main course', 'side dish'],
@@ -1291,20 +1357,23 @@ const pilaf = pattern({
   vessel: 'pot',
   roles: {
     grain: { kinds: ['rice', 'grain'], least: 1, most: 1 },
-    protein: { kinds: ['poultry', 'mince', 'sausage', 'cured', 'shellfish', 'bean'], most: 1 },
-    vegetables: {
-      kinds: vegetables,
-      least: 1,
-      most: 3,
-      cut: 'diced',
-      fill: ['carrot', 'pea', 'spinach'],
-      shared: true,
-    },
+    meat: { kinds: ['poultry', 'mince', 'sausage', 'cured', 'shellfish'], most: 1 },
+    pulses: { kinds: ['bean'], most: 1 },
+    vegetables: { kinds: vegetables, most: 3, cut: 'diced', shared: true },
   },
-  cook(kit, { grain: [grain], protein, vegetables: greens }) {
+  // Rice and beans in coconut milk are rice and peas.
+  fits: ({ meat, pulses }, kit) => {
+    if (pulses.length > 0 && kit.wants('coconut') && !kit.wantsNamed(/curry|masala/)) return 3;
+    // Meat and rice under cheese are supper in one pot.
+    return meat.length > 0 && kit.wants('cheese') ? 2 : 1;
+  },
+  cook(kit, { grain: [grain], meat, pulses, vegetables: named }) {
+    const protein = [...meat, ...pulses];
+    const greens = pulses.length > 0 ? named : kit.fillUp(named, BOUGHT_FOR_PILAF);
     const amount = grain && absorbedBy(kit, grain);
     // Couscous swells off the heat.
-    if (!grain || amount === undefined || grain.name === 'couscous') return null;
+    const isBare = greens.length + pulses.length === 0;
+    if (isBare || !grain || amount === undefined || grain.name === 'couscous') return null;
     kit.share(protein, rational(2, 3));
     kit.about(...protein, ...greens);
     const coloured = colouredFirst(protein);
@@ -1312,12 +1381,13 @@ const pilaf = pattern({
     const browned = coloured.filter((food) => !poultry.includes(food));
     const start = softened(kit, 'wide pot', browned, true, poultry);
     // Tomato sauce takes the place of half of the liquid.
-    const tinned = kit.take(['tinned'], { most: 1 });
+    const tinned = kit.take(['tinned', 'coconut'], { most: 1, anywhere: pulses.length > 0 });
     for (const food of tinned) kit.cups(food, amount / 2);
     kit.about(...tinned);
     const liquid = broth(kit, '3 cups', coloured);
     if (!start || !liquid) return null;
-    kit.cups(liquid, tinned.length > 0 ? amount * 0.6 : amount);
+    const isThick = tinned.some((food) => isOf(food, 'tinned'));
+    kit.cups(liquid, amount * shareOfBroth(tinned));
     const slow = greens.filter((food) => !isSteamedOnRice(food));
     const last = [...protein, ...greens].filter(
       (food) => !coloured.includes(food) && !slow.includes(food),
@@ -1328,13 +1398,17 @@ const pilaf = pattern({
     kit.step(
       `Add ${kit.hot(...kit.pungents(), ...kit.spices(), kit.salt(), kit.pepper(), grain)} and cook for 2 minutes, stirring, until every grain is coated.`,
     );
-    const inAcid = tinned.length > 0 ? longerForGrainInAcid : 0;
+    const inAcid = isThick ? longerForGrainInAcid : 0;
     const time = (grain.minutes.simmer ?? 15) + inAcid;
     const poured = `Pour in ${kit.the(...tinned, liquid, ...fruit)}${ending(kit, poultry, (names) => `, add ${names}`)}`;
     const until = `until ${kit.the(grain)} ${kit.is(grain)} tender and the liquid is gone${alsoDone(kit, coloured)}`;
     boiledDry(kit, poured, time, until, last);
     const sour = kit.take(['citrus', 'acid'], { most: 1 })[0];
+    const cheese = kit.take(['cheese'], { most: 1, anywhere: true });
+    measureAll(kit, cheese, '1 cup');
+    kit.about(...cheese);
     kit.step(
+      naming(kit, cheese, (names) => `Fold in half of ${names} and scatter the rest over.`),
       soured(kit, sour, 'Sprinkle with'),
       served(
         kit,

@@ -14,7 +14,15 @@ import {
 import { isOf, mixed } from '../cooking-steps.js';
 import type { DishKit } from '../dish-kit.js';
 import { pattern, type DishPattern } from '../dish-pattern.js';
-import { measureAll, naming, saltOf, spoonAll, weighAll, weighed } from '../kitchen-measures.js';
+import {
+  measureAll,
+  naming,
+  present,
+  saltOf,
+  spoonAll,
+  weighAll,
+  weighed,
+} from '../kitchen-measures.js';
 import { savouryInside } from '../savoury-baking.js';
 
 /**
@@ -117,7 +125,8 @@ const cornbread = pattern({
       fit: ({ name }) => name === 'corn',
     });
     for (const food of corn) weighed(kit, food, 150);
-    const folded = [...inside, ...corn, ...batter.folded];
+    const hot = kit.take(['hot'], { most: 1, anywhere: true });
+    const folded = [...inside, ...hot, ...corn, ...batter.folded];
     kit.about(...folded);
     fatAs(kit, batter.fats, 'melted');
     kit.step('Heat the oven to 200 °C (400 °F) and grease a 20 cm (8 in) square tin.');
@@ -130,7 +139,7 @@ const cornbread = pattern({
     kit.step(
       'Scrape into the tin and bake for 25 minutes, until golden, pulling away from the sides, and a skewer comes out clean. Let cool for 10 minutes and cut into squares.',
     );
-    return kit.titleOf(folded.slice(0, 2), 'cornbread');
+    return kit.titleOf([...folded.slice(0, 2), ...present(batter.citrus)], 'cornbread');
   },
 });
 

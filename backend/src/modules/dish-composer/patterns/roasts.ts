@@ -314,7 +314,11 @@ const pieces = pattern({
     if (!main || !fat) return null;
     kit.about(main, ...around, ...starch);
     const sauce = [
-      ...kit.take(['sauce', 'sweet', 'mustard', 'paste', 'soy'], { most: 2 }),
+      // Wings take a glaze from any kitchen; legs and ribs are braised in some of them.
+      ...kit.take(['sauce', 'sweet', 'mustard', 'paste', 'soy'], {
+        most: 2,
+        anywhere: isOf(main, 'wing'),
+      }),
       ...kit.take(['jam'], { most: 1, anywhere: true }),
     ];
     for (const food of sauce) kit.measure(food, isOf(food, 'sauce', 'jam') ? '1/3 cup' : '2 tbsp');

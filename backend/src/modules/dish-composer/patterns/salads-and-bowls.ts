@@ -119,6 +119,12 @@ const isCaprese = (kit: DishKit, leaves: readonly Food[]): boolean =>
 const liftedOut = ({ name }: Food): string =>
   name === 'halloumi' ? 'Lift out and keep warm.' : 'Lift out and let cool for 5 minutes.';
 
+/** Cucumber and tomatoes with feta or olives, wherever else they could be baked. */
+const isGreek = (kit: DishKit, leaves: readonly Food[]): boolean =>
+  leaves.some(({ name }) => name === 'cucumber') &&
+  leaves.some((food) => kit.isNamed(food) && isOf(food, 'tomato')) &&
+  kit.wants('softcheese', 'briny');
+
 /** What lies on a salad warm: each is lifted out when it is done, or it would dry in the pan while the next one cooks. */
 function friedForTop(kit: DishKit, foods: readonly Food[]): string[] {
   const last = foods.length - 1;
@@ -272,12 +278,19 @@ const greenSalad = pattern({
   // Meat and fish are a main by themselves, unless leaves for them were named.
   fits: ({ leaves, boiled, fruit, protein }, kit) => {
     if (isForSpoon(kit, leaves, [...boiled, ...fruit, ...protein])) return -1;
-    if (isCaprese(kit, leaves) || isBeanSalad({ leaves, boiled, fruit, protein })) return 3;
+    if (
+      isCaprese(kit, leaves) ||
+      isGreek(kit, leaves) ||
+      isBeanSalad({ leaves, boiled, fruit, protein })
+    )
+      return 3;
     // Raw peppers and an onion are what goes into a salad, not one.
     const isBare = protein.length === 0 && !kit.wants('softcheese', 'hardcheese', 'nut', 'briny');
     if (isBare && leaves.length > 0 && leaves.every(({ name }) => /pepper$/.test(name))) return -1;
     const isRaw = protein.some((food) => isOf(food, 'poultry', 'fish', 'shellfish', 'quick'));
-    const isSalad = leaves.some((food) => kit.isNamed(food) && isOf(food, 'salad'));
+    const isSalad = leaves.some(
+      (food) => kit.isNamed(food) && isOf(food, 'salad') && food.name !== 'spinach',
+    );
     // Eggs with spinach are an omelette before they are a salad.
     const isCooked = isRaw || protein.some((food) => isOf(food, 'egg'));
     return isCooked && !isSalad ? 0 : 1;
@@ -329,7 +342,8 @@ const greenSalad = pattern({
     if (kit.steps.length < 3) kit.taste();
     // No leaf is bought for apples and grapes.
     const herbs = fruity ? kit.take(['herb'], { most: 2 }) : kit.herbs();
-    kit.step(served(kit, 'Serve at once', ...tart, ...over, ...herbs));
+    const woody = kit.take(['woody'], { most: 1, fit: isTenderHerb });
+    kit.step(served(kit, 'Serve at once', ...tart, ...over, ...woody, ...herbs));
     return kit.titleOf(kit.mains, 'salad');
   },
 });
@@ -477,9 +491,11 @@ const grainBowl = pattern({
     grain: { kinds: ['grain', 'rice'], least: 1, most: 1, fill: ['quinoa', 'brown rice', 'rice'] },
     roasted: { kinds: ['root', 'firm'], most: 3, cut: 'cut into 2 cm pieces', shared: true },
     protein: {
-      kinds: ['bean', 'curd', 'egg', 'poultry', 'fish', 'shellfish', 'smokedfish', 'tinnedfish'],
+      kinds: ['bean', 'curd', 'poultry', 'fish', 'shellfish', 'smokedfish', 'tinnedfish'],
       most: 1,
     },
+    // An egg lies on top, whatever else does.
+    eggs: { kinds: ['egg'], most: 1 },
     fresh: {
       kinds: ['salad', 'leaf', 'tomato', 'tender'],
       most: 3,
@@ -490,14 +506,17 @@ const grainBowl = pattern({
     fruit: { kinds: FRUITS, most: 1, anywhere: true, fit: isSaladFruit },
   },
   // Rice with vegetables and parmesan alone is cooked in one pot.
-  fits: ({ protein }, kit) =>
-    kit.wants('hardcheese') && protein.length === 0 && !kit.wants(...HEARTS) ? -1 : 1,
-  cook(kit, { grain, roasted, protein: named, fresh, fruit }) {
+  fits: ({ protein, eggs }, kit) => {
+    // Eggs and soy sauce with rice go into the wok.
+    if (protein.length === 0 && eggs.length > 0 && kit.wants('soy')) return 0;
+    const isPlain = protein.length + eggs.length === 0 && !kit.wants(...HEARTS);
+    return kit.wants('hardcheese') && isPlain ? -1 : 1;
+  },
+  cook(kit, { grain, roasted, protein: named, eggs, fresh, fruit }) {
     const [base] = grain;
-    const protein = heartOfBowl(kit, named);
+    const protein = heartOfBowl(kit, [...named, ...eggs]);
     if (!base || !protein) return null;
     if (fruit.length > 0 && ![base, ...protein].some((food) => kit.isNamed(food))) return null;
-    const eggs = protein.filter((food) => isOf(food, 'egg'));
     for (const food of eggs) kit.measure(food, '4');
     kit.share(fruit, rational(1, 2));
     kit.about(...protein, ...fruit, ...roasted, ...fresh, base);
@@ -538,7 +557,7 @@ const grainBowl = pattern({
 });
 
 /** Pasta that is unpleasant cold. */
-const EATEN_HOT = /gnocchi|fresh pasta|spaghetti|fettuccine/;
+const EATEN_HOT = /gnocchi|fresh pasta|spaghetti|fettuccine|egg noodle|tagliatelle|pappardelle/;
 
 /** What is only eaten raw or cold: beside pasta or a grain, it says that a salad is meant. */
 const EATEN_COLD = /cucumber|lettuce|radish|celery|avocado|arugula|romaine|watercress/;
@@ -619,6 +638,12 @@ const grainSalad = pattern({
       most: 2,
     },
     cubes: { kinds: ['cheese'], most: 1 },
+    boiled: {
+      kinds: ['tender', 'firm'],
+      most: 1,
+      shared: true,
+      fit: ({ name }) => BOILED.test(name),
+    },
   },
   fits: ({ grain, vegetables, protein, cubes, fruit }, kit) => {
     // Mint and grapes with bulgur are a salad, whatever broth stands beside them.
@@ -627,21 +652,21 @@ const grainSalad = pattern({
     }
     return fitOfColdSalad(kit, { grain, vegetables, protein, cubes });
   },
-  cook(kit, { grain, vegetables: named, fruit, protein, cubes }) {
+  cook(kit, { grain, vegetables: named, fruit, protein, cubes, boiled: cooked }) {
     const [base] = grain;
     if (!base || EATEN_HOT.test(base.name)) return null;
     // Fruit, and celery that crunches, are enough.
     const vegetables =
-      named.length + fruit.length > 0 ? named : kit.fillUp(named, BOUGHT_FOR_GRAIN);
-    if (vegetables.length + fruit.length === 0) return null;
+      named.length + fruit.length + cooked.length > 0 ? named : kit.fillUp(named, BOUGHT_FOR_GRAIN);
+    if (vegetables.length + fruit.length + cooked.length === 0) return null;
     if (isOf(base, 'pasta')) kit.measure(base, '250 g');
     const eggs = protein.filter((food) => isOf(food, 'egg'));
     for (const food of eggs) kit.measure(food, '4');
     for (const food of cubes) kit.readied(kit.measure(food, '150 g'), 'cut into small cubes');
     kit.share(fruit, rational(1, 2));
     cutAlike(kit, vegetables, [base, ...protein]);
-    kit.about(base, ...fruit, ...vegetables, ...protein);
-    kit.step(boiledEggs(kit, eggs, 8, 'quarter'));
+    kit.about(base, ...fruit, ...vegetables, ...protein, ...cooked);
+    kit.step(boiledEggs(kit, eggs, 8, 'quarter'), ...boiledVegetables(kit, cooked));
     const boiled = isOf(base, 'pasta')
       ? `${capitalized(boiledPasta(kit, base))}, and drain.`
       : cookedGrain(kit, base);
@@ -654,13 +679,14 @@ const grainSalad = pattern({
     const dressed = dressing(kit, 'a large bowl', {
       ...fried,
       isSoaking: true,
-      dressed: [base, ...vegetables, ...fruit],
+      dressed: [base, ...vegetables, ...fruit, ...cooked],
     });
     if (!dressed) return null;
     kit.step(dressed);
-    tossAndServe(kit, base, vegetables, [...fruit, ...rawOnion(kit), ...protein, ...cubes]);
+    const others = [...fruit, ...rawOnion(kit), ...protein, ...cubes, ...cooked];
+    tossAndServe(kit, base, vegetables, others);
     const cold = protein.filter((food) => !hot.includes(food));
-    return kit.titleOf([...hot, ...fruit, ...vegetables, ...cold], `${base.name} salad`);
+    return kit.titleOf([...hot, ...fruit, ...vegetables, ...cold, ...cooked], `${base.name} salad`);
   },
 });
 

@@ -52,11 +52,16 @@ const steak = pattern({
   styles: ['french', 'canadian', 'italian', 'spanish'],
   servings: 4,
   vessel: 'pan',
-  roles: { main: { kinds: ['steak'], least: 1, most: 1 }, ...BESIDE },
+  roles: {
+    main: { kinds: ['steak'], least: 1, most: 1 },
+    eggs: { kinds: ['egg'], most: 1, anywhere: true },
+    ...BESIDE,
+  },
   fits: ({ starch }) => fitBeside(starch, 3),
-  cook(kit, { main: [main], starch, vegetables }) {
+  cook(kit, { main: [main], eggs, starch, vegetables }) {
     if (!main) return null;
-    kit.about(main, ...vegetables, ...starch);
+    kit.about(main, ...eggs, ...vegetables, ...starch);
+    measureAll(kit, eggs, '4');
     const salad = sideSalad(kit);
     const fat = kit.searingFat();
     const slow = starch.filter(isSlowBeside);
@@ -85,6 +90,14 @@ const steak = pattern({
     panVegetables(kit, []);
     panSauceOf(kit, [main], true);
     warmedAgain(kit, first);
+    kit.step(
+      naming(
+        kit,
+        eggs,
+        (names) =>
+          `Break ${names} into the fat in the pan and fry for 3 minutes over medium heat, until the whites are set.`,
+      ),
+    );
     const cut = LONG_GRAINED.test(main.name)
       ? `Slice ${kit.the(main)} thinly across the grain. `
       : '';
@@ -92,10 +105,10 @@ const steak = pattern({
     plated(
       kit,
       `${cut}Spoon the juices from the board over ${kit.the(main)} and serve`,
-      [...first.fried, ...starch],
-      { sour: vegetables.length === 0 || kit.wants('acid', 'citrus') },
+      [...first.fried, ...eggs, ...starch],
+      { sour: [...vegetables, ...eggs].length === 0 || kit.wants('acid', 'citrus') },
     );
-    return platedTitle(kit, main, [...vegetables, ...starch]);
+    return platedTitle(kit, main, [...eggs, ...vegetables, ...starch]);
   },
 });
 
@@ -193,7 +206,9 @@ const liver = pattern({
     const onions = kit.aromatics();
     if (!fat || !cookStarch(kit, starch)) return null;
     toastedBeside(kit, starch);
-    kit.about(...bacon);
+    const fruit = fruitWith(kit, main);
+    kit.share(fruit, rational(1, 2));
+    kit.about(...bacon, ...fruit);
     const spices = kit.take(['spice', 'woody'], { most: 1 });
     const { onMain, rest } = seasoningOf(kit, main, vegetables, spices);
     kit.step(
@@ -201,9 +216,9 @@ const liver = pattern({
       ...bacon.map((food) => `${browned(kit, food)} Lift out and leave the fat.`),
       onions.length > 0 &&
         `Add ${kit.hot(...onions)} and cook for 12 minutes, stirring often, until soft and golden.`,
-      ...fryTomatoesLast(kit, vegetables),
+      ...fryTomatoesLast(kit, [...vegetables, ...fruit]),
       rest !== null && `Season with a little of ${kit.the(rest)}.`,
-      onions.length + vegetables.length > 0 && 'Lift out and cover.',
+      onions.length + vegetables.length + fruit.length > 0 && 'Lift out and cover.',
     );
     kit.step(
       `Turn up the heat. Add ${kit.hot(main)} and cook for ${main.minutes.fry ?? 5} minutes, turning once, ${doneness(kit, [main])}.`,
@@ -212,8 +227,14 @@ const liver = pattern({
     panVegetables(kit, []);
     if (!panSauceOf(kit, [main])) deglazed(kit);
     if (salad) kit.step(salad);
-    plated(kit, `Serve ${kit.the(main)}`, [...onions, ...bacon, ...vegetables, ...starch]);
-    return platedTitle(kit, main, [...bacon, ...onions, ...vegetables, ...starch]);
+    plated(kit, `Serve ${kit.the(main)}`, [
+      ...onions,
+      ...fruit,
+      ...bacon,
+      ...vegetables,
+      ...starch,
+    ]);
+    return platedTitle(kit, main, [...fruit, ...bacon, ...onions, ...vegetables, ...starch]);
   },
 });
 

@@ -303,13 +303,18 @@ const parfait = pattern({
       inOrder: true,
     },
   },
+  // Granola and yogurt are bought for nothing else.
+  fits: ({ crunch }) => (crunch.some((food) => isOf(food, 'granola')) ? 3 : 1),
   cook(kit, { yogurt, fruit, crunch }) {
     kit.about(...fruit, ...yogurt);
     for (const food of yogurt) kit.measure(food, '1 1/2 cups');
     for (const food of crunch) kit.measure(food, '1/2 cup');
     const sweet = sweetener(kit, '2 tbsp');
     if (!sweet) return null;
-    const spice = kit.take(['vanilla', 'sweetspice'], { most: 1 });
+    const spice = kit.take(['vanilla', 'sweetspice', 'pungent'], {
+      most: 1,
+      fit: (food) => !isOf(food, 'pungent') || food.name === 'ginger',
+    });
     for (const food of spice) kit.measure(food, '1/2 tsp');
     const extra = toppings(kit);
     const [base] = crunch;
@@ -593,6 +598,10 @@ const ricePudding = pattern({
 /** Bread that goes with sugar. */
 const isMild = ({ name }: Food): boolean => !/rye|ciabatta|baguette/.test(name);
 
+/** Stale, these drink as much custard as bread does. */
+const forPudding = (food: Food): boolean =>
+  isMild(food) && (!isOf(food, 'bun') || /croissant|bread roll|^bun$/.test(food.name));
+
 const frenchToast = pattern({
   name: 'french toast',
   types: ['breakfast', 'dessert'],
@@ -643,6 +652,15 @@ const frenchToast = pattern({
   },
 });
 
+/** Half a litre for a custard. Cream alone is too rich: half of it is milk. */
+function forCustard(kit: DishKit, milk: readonly Food[]): readonly Food[] {
+  const thinned = milk.every((food) => isOf(food, 'cream'))
+    ? [...milk, ...present(kit.staple('milk', 'oat milk'))]
+    : milk;
+  measureAll(kit, thinned, thinned.length > 1 ? '1 cup' : '2 cups');
+  return thinned;
+}
+
 const breadPudding = pattern({
   name: 'bread pudding',
   types: ['dessert'],
@@ -651,7 +669,7 @@ const breadPudding = pattern({
   servings: 4,
   vessel: 'dish',
   roles: {
-    bread: { kinds: ['bread'], least: 1, most: 1, anywhere: true, fit: isMild },
+    bread: { kinds: ['bread', 'bun'], least: 1, most: 1, anywhere: true, fit: forPudding },
     eggs: { kinds: ['egg'], least: 1, most: 1, fill: ['egg'] },
     milk: {
       kinds: ['milk', 'cream'],
@@ -671,7 +689,7 @@ const breadPudding = pattern({
     if (fruit.length + rich.length === 0 && !milk.some((food) => kit.isNamed(food))) return null;
     for (const food of bread) kit.readied(food, 'cut into 2 cm cubes');
     for (const food of eggs) kit.measure(food, '3');
-    for (const food of milk) kit.measure(food, milk.length > 1 ? '1 cup' : '2 cups');
+    const thinned = forCustard(kit, milk);
     kit.measure(sugar, '1/2 cup');
     kit.share(fruit, rational(1, 2));
     const dried = fruit.filter((food) => isOf(food, 'driedfruit'));
@@ -682,7 +700,7 @@ const breadPudding = pattern({
       `Heat the oven to 180 °C (350 °F) and grease a 2 l baking dish with some of ${kit.the(fat)}.`,
     );
     kit.step(
-      `Whisk ${kit.hot(...eggs, ...milk, sugar, spice, pinch(kit))} in a large bowl. Fold in ${kit.hot(...bread, ...fruit, ...rich)} and let stand for 15 minutes, until the liquid is soaked up.`,
+      `Whisk ${kit.hot(...eggs, ...thinned, sugar, spice, pinch(kit))} in a large bowl. Fold in ${kit.hot(...bread, ...fruit, ...rich)} and let stand for 15 minutes, until the liquid is soaked up.`,
     );
     kit.step(
       `Tip into the dish, dot with the rest of ${kit.the(fat)} and bake for 40 minutes, until puffed, golden and set in the middle.`,
@@ -698,7 +716,8 @@ const breadPudding = pattern({
         ...toppings(kit, 1),
       ),
     );
-    return kit.titleOf(kit.mains, 'bread pudding');
+    const isBun = bread.some((food) => isOf(food, 'bun'));
+    return kit.titleOf([...(isBun ? bread : []), ...kit.mains], 'bread pudding');
   },
 });
 

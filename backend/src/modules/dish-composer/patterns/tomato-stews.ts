@@ -37,7 +37,7 @@ function fitOfVegetables(kit: DishKit, parts: StewParts): Fit {
   if (kit.wants('broth') || cured.length > 0) return 0;
   if (isRatatouille(vegetables) && starch.length === 0) return 3;
   const stewed = vegetables.filter(({ name }) => STEWED.test(name));
-  if (stewed.length > 1) return fitBeside(starch, 2);
+  if (stewed.length > 1 || stewed.some(({ name }) => name === 'okra')) return fitBeside(starch, 2);
   return stewed.length > 0 && isForSauce(parts) ? 1 : -1;
 }
 
@@ -61,7 +61,10 @@ function fitOfStew(kit: DishKit, parts: StewParts): Fit {
   const { main, pulses, starch } = parts;
   if (kit.wants('creamsoup', 'coconut', 'currypaste', 'soy') || kit.offers('tube')) return null;
   if (main.length + pulses.length === 0) return fitOfVegetables(kit, parts);
-  if (!isForSauce(parts)) return main.some((food) => isOf(food, 'mince')) ? -1 : 0;
+  if (!isForSauce(parts)) {
+    const isMince = main.some((food) => isOf(food, 'mince'));
+    return isMince && !parts.vegetables.some(isFilling) ? -1 : 0;
+  }
   if (isChili(parts)) return 0;
   if (main.length === 0) return fitOfBeans(parts);
   if (main.some((food) => isOf(food, 'mince'))) return fitOfMince(parts);
@@ -92,14 +95,17 @@ function roundedOff(kit: DishKit, brief: readonly Food[], starch: readonly Food[
       (names) => `Stir in ${names} and simmer for 2 minutes, until hot.`,
     ),
   );
-  const rich = kit.take(['cream', 'sourcream', 'yogurt', 'pesto'], { most: 1 });
+  const rich = kit.take(['cream', 'sourcream', 'pesto'], { most: 1 });
   for (const food of rich) kit.measure(food, '1/4 cup');
+  // In the sour pot it would curdle.
+  const cool = kit.take(['yogurt'], { most: 1 });
+  for (const food of cool) kit.measure(food, '1/2 cup');
   kit.step(rich.length > 0 && `Take off the heat and stir in ${kit.the(...rich)}.`);
   kit.taste();
   kit.step(
     served(
       kit,
-      `Serve hot${kit.ifAny('with', ...starch)}`,
+      `Serve hot${kit.ifAny('with', ...starch)}${cool.length > 0 ? ` with ${kit.the(...cool)} spooned over` : ''}`,
       ...kit.take(['softcheese', 'hardcheese', 'cheese', 'nut'], { most: 2 }),
       ...kit.herbs(),
     ),
