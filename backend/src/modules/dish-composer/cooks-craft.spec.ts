@@ -189,7 +189,7 @@ describe('how a cook handles heat and fat', () => {
 
   it('[CALL-2] stews beans in the pan of the sausages', () => {
     expect(textOf(dishOf('white bean, kale, sausage, parmesan'))).toMatch(
-      /Add the white beans with half a cup of water and simmer/,
+      /Add the white beans and the water and simmer/,
     );
   });
 

@@ -159,7 +159,8 @@ export function composeDish(request: DishRequest): ComposedDish | null {
       request,
       centre,
     ) ??
-    chosenAmong(candidates, request, centre);
+    // What is plainly for a dessert is no curry: the nearest recipe serves better.
+    (isDessert ? null : chosenAmong(candidates, request, centre));
   if (!chosen) return null;
   // Weight and saltiness are known only once the list is written; the dish is then seasoned accordingly.
   const { saltFromFoods: saltBrought, saltWanted, cutGrams } = chosen.kit;

