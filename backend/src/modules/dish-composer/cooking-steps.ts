@@ -63,6 +63,9 @@ const DONE: readonly (readonly [kinds: readonly Kind[], done: string])[] = [
 
 const CRISP: (typeof DONE)[number] = [['curd'], 'golden and crisp at the edges'];
 
+/** Health Canada: whatever was cooked before is hot again at 74 °C. */
+export const STEAMING_HOT = 'steaming hot throughout, 74 °C (165 °F)';
+
 /** Health Canada's safe temperatures inside poultry, and inside ground meat and pork. */
 export const POULTRY_INSIDE = '74 °C (165 °F)';
 const MEAT_INSIDE = '71 °C (160 °F)';

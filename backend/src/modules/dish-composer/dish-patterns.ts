@@ -60,7 +60,6 @@ import { BOUGHT_DISH_PATTERNS } from './patterns/bought-dishes.js';
 import { LEFTOVER_SUPPER_PATTERNS } from './patterns/leftover-suppers.js';
 import { BREAKFAST_AND_BITE_PATTERNS } from './patterns/breakfasts-and-bites.js';
 import { EGG_AND_LEMON_PATTERNS } from './patterns/egg-and-lemon-soup.js';
-import { HAM_STEAK_PATTERNS } from './patterns/ham-steaks.js';
 import { LENTIL_AND_RICE_PATTERNS } from './patterns/lentils-and-rice.js';
 import { MINCE_PAN_PATTERNS } from './patterns/mince-pans.js';
 import { SWEET_ROOT_PATTERNS } from './patterns/sweet-roots.js';
@@ -142,7 +141,6 @@ export const PATTERNS: readonly DishPattern[] = [
   ...FOOL_PATTERNS,
   ...OLD_FASHIONED_PATTERNS,
   ...SHREDDED_SALAD_PATTERNS,
-  ...HAM_STEAK_PATTERNS,
   ...LENTIL_AND_RICE_PATTERNS,
   ...MINCE_PAN_PATTERNS,
   ...SWEET_ROOT_PATTERNS,

@@ -1,5 +1,5 @@
 import { rational } from '@larder/culinary';
-import { heatFor, isOf, minutes, safeAt, softened } from '../cooking-steps.js';
+import { heatFor, isOf, minutes, safeAt, softened, STEAMING_HOT } from '../cooking-steps.js';
 import { pattern, type DishPattern } from '../dish-pattern.js';
 import type { DishKit } from '../dish-kit.js';
 import type { DishRole } from '../dish-role.js';
@@ -9,9 +9,6 @@ import { ending, measureAll, measureBy, naming, present } from '../kitchen-measu
 
 import { titled } from '../phrases.js';
 import { BESIDE, cookStarch, fitBeside, plated, withSides } from '../plated-mains.js';
-
-/** Health Canada: whatever was cooked before is hot again at 74 °C. */
-const HOT = 'steaming hot throughout, 74 °C (165 °F)';
 
 /** Sauces and pickles for the plate. */
 const RELISHES: readonly Kind[] = [
@@ -113,7 +110,7 @@ const crispInBread = pattern({
       `Heat the oven to 220 °C (425 °F). Lay ${kit.hot(main)}, still frozen, out on a baking sheet with space between.`,
     );
     kit.step(
-      `Bake for ${minutes(main.minutes.roast ?? 18)}, turning once, until golden, crisp and ${HOT}.`,
+      `Bake for ${minutes(main.minutes.roast ?? 18)}, turning once, until golden, crisp and ${STEAMING_HOT}.`,
     );
     const { slaw, text, rest } = slawOf(kit, fresh);
     kit.step(text);
@@ -189,7 +186,7 @@ const crispOnPlate = pattern({
       `Heat the oven to 220 °C (425 °F). Lay ${kit.hot(main, ...(isBaked ? starch : []))}, still frozen, out on a baking sheet with space between.`,
     );
     kit.step(
-      `Bake for ${minutes(isBaked ? 22 : (main.minutes.roast ?? 18))}, turning once, until golden, crisp and ${HOT}.`,
+      `Bake for ${minutes(isBaked ? 22 : (main.minutes.roast ?? 18))}, turning once, until golden, crisp and ${STEAMING_HOT}.`,
     );
     boiledBeside(kit, vegetables);
     const relishes = relishesOf(kit);
@@ -275,7 +272,7 @@ const meatPie = pattern({
       `Heat the oven to 190 °C (375 °F). Set ${kit.hot(pie)} on a baking sheet, cover loosely with foil and bake for ${minutes(time - 15)}.`,
     );
     kit.step(
-      `Take off the foil and bake for 15 minutes more, until the crust is crisp and the middle is ${HOT}.`,
+      `Take off the foil and bake for 15 minutes more, until the crust is crisp and the middle is ${STEAMING_HOT}.`,
     );
     if (!cookStarch(kit, starch)) return null;
     boiledBeside(kit, vegetables);
@@ -378,7 +375,7 @@ const curryOnBread = pattern({
     for (const food of onion)
       if (/onion$/.test(food.name)) kit.readied(kit.measure(food, '1/2'), 'thinly sliced');
     kit.step(
-      `Heat the oven to 220 °C (425 °F). Warm ${kit.hot(curry)} in a saucepan over medium heat for 5 minutes, stirring, until ${HOT}, and cut the pieces small.`,
+      `Heat the oven to 220 °C (425 °F). Warm ${kit.hot(curry)} in a saucepan over medium heat for 5 minutes, stirring, until ${STEAMING_HOT}, and cut the pieces small.`,
     );
     kit.step(
       `Lay ${kit.hot(bread)} on two baking sheets, spread with the curry and scatter with ${kit.hot(...onion, ...vegetables, ...cheese)}.`,
@@ -412,7 +409,7 @@ const curryWarmed = pattern({
       start,
       naming(kit, vegetables, (names) => `Add ${names} and cook for 6 minutes, until tender.`),
     );
-    kit.step(`Add ${kit.hot(curry)} and warm for 6 minutes, stirring, until ${HOT}.`);
+    kit.step(`Add ${kit.hot(curry)} and warm for 6 minutes, stirring, until ${STEAMING_HOT}.`);
     plated(kit, 'Serve', starch, { sour: false });
     return kit.titleOf([curry], withSides(kit, [...vegetables, ...starch]));
   },
@@ -426,7 +423,7 @@ function inMacaroni(kit: DishKit, meat: Food, butter: Food): boolean {
     return false;
   }
   if (isOf(meat, 'sausage')) kit.readied(meat, 'sliced');
-  const done = isOf(meat, 'mince') ? 'no longer pink, 71 °C (160 °F) inside' : HOT;
+  const done = isOf(meat, 'mince') ? 'no longer pink, 71 °C (160 °F) inside' : STEAMING_HOT;
   kit.step(
     `Melt 1 tbsp of ${kit.the(butter)} in a frying pan over ${heatFor(butter)} heat. Cook ${kit.hot(meat)} for 8 minutes, turning, until browned and ${done}.`,
   );
@@ -512,7 +509,7 @@ const sausagesInPuddings = pattern({
     kit.step(
       `Heat ${kit.the(fat)} in a large frying pan over medium heat.`,
       isOf(main, 'sausage') &&
-        `Fry ${kit.hot(main)} for 16 minutes, turning often, until browned all over and ${safeAt(main) ?? HOT}. Lift out.`,
+        `Fry ${kit.hot(main)} for 16 minutes, turning often, until browned all over and ${safeAt(main) ?? STEAMING_HOT}. Lift out.`,
       naming(
         kit,
         onions,
@@ -522,7 +519,7 @@ const sausagesInPuddings = pattern({
     const powder = /mix/.test(gravy.name) ? kit.water('2 cups') : null;
     kit.step(
       `Pour in ${kit.hot(gravy, powder)} and simmer for 4 minutes, scraping up what sticks.`,
-      `Lay ${kit.hot(main)} in it for 2 minutes, until ${HOT}.`,
+      `Lay ${kit.hot(main)} in it for 2 minutes, until ${STEAMING_HOT}.`,
     );
     boiledBeside(kit, vegetables);
     kit.meanwhile(

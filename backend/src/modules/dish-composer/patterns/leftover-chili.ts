@@ -1,4 +1,4 @@
-import { isOf, served } from '../cooking-steps.js';
+import { isOf, served, STEAMING_HOT } from '../cooking-steps.js';
 import type { DishKit } from '../dish-kit.js';
 import { pattern, type DishPattern } from '../dish-pattern.js';
 import type { DishRole } from '../dish-role.js';
@@ -13,9 +13,6 @@ const CHILI = {
   most: 1,
   anywhere: true,
 } as const satisfies DishRole;
-
-/** Health Canada: whatever was cooked before is hot again at 74 °C. */
-const HOT = 'steaming hot throughout, 74 °C (165 °F)';
 
 const CHEESE = {
   kinds: ['cheese', 'softcheese'],
@@ -61,7 +58,7 @@ const underCornbread = pattern({
     kit.about(chili, ...vegetables, ...cheese);
     kit.step(
       'Heat the oven to 200 °C (400 °F).',
-      `Bring ${kit.hot(chili, ...vegetables)} to a simmer in a saucepan and cook for 8 minutes, stirring, until ${HOT}. Tip into a 2 l baking dish.`,
+      `Bring ${kit.hot(chili, ...vegetables)} to a simmer in a saucepan and cook for 8 minutes, stirring, until ${STEAMING_HOT}. Tip into a 2 l baking dish.`,
     );
     kit.step(
       `Whisk ${kit.hot(egg, milk)} together and stir in ${kit.hot(mix)} just until no dry streaks are left${ending(kit, cheese, (names) => `, with half of ${names}`)}. Let stand for 3 minutes.`,
@@ -105,7 +102,7 @@ const chiliDogs = pattern({
       `Heat ${kit.the(fat)} in a frying pan over medium heat. Add ${kit.hot(dogs)} and fry for ${dogs.name === 'hot dog' ? 8 : 16} minutes, turning often, until browned and 74 °C (165 °F) inside.`,
     );
     kit.meanwhile(
-      `Meanwhile, bring ${kit.hot(chili)} to a simmer in a saucepan and cook for 8 minutes, stirring, until ${HOT}.`,
+      `Meanwhile, bring ${kit.hot(chili)} to a simmer in a saucepan and cook for 8 minutes, stirring, until ${STEAMING_HOT}.`,
     );
     kit.step(`Toast ${kit.hot(...buns)} under the broiler for 1 minute, cut sides up.`);
     const { beside, over } = coolOver(kit);
@@ -152,7 +149,7 @@ const warmed = pattern({
     kit.about(chili, ...base, ...vegetables);
     const isSpread = base.some((food) => isOf(food, 'rice', 'potato', 'fries', 'pasta', 'chip'));
     kit.step(
-      `Bring ${kit.hot(chili, ...vegetables)} with a splash of water to a simmer in a saucepan and cook for 8 minutes, stirring, until ${HOT}.`,
+      `Bring ${kit.hot(chili, ...vegetables)} with a splash of water to a simmer in a saucepan and cook for 8 minutes, stirring, until ${STEAMING_HOT}.`,
     );
     const { beside, over } = coolOver(kit);
     kit.taste();

@@ -1,14 +1,20 @@
 import { rational } from '@larder/culinary';
-import { boiledPasta, bloomed, browned, fry, isOf, minutes, softened } from '../cooking-steps.js';
+import {
+  boiledPasta,
+  bloomed,
+  browned,
+  fry,
+  isOf,
+  minutes,
+  softened,
+  STEAMING_HOT,
+} from '../cooking-steps.js';
 import { pattern, type DishPattern } from '../dish-pattern.js';
 import type { DishKit } from '../dish-kit.js';
 import type { Food } from '../food.js';
 import { measureAll, naming } from '../kitchen-measures.js';
 import { capitalized } from '../phrases.js';
 import { withSides } from '../plated-mains.js';
-
-/** Leftovers are hot again at 74 °C (165 °F), says Health Canada. */
-const HOT = 'steaming hot throughout, 74 °C (165 °F)';
 
 const isStuffing = ({ name }: Food): boolean => name === 'stuffing mix';
 const isCranberry = ({ name }: Food): boolean => name === 'cranberry sauce';
@@ -143,7 +149,7 @@ const shepherdsPie = pattern({
     );
     kit.heat(...cheese);
     kit.step(
-      `Bake for 25 minutes, until the ridges are brown, the edges bubble and the middle is ${HOT}. Let stand for 5 minutes and serve.`,
+      `Bake for 25 minutes, until the ridges are brown, the edges bubble and the middle is ${STEAMING_HOT}. Let stand for 5 minutes and serve.`,
     );
     return kit.titleOf([mince, ...vegetables], "shepherd's pie");
   },
@@ -212,7 +218,7 @@ const pastaFrittata = pattern({
       `Tip in the eggs and pasta, press flat and cook for 6 minutes, until golden below.`,
     );
     kit.step(
-      `Slide onto a plate, turn over into the pan and cook for 5 minutes more, until set and ${HOT}.`,
+      `Slide onto a plate, turn over into the pan and cook for 5 minutes more, until set and ${STEAMING_HOT}.`,
     );
     kit.step('Let stand for 5 minutes, cut into wedges and serve warm or cold.');
     return kit.titleOf([...cured, ...vegetables, pasta], 'frittata');

@@ -8,13 +8,14 @@ import {
   lowered,
   minutes,
   served,
+  STEAMING_HOT,
 } from '../cooking-steps.js';
 import { rational } from '@larder/culinary';
 import { STARCHES } from '../dish-centre.js';
 import type { DishKit } from '../dish-kit.js';
 import { pattern, type DishPattern, type Fit } from '../dish-pattern.js';
 import type { DishRole } from '../dish-role.js';
-import type { Food } from '../food.js';
+import type { Food, Kind } from '../food.js';
 import { ending, measureBy, naming, present } from '../kitchen-measures.js';
 import { listed } from '../phrases.js';
 import { cookStarch, fitBeside } from '../plated-mains.js';
@@ -253,7 +254,13 @@ const ribs = pattern({
   },
 });
 
-/** Slices of ham, which are cooked when bought, glazed in the pan with the fruit that lies beside them. */
+/** What ham is rather laid on, rolled into or scattered over. */
+const FOR_COLD_HAM: readonly Kind[] = [
+  ...(['cheese', 'softcheese', 'egg', 'salad', 'mayo', 'bread', 'bun'] as const),
+  ...(['tortilla', 'pizzadough'] as const),
+];
+
+/** Slices of ham, which are cooked when bought and hot at 74 °C (Health Canada), glazed in the pan with the fruit that lies beside them. */
 const glazedHam = pattern({
   name: 'glazed ham',
   types: ['main course'],
@@ -274,17 +281,13 @@ const glazedHam = pattern({
       least: 1,
       most: 2,
       anywhere: true,
-      fit: ({ name }) => /pineapple|apple|peach|apricot|plum|cherry|mandarin/.test(name),
+      fit: ({ name }) =>
+        /pineapple|apple|peach|nectarine|pear|mango|apricot|plum|cherry|mandarin/.test(name),
     },
     starch: { kinds: STARCHES, most: 1, anywhere: true },
     vegetables: { kinds: ['firm', 'tender', 'leaf', 'root'], most: 2, cut: 'sliced', shared: true },
   },
-  fits: ({ starch }, kit) => {
-    if (kit.offers('cheese', 'egg', 'salad', 'mayo', 'tortilla', 'pizzadough')) return null;
-    const isGlazed =
-      kit.offers('sugar', 'sweet', 'jam', 'juice') || kit.wantsNamed(/cranberry sauce/);
-    return isGlazed ? fitBeside(starch, 3) : null;
-  },
+  fits: ({ starch }, kit) => (kit.offers(...FOR_COLD_HAM) ? null : fitBeside(starch, 3)),
   cook(kit, { ham: [ham], fruit, starch, vegetables }) {
     if (!ham) return null;
     kit.readied(kit.measure(ham, '450 g'), 'cut into 4 thick slices');
@@ -304,7 +307,7 @@ const glazedHam = pattern({
     measureBy(kit, spice, [[['sweetspice'], '1/4 tsp']]);
     if (!cookStarch(kit, starch)) return null;
     kit.step(
-      `Heat ${kit.the(fat)} in a large frying pan over medium-high heat. Add ${kit.hot(ham)} and fry for 6 minutes, turning once, until browned at the edges. Lift out onto a warm plate.`,
+      `Heat ${kit.the(fat)} in a large frying pan over medium-high heat. Add ${kit.hot(ham)} and fry for 8 minutes, turning once, until browned at the edges and ${STEAMING_HOT}. Lift out onto a warm plate.`,
     );
     if (vegetables.length > 0)
       kit.step('Lower the heat to medium.', ...fry(kit, vegetables, 'cook'));
