@@ -1,5 +1,6 @@
 import type { OpenFilling } from './fillings.js';
 import type { Glyph } from './glyphs.js';
+import { withoutDiacritics } from './plain-letters.js';
 import type { StageDish } from './stage.js';
 import type { OpenVessel } from './vessels.js';
 import type { Equipment } from './equipment.js';
@@ -118,7 +119,7 @@ const kinds = {
   'meat or fish': kind('', lying('main', 'plate', 'plate', 'platter', 'skillet')),
   bowl: kind('bowl', lying('sections', 'bowl', 'soup-bowl', 'plate')),
   sandwich: kind(
-    'sandwich, toast, melt, panini, bagel, toastie, rarebit, grilled cheese',
+    "sandwich, sub, hoagie, po' boy, toast, melt, panini, bagel, toastie, rarebit, grilled cheese",
     lying('toasts', 'board', 'plate', 'platter'),
   ),
   'french toast': kind('french toast', lying('toasts', 'plate', 'platter')),
@@ -292,10 +293,11 @@ const kindOfMethod: ReadonlyMap<string, DishKind> = new Map([
 ]);
 
 /**
- * The kind of dish that a title names in ordinary words; null if it does not. `title` in lower case without diacritics. What comes
- * with a dish, or is below it, does not make it another one, except that whatever lies on bread is a sandwich.
+ * The kind of dish that a title names in ordinary words; null if it does not. What comes with a dish, or is below it, does not make it
+ * another one, except that whatever lies on bread is a sandwich.
  */
-export function kindInTitle(title: string): DishKind | null {
+export function kindInTitle(written: string): DishKind | null {
+  const title = withoutDiacritics(written.toLowerCase());
   const [head = ''] = title.split(/ (?:with|on|in|over) /);
   const words = head.match(/[a-z']+(?:-[a-z']+)*/g) ?? [];
   const found = kindOfLastNoun(words.flatMap((word) => word.split('-')));

@@ -169,7 +169,7 @@ function plain(title: string): string {
 /** The path of a dish's picture: a pure function of the dish, and everything needed to draw it. */
 export function pictureAddress(dish: PicturedDish): string {
   const title = plain(dish.title);
-  const kind = isDishKind(dish.kind) ? dish.kind : kindInTitle(title);
+  const kind = isDishKind(dish.kind) ? dish.kind : kindInTitle(dish.title);
   const chosen = tellingGlyphs(dish, title, kind);
   const seed = hashText(dish.title.trim().toLowerCase());
   const random = new SeededRandom(seed, 'address');

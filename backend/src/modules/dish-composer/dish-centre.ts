@@ -141,7 +141,10 @@ export function isForDessert(typed: readonly Food[]): boolean {
 }
 
 /** How far a dish keeps to the centre of what was named. */
-export function keepsTo(centre: Centre, used: ReadonlyMap<number, unknown>): 'all' | 'main' | 'no' {
+export function keepsTo(
+  centre: Centre,
+  used: { has: (id: number) => boolean },
+): 'all' | 'main' | 'no' {
   const { mains, starches, defining } = centre;
   const [first] = mains;
   if (first !== undefined && !mains.some((id) => used.has(id))) return 'no';

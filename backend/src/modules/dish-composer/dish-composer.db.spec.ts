@@ -164,6 +164,25 @@ describe('POST /recipes/generate', () => {
     expect(suitable.body.diets).toContain('vegan');
   });
 
+  it('[CALL-2] [K-3] gives a known dish first where it makes more of what was named, and then others', async () => {
+    const person = await api.person({ subscribed: true });
+    const ingredients = ['buckwheat flour', 'egg', 'ham', 'gruyere'];
+    const { body: next } = await preview({ ingredients }, person);
+    expect(next).toMatchObject({ refusal: null, leavesOut: [] });
+    expect(next.nearest.recipe.title).toBe(next.title);
+    const first = await generate({ ingredients, seed: next.seed }, person);
+    expect(first.body).toMatchObject({
+      ...{ title: next.title, source: 'composed', isOwn: true },
+      originRecipeId: next.nearest.recipe.id,
+      description: expect.stringMatching(/^One of our own recipes, because it makes the most of /),
+    });
+    const { body: another } = await generate({ ingredients }, person);
+    expect(another).toMatchObject({
+      originRecipeId: null,
+      description: expect.stringMatching(/^Composed for you from /),
+    });
+  });
+
   it('[CALL-2] reports which words were left out as unknown', async () => {
     const { body } = await generate({ ingredients: ['chicken', 'rice', 'leek', 'xyzzy'] });
     expect(body.description).toContain('leaves out xyzzy');

@@ -5,11 +5,11 @@ import { RecipesModule } from '../recipes/recipes.module.js';
 import { DishComposerController } from './dish-composer.controller.js';
 import { DishComposerService } from './dish-composer.service.js';
 import { LanguageModelDishes } from './language-model-dishes.js';
-import { NearestDishService } from './nearest-dish.service.js';
+import { KnownDishesService } from './known-dishes.service.js';
 
 @Module({
   imports: [PantryModule, RecipeSearchModule, RecipesModule],
   controllers: [DishComposerController],
-  providers: [DishComposerService, LanguageModelDishes, NearestDishService],
+  providers: [DishComposerService, LanguageModelDishes, KnownDishesService],
 })
 export class DishComposerModule {}

@@ -25,7 +25,8 @@ import {
 } from './dish-composer.js';
 import { type ComposedDraft, draftOf, leftOutOf } from './dish-draft.js';
 import { LanguageModelDishes } from './language-model-dishes.js';
-import { type NearestDish, NearestDishService } from './nearest-dish.service.js';
+import { customaryKinds, surpasses } from './known-dish.js';
+import { type KnownDishes, KnownDishesService, type NearestDish } from './known-dishes.service.js';
 
 const largestSeed = 2 ** 31;
 /** How many times to try for another dish before repeating one. */
@@ -41,7 +42,7 @@ export class DishComposerService {
     private readonly service: LanguageModelDishes,
     private readonly writer: RecipeWriter,
     private readonly recipes: RecipesService,
-    private readonly nearest: NearestDishService,
+    private readonly known: KnownDishesService,
   ) {}
 
   async generate(user: RequestUser, body: GenerateBody): Promise<RecipeView> {
@@ -86,7 +87,7 @@ export class DishComposerService {
       const leavesOut = unknown.map((name) => leftOut({ name, reason: 'unknown' }));
       return { seed: body.seed ?? randomInt(largestSeed), uses, leavesOut };
     }
-    const { seed, dish, draft } = await this.composeHere(user, request, body.seed, unknown);
+    const { seed, dish, draft, known } = await this.composeHere(user, request, body.seed, unknown);
     const explain = explainerFor(
       { typed: request.ingredients, pantry: request.pantry },
       culinaryHierarchy,
@@ -99,6 +100,7 @@ export class DishComposerService {
     return {
       ...{ seed, title, servings, uses: [...uses], leavesOut },
       ...{ pantry: [...pantry], toBuy: [...toBuy] },
+      nearest: known && { recipe: known.recipe, toBuy: [...known.toBuy] },
     };
   }
 
@@ -160,15 +162,19 @@ export class DishComposerService {
       seed ?? seedsBetweenSurprises * randomInt(Math.floor(largestSeed / seedsBetweenSurprises));
     const kept =
       seed === undefined ? await this.writer.composedKeysOf(owner.householdId) : new Set();
+    const known = await this.known.find(owner, request);
+    const customary = customaryKinds(known.all, request.ingredients.length);
+    const order = { ...request, customary };
     let last: Made | undefined;
-    for (const made of soundDishes(owner, request, first, unknown)) {
+    for (const made of soundDishes(owner, order, first, unknown, known)) {
       last = made;
       if (!kept.has(made.draft.sourceKey)) break;
     }
     if (last) return last;
-    const open = { ...request, restricted: false };
-    const needs = request.restricted ? needsShopping(owner, open, first) : null;
-    throw needs ?? new NoDish(await this.nearest.find(owner, request));
+    const needs = request.restricted
+      ? needsShopping(owner, { ...order, restricted: false }, first)
+      : null;
+    throw needs ?? new NoDish(known.nearest);
   }
 }
 
@@ -177,22 +183,34 @@ interface Made {
   readonly seed: number;
   readonly dish: ComposedDish;
   readonly draft: ComposedDraft;
+  /** The known dish that it is, if it is one. */
+  readonly known: NearestDish | null;
 }
 
-/** Dishes for consecutive seeds that pass the check. */
+/**
+ * Dishes for consecutive seeds that pass the check. A known dish comes first where it makes more of what was named than what is composed,
+ * and is all there is where nothing can be composed.
+ */
 function* soundDishes(
   owner: Member,
   request: Omit<DishRequest, 'seed'>,
   first: number,
   unknown: readonly string[],
+  { fitting }: Pick<KnownDishes, 'fitting'> = { fitting: null },
 ): Generator<Made, void> {
-  for (let tried = 0; tried < mostSeeds; tried += 1) {
-    const seed = (first + tried) % largestSeed;
-    const dish = composeDish({ ...request, seed });
-    if (!dish) return;
+  const ifSound = (seed: number, dish: ComposedDish, known: NearestDish | null): Made[] => {
     const draft = draftOf(owner, dish, unknown);
     const problems = dishProblems(draft, { ...request, seed }, dish.leavesOut.length);
-    if (problems.length === 0) yield { seed, dish, draft };
+    return problems.length === 0 ? [{ seed, dish, draft, known }] : [];
+  };
+  for (let tried = 0; tried < mostSeeds; tried += 1) {
+    const seed = (first + tried) % largestSeed;
+    const composed = composeDish({ ...request, seed });
+    const isFirst = seed % seedsBetweenSurprises === 0 || !composed;
+    const known = isFirst && fitting && surpasses(fitting, composed) ? fitting : null;
+    const dish = known?.dish ?? composed;
+    if (dish) yield* ifSound(seed, dish, known);
+    if (!composed) return;
   }
 }
 

@@ -35,6 +35,8 @@ export interface DishRequest {
   readonly servings?: number | null;
   /** The form in which a person has an ingredient, where that matters: a whole chicken, cooked rice. */
   readonly forms?: ReadonlyMap<number, Form>;
+  /** How much of the ingredients each kind of dish usually takes up, from 0 to 1, where that is known. */
+  readonly customary?: ReadonlyMap<DishKind, number>;
 }
 
 /** Why an ingredient is not in the dish: it never is, it has no place in this one, or another is in its place. */
@@ -61,6 +63,8 @@ export interface ComposedDish {
   readonly adds: readonly string[];
   readonly leavesOut: readonly string[];
   readonly leftOutWhy: readonly LeftOut[];
+  /** The known dish that it is, if it is one. */
+  readonly origin?: { readonly id: number; readonly title: string };
 }
 
 /**
@@ -167,6 +171,15 @@ export function composeDish(request: DishRequest): ComposedDish | null {
   const seasoned = chosen.cookWith({ saltBrought, saltWanted, cutGrams }) ?? chosen;
   seasoned.kit.fill(chosen.pattern.vessel);
   return dishOf(chosen.pattern, seasoned, order);
+}
+
+/** Whether a dish of these foods keeps to what the request is about. */
+export function holdsCentre(
+  { ingredients, forms }: Omit<DishRequest, 'seed'>,
+  used: ReadonlySet<number>,
+): boolean {
+  const typed = ingredients.flatMap((id) => shapesOf(id, forms?.get(id)));
+  return keepsTo(centreOf(typed), used) === 'all';
 }
 
 /** Whether a pattern makes anything of what is requested, whatever the others make of it. */
@@ -287,6 +300,8 @@ const mostFurtherPurchases = 2;
 /** Bonus for each grade by which a dish suits what it is made of. */
 const perFit = 4;
 const usualFit = 1;
+/** Bonus for a kind of dish that usually takes up all that was named. */
+const perCustomary = 15;
 /** Penalty for leaving out something that was named. */
 const perLeftOut = 9;
 /** Penalty for having to buy something, greater if the dish is about it. */
@@ -426,6 +441,25 @@ function isFarFetched(
   );
 }
 
+/** Kinds that a cook does not tell apart when choosing what to make. */
+const SAME_KIND: readonly (readonly DishKind[])[] = [
+  ['soup', 'chunky soup', 'noodle soup'],
+  ['salad', 'mixed salad'],
+  ['stew', 'curry'],
+  ['omelette', 'eggs', 'baked eggs'],
+  ['cake', 'plain cake', 'layer cake', 'loaf'],
+  ['pie', 'tart'],
+  ['pancakes', 'crêpes'],
+  ['noodles', 'pasta'],
+  ['sandwich', 'burger'],
+];
+
+function customaryShare({ kind }: DishPattern, { customary }: DishRequest): number {
+  if (!customary || kind === null) return 0;
+  const same = SAME_KIND.find((kinds) => kinds.includes(kind)) ?? [kind];
+  return Math.max(...same.map((one) => customary.get(one) ?? 0));
+}
+
 function scoreOf(pattern: DishPattern, { kit, title, fit }: Cooked, order: Order): number {
   const { request } = order;
   const { given, missing, used, bought } = sourcesOf(kit, order);
@@ -438,7 +472,8 @@ function scoreOf(pattern: DishPattern, { kit, title, fit }: Cooked, order: Order
   const filling = fillingOf(used);
   const twice = filling.length > 1 && filling.some(({ id }) => !given.has(id));
   return (
-    perFit * fit -
+    perFit * fit +
+    perCustomary * customaryShare(pattern, request) -
     perLeftOut * short -
     perPurchase * bought.length -
     perMainPurchase * kit.mains.filter((food) => bought.includes(food)).length +

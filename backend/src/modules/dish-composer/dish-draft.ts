@@ -22,8 +22,7 @@ export function draftOf(
   dish: ComposedDish,
   unknown: readonly string[],
 ): ComposedDraft {
-  const { title, types, kind, cuisine, servings, readyInMinutes, ingredients, steps, uses, adds } =
-    dish;
+  const { title, types, kind, cuisine, servings, readyInMinutes, ingredients, steps } = dish;
   const said = createHash('sha256')
     .update(JSON.stringify([title, servings, ingredients, steps]))
     .digest('base64url');
@@ -31,9 +30,7 @@ export function draftOf(
     source: 'composed',
     sourceKey: `${householdId}/${said}`,
     title,
-    description: withProperNames(
-      sentences().api.dishComposed({ uses, adds, leavesOut: leftOutOf(dish, unknown) }),
-    ),
+    description: withProperNames(introductionOf(dish, unknown)),
     image: null,
     types,
     kind,
@@ -46,5 +43,13 @@ export function draftOf(
     sourceName: null,
     sourceUrl: null,
     owner: { householdId, authorId },
+    originRecipeId: dish.origin?.id ?? null,
   };
+}
+
+function introductionOf(dish: ComposedDish, unknown: readonly string[]): string {
+  const { uses, adds, origin } = dish;
+  const from = { uses, adds, leavesOut: leftOutOf(dish, unknown) };
+  const { dishComposed, dishKnown } = sentences().api;
+  return origin ? dishKnown(from) : dishComposed(from);
 }

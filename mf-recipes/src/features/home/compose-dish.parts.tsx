@@ -138,6 +138,7 @@ function WhatItTakes({ next, restricted }: { next: DishPreviewView; restricted: 
   return (
     <>
       <Title>{composePreview.title(next.title)}</Title>
+      {next.nearest && <p>{composePreview.known}</p>}
       <IngredientSources
         lines={[
           [uses, next.uses],

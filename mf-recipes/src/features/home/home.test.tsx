@@ -1139,6 +1139,24 @@ describe('composing a dish', () => {
     expect(await screen.findByRole('dialog', { name: 'Leek and Potato Soup' })).toBeVisible();
   });
 
+  it('[CALL-2][K-3] says that the next dish is a known one, and opens it', async () => {
+    const { user } = show({
+      session: 'subscribed',
+      api: {
+        ...nothing,
+        'POST /recipes/generate/preview': () => ({
+          ...next,
+          nearest: { recipe: composed, toBuy: [] },
+        }),
+        'GET /recipes/:id': () => composed,
+      },
+    });
+    await user.type(field(), 'leek{Enter}{Enter}');
+    expect(await screen.findByText(copy.suggestions.composePreview.known)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'View Leek and Potato Soup' }));
+    expect(await screen.findByRole('dialog', { name: 'Leek and Potato Soup' })).toBeVisible();
+  });
+
   it('[D-3] describes the preview to non-subscribers without requesting it', async () => {
     const { user, requests } = show({ api: nothing });
     await user.type(field(), 'leek{Enter}{Enter}');

@@ -857,7 +857,7 @@ export type DishPreviewView = {
   toBuy: string[];
   /** What was named and is not used, words that nobody knows among it, each with the reason in brackets. */
   leavesOut: string[];
-  /** Where nothing sensible can be composed: the stored dish that comes nearest, if any does. */
+  /** The known dish that it is, if it is one. Where nothing sensible can be made, the one that comes nearest, if any does. */
   nearest: {
     recipe: RecipeSummaryView;
     /** What would have to be bought for it. */

@@ -92,6 +92,14 @@ interface ComposedFrom {
   leavesOut: readonly LeftOut[];
 }
 
+/** The end of a dish's introduction. */
+function needsAndLeavesOut({ adds, leavesOut }: ComposedFrom): string {
+  const needs = adds.length > 0 ? `; you also need ${namedUpTo(adds, 8)}` : '';
+  const without =
+    leavesOut.length > 0 ? ` It leaves out ${namedUpTo(leavesOut.map(leftOut), 8)}.` : '';
+  return `${needs}.${without}`;
+}
+
 function namedUpTo(names: readonly string[], most: number): string {
   const more = names.length - most;
   const named = more > 0 ? [...names.slice(0, most), `${more} more`] : names;
@@ -560,6 +568,7 @@ export const suggestions = {
     writtenRestricted: 'You will not need to buy anything for it.',
     leavesOut: 'Leaves out',
     nothing: 'nothing',
+    known: 'This is one of our own recipes, because it makes the most of what you have.',
     viewNearest: (title: string) => `View ${title}`,
     servings: 'Servings',
     unknown: 'You will first see what it uses, what it leaves out and what you would have to buy.',
@@ -2208,12 +2217,11 @@ export const api = {
   },
   /** The introduction of a composed dish: an honest list of where its ingredients come from. */
   copiedTitle: (title: string) => `${title} (copy)`,
-  dishComposed: ({ uses, adds, leavesOut }: ComposedFrom) => {
-    const needs = adds.length > 0 ? `; you also need ${namedUpTo(adds, 8)}` : '';
-    const without =
-      leavesOut.length > 0 ? ` It leaves out ${namedUpTo(leavesOut.map(leftOut), 8)}.` : '';
-    return `Composed for you from ${namedUpTo(uses, 8)}${needs}.${without}`;
-  },
+  dishComposed: (from: ComposedFrom) =>
+    `Composed for you from ${namedUpTo(from.uses, 8)}${needsAndLeavesOut(from)}`,
+  /** The introduction of a dish that is a copy of a known one. */
+  dishKnown: (from: ComposedFrom) =>
+    `One of our own recipes, because it makes the most of ${namedUpTo(from.uses, 8)}${needsAndLeavesOut(from)}`,
   /** Why restricted mode did not compose a dish. */
   dishNeedsShopping: (title: string, missing: readonly string[]) =>
     `Nothing can be made from this without shopping: ${title} would need ${namedUpTo(missing, 8)}.`,

@@ -73,7 +73,7 @@ export const dishPreviewView = z
       .nullable()
       .meta({
         description:
-          'Where nothing sensible can be composed: the stored dish that comes nearest, if any does.',
+          'The known dish that it is, if it is one. Where nothing sensible can be made, the one that comes nearest, if any does.',
       }),
   })
   .meta({ id: 'DishPreviewView' });

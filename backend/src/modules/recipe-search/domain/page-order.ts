@@ -13,7 +13,7 @@ import {
   type RecipeNeed,
   wordsOf,
 } from '@larder/culinary/at-hand';
-import { ancestorsOf, descendantsOf, fold, idOfPhrase, ingredientById } from '@larder/culinary';
+import { ancestorsOf, descendantsOf, idOfPhrase, ingredientById } from '@larder/culinary';
 import { type DishKind, kindInTitle } from '@larder/dish-pictures';
 import type { DishType } from '../../recipes/domain/dish-type.js';
 import { isAccompaniment } from './accompaniments.js';
@@ -473,7 +473,7 @@ function traitsOf({ title, needs }: FoundDish, hierarchy: IngredientHierarchy): 
       alsoNames: new Map(),
       familiarity: familiarityOf(title),
       isAccompaniment: isAccompaniment(title),
-      kind: kindInTitle(fold(title)),
+      kind: kindInTitle(title),
       weights,
       weight: weights.reduce((sum, weight) => sum + weight, 0),
     };

@@ -1,4 +1,3 @@
-import { fold } from '@larder/culinary';
 import { type DishKind, kindInTitle } from '@larder/dish-pictures';
 import { z } from 'zod';
 import type { DishType } from './dish-type.js';
@@ -88,7 +87,7 @@ export function keepingOf(dish: KeptDish): KeepingView | null {
   if (dish.traits.some((trait) => trait === 'raw egg' || trait === 'raw fish')) {
     return { ...nothing, sameDay: true, reheats: false, ahead: false };
   }
-  const kind = dish.dishKind ?? kindInTitle(fold(dish.title));
+  const kind = dish.dishKind ?? kindInTitle(dish.title);
   const isSweet = dish.dishTypes[0] === 'dessert' || (kind !== null && unpublished.has(kind));
   if (isSweet && !(kind === 'pie' && dish.dishTypes[0] === 'main course')) return null;
   const isCooked = dish.steps.some((step) => cooks.test(step));

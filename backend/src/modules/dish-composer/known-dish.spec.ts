@@ -1,0 +1,183 @@
+import { ingredientById } from '@larder/culinary';
+import { deriveRecipe } from '../recipes/domain/recipe-derivation.js';
+import { type StoredDish, toDish } from '../recipes/domain/recipe-card.js';
+import type { RecipeDraft } from '../recipes/domain/recipe-draft.js';
+import { composeDish, type ComposedDish } from './dish-composer.js';
+import { idsNamed, requestFor } from './dish-composer-testing.js';
+import { customaryKinds, dishFrom, type KnownDish, mostFitting, surpasses } from './known-dish.js';
+
+const idOf = (name: string): number => idsNamed([name])[0] as number;
+
+/** A dish that uses these foods and needs others, separated by commas. */
+const known = (
+  title: string,
+  uses: string,
+  toBuy = '',
+  more: Partial<KnownDish> = {},
+): KnownDish => ({
+  recipe: { id: 7, title, image: '', readyInMinutes: 30, servings: 4 },
+  kind: null,
+  used: new Set(uses.split(', ').map(idOf)),
+  swaps: new Map(),
+  replaced: 0,
+  toBuy: toBuy === '' ? [] : toBuy.split(', '),
+  ...more,
+});
+
+const ofSilkenTofu = 'tofu, miso, seaweed, green onion';
+
+describe('the kind of dish that foods are usually for', () => {
+  it('[K-3] is that of the known dish that takes up most of them with little to buy', () => {
+    const kinds = customaryKinds(
+      [
+        known('Miso Soup', ofSilkenTofu, '', { kind: 'soup' }),
+        known('Clear Soup', 'green onion', '', { kind: 'soup' }),
+        known('Tofu Skewers', 'tofu, miso', 'bell pepper, ginger', { kind: 'skewers' }),
+        known('Mabo', 'tofu'),
+      ],
+      4,
+    );
+    expect([...kinds]).toEqual([
+      ['soup', 1],
+      ['skewers', 0.375],
+    ]);
+  });
+
+  it('[K-3] decides between dishes that use as much', () => {
+    const request = requestFor(idsNamed(['black-eyed pea', 'plantain', 'red onion']), { seed: 8 });
+    const kindFor = (kind: 'salad' | 'stew') =>
+      composeDish({ ...request, customary: new Map([[kind, 1]]) })?.kind;
+    expect(kindFor('salad')).toBe('salad');
+    expect(kindFor('stew')).not.toBe('salad');
+  });
+});
+
+describe('a known dish', () => {
+  const request = requestFor(idsNamed(['buckwheat flour', 'egg', 'ham', 'gruyere']));
+  const galettes = known('Galettes', 'buckwheat flour, egg, ham, gruyere', 'chive');
+
+  it('[K-3] is the one that uses most and needs least', () => {
+    const omelette = known('Omelette', 'egg, ham, gruyere');
+    expect(mostFitting([omelette, galettes], request)).toBe(galettes);
+  });
+
+  it.each<[what: string, dish: KnownDish]>([
+    ['lacks the main food', known('Crepes', 'buckwheat flour, egg, gruyere')],
+    ['uses too little', known('Ham and Eggs', 'ham')],
+    ['needs much to be bought', known('Feast', 'buckwheat flour, egg, ham, gruyere', 'salmon')],
+    [
+      'is called after what is bought',
+      known('Chive Galettes', 'buckwheat flour, egg, ham', 'chive'),
+    ],
+    ['changes with a stand-in', known('Toast', 'buckwheat flour, egg, ham', '', { replaced: 1 })],
+  ])('[K-3] is none that %s', (_, dish) => {
+    expect(mostFitting([dish], request)).toBeNull();
+  });
+
+  it('[K-3] is no dressing for somebody who has only vinegar', () => {
+    const vinegar = requestFor(idsNamed(['vinegar']));
+    expect(mostFitting([known('Dressing', 'vinegar')], vinegar)).toBeNull();
+  });
+
+  it('[K-3] needs nothing where nothing may be bought', () => {
+    expect(mostFitting([galettes], { ...request, restricted: true })).toBeNull();
+  });
+
+  const melts = {
+    uses: ['egg', 'ham', 'gruyere'],
+    adds: ['sourdough bread'],
+  } as unknown as ComposedDish;
+
+  it('[K-3] comes before a composed one that leaves out more of what was named', () => {
+    expect(surpasses(galettes, melts)).toBe(true);
+    expect(surpasses(galettes, null)).toBe(true);
+  });
+
+  it('[K-3] gives way to a composed one that uses more, or needs less', () => {
+    const composed = { ...melts, uses: ['buckwheat flour', ...melts.uses], adds: [] };
+    expect(surpasses(galettes, composed)).toBe(false);
+    expect(surpasses(known('Ham and Eggs', 'egg, ham'), melts)).toBe(false);
+  });
+});
+
+/** A stored dish of these lines, separated by semicolons. */
+function stored(
+  title: string,
+  lines: string,
+  steps: string,
+  more: Partial<Pick<RecipeDraft, 'servings' | 'readyInMinutes'>> = {},
+): StoredDish {
+  const draft = {
+    ...{ title, description: '', types: ['main course'], cuisine: 'French', image: null },
+    ...{ servings: 4, readyInMinutes: 30, popularity: 0, sourceName: null, sourceUrl: null },
+    ...{ ingredients: lines.split('; '), steps: steps.split('; '), owner: null, ...more },
+    ...{ source: 'catalogue', sourceKey: 'dish' },
+  } satisfies RecipeDraft;
+  return toDish(
+    {
+      ...draft,
+      ...deriveRecipe(draft),
+      ...{ id: 7, version: 1, isRetired: false, reading: '', nutrition: null, keeping: null },
+      ...{ dishTypes: draft.types, dishKind: null, pictureId: null, originRecipeId: null },
+      ...{ householdId: null, authorId: null, visibility: 'household', language: null },
+      ...{ yieldText: null, prepMinutes: null, cookMinutes: null, notes: '', tags: [] },
+    },
+    draft.ingredients.map((original, position) => ({ position, original })),
+  );
+}
+
+describe('what is made of a known dish', () => {
+  const thighs = stored(
+    'Chicken Thighs with Leeks',
+    '800 g boneless skinless chicken thighs; 2 leeks, sliced; 1 cup cream',
+    'Fry the chicken thighs for 12 minutes, until 74 °C (165 °F) inside.; Soften the leeks and pour in 1/2 cup of the cream.',
+  );
+  const request = requestFor(idsNamed(['chicken breast', 'leek', 'cream', 'dill']));
+  const dish = known('Chicken Thighs with Leeks', 'chicken breast, leek, cream', '', {
+    swaps: new Map([[idOf('chicken thigh'), idOf('chicken breast')]]),
+  });
+
+  it('[K-3] says what it is, what it uses and what it leaves out', () => {
+    expect(dishFrom(dish, thighs, request)).toMatchObject({
+      uses: ['chicken breast', 'leek', 'cream'].map((name) => ingredientById(idOf(name))?.name),
+      leavesOut: ['dill'],
+      leftOutWhy: [{ name: 'dill', reason: 'elsewhere' }],
+      origin: { id: 7, title: 'Chicken Thighs with Leeks' },
+    });
+  });
+
+  it('[K-3] is called what it is made of', () => {
+    const made = dishFrom(dish, thighs, request);
+    expect(made?.title).toBe('Chicken Breasts with Leeks');
+    expect(made?.ingredients[0]).toBe('800 g boneless skinless chicken breasts');
+    expect(made?.steps[0]).toMatch(/^Fry the chicken breasts for 12 minutes/);
+  });
+
+  it('[K-3] is for as many as was asked', () => {
+    const made = dishFrom(dish, thighs, { ...request, servings: 2 });
+    expect(made?.servings).toBe(2);
+    expect(made?.ingredients).toEqual([
+      '400 g boneless skinless chicken breasts',
+      '1 leek, sliced',
+      '1/2 cup cream',
+    ]);
+    expect(made?.steps[1]).toContain('1/4 cup of the cream');
+  });
+
+  it('[K-3] is nothing where the pot would not do for so many', () => {
+    expect(dishFrom(dish, thighs, { ...request, servings: 12 })).toBeNull();
+    expect(dishFrom(dish, thighs, { ...request, servings: 1 })).toBeNull();
+  });
+
+  it('[K-3] is nothing where it is not plain what takes the place of what', () => {
+    const unnamed = stored('Chicken', '1 bird; 2 leeks', 'Roast it.');
+    expect(dishFrom(dish, unnamed, request)).toBeNull();
+  });
+
+  it('[K-3] is nothing without a time or servings', () => {
+    const timeless = stored('Chicken', '1 chicken thigh', 'Fry it.', { readyInMinutes: null });
+    const endless = stored('Chicken', '1 chicken thigh', 'Fry it.', { servings: null });
+    expect(dishFrom(dish, timeless, request)).toBeNull();
+    expect(dishFrom(dish, endless, request)).toBeNull();
+  });
+});

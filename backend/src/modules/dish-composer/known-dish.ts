@@ -1,0 +1,183 @@
+import { displayLine, displayStep, idOfPhrase, ingredientById, rational } from '@larder/culinary';
+import { type IngredientRole, roleOf } from '@larder/culinary/at-hand';
+import type { DishKind } from '@larder/dish-pictures';
+import type { DishType } from '../recipes/domain/dish-type.js';
+import type { StoredDish } from '../recipes/domain/recipe-card.js';
+import type { RecipeSummaryView } from '../recipes/domain/recipe-view.js';
+import { type ComposedDish, type DishRequest, holdsCentre } from './dish-composer.js';
+import { occursIn } from './dish-titles.js';
+import { titled } from './phrases.js';
+
+/** A dish that everybody can look up, and what it makes of what was named. */
+export interface KnownDish {
+  readonly recipe: RecipeSummaryView;
+  readonly kind: DishKind | null;
+  /** Ids of what was named and is in it, or takes the place of something like it. */
+  readonly used: ReadonlySet<number>;
+  /** What is made with something else that does as well: the ids of what the recipe names, each with that of what was named. */
+  readonly swaps: ReadonlyMap<number, number>;
+  /** How many of its ingredients something stands in for that changes the dish. */
+  readonly replaced: number;
+  readonly toBuy: readonly string[];
+}
+
+const nameOf = (id: number): string => ingredientById(id)?.name ?? '';
+
+/** A purchase counts for so much of a food that is used. */
+const perPurchase = 0.25;
+
+/**
+ * How much of what was named each kind of dish usually takes up, from 0 to 1, by the known dish of that kind that takes up most. Silken
+ * tofu, miso and seaweed are a soup, because the soup that has all three is.
+ */
+export function customaryKinds(
+  dishes: readonly KnownDish[],
+  named: number,
+): ReadonlyMap<DishKind, number> {
+  const kinds = new Map<DishKind, number>();
+  for (const { kind, used, toBuy } of dishes) {
+    if (kind === null) continue;
+    const share = Math.max(0, used.size - perPurchase * toBuy.length) / named;
+    kinds.set(kind, Math.max(share, kinds.get(kind) ?? 0));
+  }
+  return kinds;
+}
+
+/** By `COST`: more cannot be asked of somebody who wanted a dish of what they have. */
+const mostPurchases = 2.5;
+const leastShareUsed = 2 / 3;
+
+/** Peanut chicken is called after peanut butter. */
+const isCalledAfter = (title: string, name: string): boolean =>
+  [name, name.split(' ')[0] ?? name].some((word) => occursIn(title, word));
+
+/**
+ * The one that makes most of what was named, itself and not something else in its place: with its main food, and with little to buy. Null
+ * if there is none.
+ */
+export function mostFitting(
+  dishes: readonly KnownDish[],
+  request: Omit<DishRequest, 'seed'>,
+): KnownDish | null {
+  const named = new Set(request.ingredients).size;
+  const most = request.restricted ? 0 : mostPurchases;
+  const fitting = dishes.filter(
+    ({ recipe, used, replaced, toBuy }) =>
+      replaced === 0 &&
+      sumOf(toBuy, COST) <= most &&
+      !toBuy.some((name) => isCalledAfter(recipe.title, name)) &&
+      used.size >= named * leastShareUsed &&
+      [...used].some((id) => WORTH[roleOf(id)] > WORTH.seasoning) &&
+      holdsCentre(request, used),
+  );
+  const meritOf = ({ used, toBuy }: KnownDish) =>
+    sumOf([...used].map(nameOf), WORTH) - sumOf(toBuy, COST);
+  fitting.sort((left, right) => meritOf(right) - meritOf(left));
+  return fitting[0] ?? null;
+}
+
+/** What it means to a cook that a food is used, by what it is to a dish. */
+const WORTH: Readonly<Record<IngredientRole, number>> = {
+  ...{ protein: 4, base: 3, main: 3, support: 2, seasoning: 1, staple: 0 },
+};
+/** And that it has to be bought. */
+const COST: Readonly<Record<IngredientRole, number>> = {
+  ...{ protein: 3, base: 1.5, main: 1, support: 1, seasoning: 0.5, staple: 0 },
+};
+
+const sumOf = (names: readonly string[], by: Readonly<Record<IngredientRole, number>>): number =>
+  names.reduce((sum, name) => {
+    const id = idOfPhrase(name);
+    return sum + (id === null ? by.main : by[roleOf(id)]);
+  }, 0);
+
+/**
+ * Whether it takes up at least as much as the other does, and no less further than it takes in further shopping. Of two that are equal, the
+ * one that has been cooked before is the better one.
+ */
+export function surpasses({ used, toBuy }: KnownDish, composed: ComposedDish | null): boolean {
+  if (!composed) return true;
+  const gained = sumOf([...used].map(nameOf), WORTH) - sumOf(composed.uses, WORTH);
+  const spared = sumOf(composed.adds, COST) - sumOf(toBuy, COST);
+  return gained >= 0 && gained + spared >= 0;
+}
+
+/** Calls foods what they are that take the place of those for which a recipe was written; null if it does not name these plainly. */
+function swapped(written: RecipeText, swaps: ReadonlyMap<number, number>): RecipeText | null {
+  let text = written;
+  for (const [from, to] of swaps) {
+    const wanted = ingredientById(from);
+    const had = ingredientById(to);
+    if (!wanted || !had) return null;
+    const named = new RegExp(`\\b(?:(${wanted.plural})|${wanted.name})\\b`, 'gi');
+    const renamed = (said: string): string =>
+      said.replace(named, (found, many: string | undefined) => {
+        const name = many === undefined ? had.name : had.plural;
+        return /^[A-Z]/.test(found) ? titled(name) : name;
+      });
+    if (!text.lines.some((line) => renamed(line) !== line)) return null;
+    text = {
+      title: renamed(text.title),
+      lines: text.lines.map(renamed),
+      steps: text.steps.map(renamed),
+    };
+  }
+  return text;
+}
+
+interface RecipeText {
+  readonly title: string;
+  readonly lines: readonly string[];
+  readonly steps: readonly string[];
+}
+
+/** A recipe is written for a number of people; a pot for half as many more still does. */
+const mostScaled = 1.5;
+const leastScaled = 0.5;
+
+/**
+ * The dish for as many as was asked, of what was named; null if it has no time, no servings or several lists of ingredients, or cannot be
+ * made for so many.
+ */
+export function dishFrom(
+  { recipe, used, swaps, toBuy, kind }: KnownDish,
+  { view, lines }: StoredDish,
+  { ingredients, servings: asked, type }: Omit<DishRequest, 'seed'>,
+): ComposedDish | null {
+  const { readyInMinutes, servings: written, sections, cuisine, language } = view;
+  if (readyInMinutes === null || written === null) return null;
+  const servings = asked ?? written;
+  const scale = servings / written;
+  const isDivided = [...sections.ingredients, ...sections.steps].some(
+    ({ heading }) => heading !== null,
+  );
+  if (scale > mostScaled || scale < leastScaled || isDivided) return null;
+  const shown = { factor: rational(servings, written), units: 'written', language } as const;
+  const steps = view.analyzedInstructions.flatMap((part) => part.steps);
+  const text = swapped(
+    {
+      title: view.title,
+      lines: view.extendedIngredients.map(({ original }) => displayLine(original, shown)),
+      steps: steps.map(({ step }) => displayStep(step, lines, shown)),
+    },
+    swaps,
+  );
+  if (!text) return null;
+  const types = view.dishTypes as readonly DishType[];
+  const leftOut = [...new Set(ingredients)].filter((id) => !used.has(id)).map(nameOf);
+  return {
+    title: text.title,
+    types: type === null ? types : [type, ...types.filter((other) => other !== type)],
+    kind,
+    cuisine: cuisine ?? '',
+    servings,
+    readyInMinutes,
+    ingredients: text.lines,
+    steps: text.steps,
+    uses: [...used].map(nameOf),
+    adds: toBuy,
+    leavesOut: leftOut,
+    leftOutWhy: leftOut.map((name) => ({ name, reason: 'elsewhere' })),
+    origin: { id: recipe.id, title: view.title },
+  };
+}

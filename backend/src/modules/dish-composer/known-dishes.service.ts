@@ -1,0 +1,107 @@
+import { Injectable } from '@nestjs/common';
+import { ancestorsOf, descendantsOf } from '@larder/culinary';
+import {
+  coverOf,
+  culinaryHierarchy,
+  explainerFor,
+  needsOf,
+  sourceOf,
+} from '@larder/culinary/at-hand';
+import type { Member } from '../../common/access.js';
+import { sentences } from '../../common/language.js';
+import { DishCandidatesService } from '../recipe-search/dish-candidates.service.js';
+import type { RecipeNeeds } from '../recipes/domain/recipe-card.js';
+import type { RecipeSummaryView } from '../recipes/domain/recipe-view.js';
+import { RecipesService } from '../recipes/recipes.service.js';
+import type { ComposedDish, DishRequest } from './dish-composer.js';
+import { dishFrom, type KnownDish, mostFitting } from './known-dish.js';
+
+/** A stored dish, and what would have to be bought for it. */
+export interface NearestDish {
+  readonly recipe: RecipeSummaryView;
+  readonly toBuy: readonly string[];
+}
+
+/** As many as a page of search results shows. */
+const mostLookedAt = 24;
+/** Among the best matches, the one with the shortest shopping list is nearest. */
+const mostCompared = 6;
+
+/** What the stored dishes tell about what was named. */
+export interface KnownDishes {
+  /** Best matches of the search first. */
+  readonly all: readonly KnownDish[];
+  /** The one that can be made of it nearly as it is, if any can. */
+  readonly fitting: (KnownDish & { readonly dish: ComposedDish }) | null;
+  readonly nearest: NearestDish | null;
+}
+
+/** What the dishes that everybody can look up make of the foods for which one is to be composed. */
+@Injectable()
+export class KnownDishesService {
+  constructor(
+    private readonly candidates: DishCandidatesService,
+    private readonly recipes: RecipesService,
+  ) {}
+
+  async find(viewer: Member, request: Omit<DishRequest, 'seed'>): Promise<KnownDishes> {
+    const { ingredients, pantry, type, diets, excluded, avoided } = request;
+    const ids = await this.candidates.find(
+      viewer,
+      { type, foods: ingredients, atHand: pantry, most: mostLookedAt },
+      {
+        diet: null,
+        excluded: [...excluded],
+        avoided: [...avoided, ...diets],
+        maxMinutes: null,
+      },
+    );
+    const cards = await this.recipes.getCards(viewer, ids);
+    const read = readerFor(request);
+    const all = cards
+      .filter(({ householdId }) => householdId === null)
+      .map(({ summary, needs, kind }) => ({ recipe: summary, kind, ...read(needs) }));
+    const best = mostFitting(all, request);
+    const [stored] = best ? await this.recipes.getDishes(viewer, [best.recipe.id]) : [];
+    const dish = best && stored ? dishFrom(best, stored, request) : null;
+    return { all, fitting: best && dish && { ...best, dish }, nearest: nearestOf(all) };
+  }
+}
+
+function nearestOf(dishes: readonly KnownDish[]): NearestDish | null {
+  const [nearest] = dishes
+    .slice(0, mostCompared)
+    .sort(
+      (left, right) =>
+        right.used.size + right.replaced - left.used.size - left.replaced ||
+        left.toBuy.length - right.toBuy.length,
+    );
+  return nearest ? { recipe: nearest.recipe, toBuy: nearest.toBuy } : null;
+}
+
+/** What a recipe uses of what was named, by the search's rules. */
+function readerFor({ ingredients, pantry }: Omit<DishRequest, 'seed'>) {
+  const cover = coverOf(ingredients, pantry, culinaryHierarchy);
+  const explain = explainerFor(
+    { typed: ingredients, pantry },
+    culinaryHierarchy,
+    sentences().reasons,
+  );
+  return (needs: RecipeNeeds): Pick<KnownDish, 'used' | 'swaps' | 'replaced' | 'toBuy'> => {
+    const used = new Set<number>();
+    const swaps = new Map<number, number>();
+    let replaced = 0;
+    for (const { from, id } of needsOf(needs).map((need) => sourceOf(need, cover))) {
+      const typed = cover.typed.get(id);
+      if (from === 'standIn') replaced += 1;
+      if (from !== 'typed' || typed === undefined) continue;
+      used.add(typed);
+      if (!isNear(typed, id)) swaps.set(id, typed);
+    }
+    return { used, swaps, replaced, toBuy: explain(needs).toBuy };
+  };
+}
+
+/** Whether one is a kind of the other, so that a recipe that names one is right for the other as it is. */
+const isNear = (typed: number, id: number): boolean =>
+  typed === id || ancestorsOf(typed).includes(id) || descendantsOf(typed).includes(id);
