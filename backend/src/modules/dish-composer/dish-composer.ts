@@ -3,6 +3,7 @@ import type { DishKind } from '@larder/dish-pictures';
 import { SeededRandom } from '@larder/seeded-random';
 import type { DishDiet, DishType } from '../recipes/domain/dish-type.js';
 import { coverOf, culinaryHierarchy } from '@larder/culinary/at-hand';
+import { bringToTable } from './table-touches.js';
 import { occursIn, titleName, withAccents, withFlavour, withoutName } from './dish-titles.js';
 import { STYLES } from './cooking-style.js';
 import type { Form } from './bought-form.js';
@@ -91,6 +92,8 @@ interface Cooked {
   readonly kit: DishKit;
   readonly title: string;
   readonly fit: number;
+  /** What it costs that some of its foods only come to the table with it. */
+  readonly brought: number;
 }
 
 interface Candidate extends Cooked {
@@ -365,8 +368,10 @@ function cook(pattern: DishPattern, kit: DishKit): Cooked | null {
   if (fit === null) return null;
   const title = pattern.cook(kit, parts);
   kit.takeOutWhole();
-  if (title === null || !isSound(kit)) return null;
-  return { kit, title: titleFor(pattern, kit, title), fit };
+  if (title === null) return null;
+  const called = titleFor(pattern, kit, title);
+  const brought = bringToTable(pattern, kit);
+  return isSound(kit) ? { kit, title: called, fit, brought } : null;
 }
 
 /** What is not cooked has no flavour that its title could hide: it names what lies in it. */
@@ -460,7 +465,8 @@ function customaryShare({ kind }: DishPattern, { customary }: DishRequest): numb
   return Math.max(...same.map((one) => customary.get(one) ?? 0));
 }
 
-function scoreOf(pattern: DishPattern, { kit, title, fit }: Cooked, order: Order): number {
+function scoreOf(pattern: DishPattern, cooked: Cooked, order: Order): number {
+  const { kit, title, fit, brought } = cooked;
   const { request } = order;
   const { given, missing, used, bought } = sourcesOf(kit, order);
   const short = Math.max(0, Math.min(given.size, mostCounted) - (given.size - missing.length));
@@ -475,6 +481,7 @@ function scoreOf(pattern: DishPattern, { kit, title, fit }: Cooked, order: Order
     perFit * fit +
     perCustomary * customaryShare(pattern, request) -
     perLeftOut * short -
+    brought -
     perPurchase * bought.length -
     perMainPurchase * kit.mains.filter((food) => bought.includes(food)).length +
     perNamedInTitle * named +

@@ -881,7 +881,14 @@ const chili = pattern({
     const cheese = kit.take(['cheese', 'softcheese'], { most: 1 });
     for (const food of cheese) kit.measure(food, '1/2 cup');
     const sour = kit.sour();
+    const [chocolate] = kit.take(['chocolate', 'bitterchocolate'], {
+      most: 1,
+      anywhere: true,
+      fit: ({ name }) => /^(?:dark|unsweetened|bittersweet) /.test(name),
+    });
+    if (chocolate) kit.measure(chocolate, '30 g');
     kit.step(
+      chocolate && `Stir in ${kit.the(chocolate)} until it has melted.`,
       soured(kit, sour, 'Stir in'),
       served(
         kit,
