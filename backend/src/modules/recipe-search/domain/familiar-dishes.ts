@@ -350,6 +350,7 @@ Roasted Green Beans
 Root Beer Float
 Rosemary Roast Potatoes
 Rotisserie Chicken Pot Pie
+S'mores
 Sage and Onion Stuffing
 Salisbury Steak
 Salted Edamame
@@ -484,6 +485,7 @@ Apple Walnut Loaf
 Apple and Cheddar Grilled Cheese
 Applesauce Oat Muffins
 Apricot Chicken
+Arancini
 Arnold Palmer
 Arroz con Gandules
 Arroz con Pollo
@@ -524,6 +526,7 @@ Bacon-Wrapped Dates
 Bacon-Wrapped Jalapeño Poppers
 Bacon-Wrapped Little Smokies
 Bacon-Wrapped Shrimp
+Bacon-Wrapped Venison Roast
 Bacon-Wrapped Water Chestnuts
 Baked Apple Oatmeal
 Baked Apples with Cranberries and Pecans
@@ -534,6 +537,7 @@ Baked Cheesecake with Raspberries
 Baked Chicken Legs with Potatoes and Onions
 Baked Chicken Meatballs with Parmesan
 Baked Chickpeas with Tomatoes and Feta
+Baked Eggs in Avocado
 Baked Feta Pasta
 Baked Haddock with Cheddar Crumbs
 Baked Jalapeño Poppers
@@ -579,6 +583,7 @@ Beef Chimichangas
 Beef Empanadas
 Beef Lo Mein
 Beef Pho
+Beef Rouladen
 Beef Stew with Sweet Potatoes
 Beef Tips in Mushroom Gravy
 Beef Wellington with Mushrooms
@@ -594,6 +599,7 @@ Beer Cheese Soup
 Beet Salad with Goat Cheese and Walnuts
 Beignets
 Bibimbap
+Biscuit Doughnuts
 Bison Burgers with Swiss Cheese
 Black Bean Burgers
 Black Bean Dip
@@ -641,10 +647,13 @@ Broccoli and Cheddar Quiche
 Broccoli and Cheddar Strata
 Broccoli and Rice Casserole
 Broccoli and Ricotta Pizza
+Broccoli and Stilton Soup
+Broiled Lobster Tails
 Broth from a Roast Chicken Carcass
 Brown Sugar Dijon Salmon
 Bruschetta Chicken
 Brussels Sprouts with Bacon and Maple
+Brussels Sprouts with Chestnuts
 Buffalo Cauliflower
 Buffalo Chicken Salad
 Buffalo Chicken Soup
@@ -705,6 +714,7 @@ Chana Masala
 Cheddar Garlic Drop Biscuits
 Cheddar and Pecan Cheese Ball
 Cheese Enchiladas
+Cheese Fondue
 Cheese Scones
 Cheese Soufflé
 Cheeseburger Soup
@@ -739,9 +749,11 @@ Chicken Livers with Bacon and Onions
 Chicken Lo Mein
 Chicken Marsala
 Chicken Milanese
+Chicken Nachos
 Chicken Nugget Parmesan Bake
 Chicken Pad Thai
 Chicken Paprikash
+Chicken Parmesan Subs
 Chicken Pasta Salad with Fruit
 Chicken Pesto Pasta
 Chicken Pho
@@ -765,6 +777,7 @@ Chicken and Broccoli Alfredo Bake
 Chicken and Cabbage Stir-Fry
 Chicken and Black Bean Burritos
 Chicken and Cauliflower Bake with Cheddar
+Chicken and Leek Pie
 Chicken and Mushroom Risotto
 Chicken and Potato Curry with Coconut Milk
 Chicken and Rice Casserole with Mushrooms
@@ -781,6 +794,7 @@ Chicken in White Wine Cream Sauce
 Chicken with Artichokes and Lemon
 Chicken with Asparagus and Mushrooms
 Chicken with Black Bean Sauce
+Chicken with Forty Cloves of Garlic
 Chicken with Peppers and Onions
 Chicken with Mango Salsa
 Chicken with Spinach and Tomatoes
@@ -789,8 +803,10 @@ Chicken à la King
 Chicken, Broccoli and Cheddar Skillet
 Chile Verde
 Chiles Rellenos Casserole
+Chili Cheese Fries
 Chili with Tomato Juice
 Chili-Rubbed Steak Tacos with Avocado
+Chili-Stuffed Baked Potatoes
 Chimichurri
 Chinese Chicken Salad with Crisp Noodles
 Chocolate Almond Overnight Oats
@@ -798,6 +814,7 @@ Chocolate Banana Bread
 Chocolate Banana Smoothie
 Chocolate Bark with Pretzels
 Chocolate Cookies with Peanut Butter Chips
+Chocolate Corn Flake Nests
 Chocolate Cream Pie
 Chocolate Crinkle Cookies
 Chocolate Eclair Icebox Cake
@@ -809,8 +826,10 @@ Chocolate Mayonnaise Cake
 Chocolate Sandwich Cookie Balls
 Chocolate Soufflés
 Chocolate Sour Cream Bundt Cake
+Chocolate Wafer Icebox Cake
 Chocolate Zucchini Cake
 Chocolate Éclairs
+Chopped Liver
 Chorizo Breakfast Burritos
 Christmas Pudding
 Churros
@@ -846,6 +865,7 @@ Cold Sesame Noodles
 Coleslaw Dressing
 Collard Greens with Ham
 Collard Greens with Smoked Turkey
+Confetti Squares
 Cooked Eggnog
 Coq au Vin
 Corn Casserole from a Muffin Mix
@@ -874,6 +894,7 @@ Couscous Salad with Black Beans
 Cowboy Beans
 Cowboy Caviar
 Cowboy Cookies
+Crab Melts
 Crab Rangoon
 Crab Salad Rolls
 Crab-Stuffed Mushrooms
@@ -898,10 +919,13 @@ Cream of Celery Soup
 Cream of Chicken and Celery Soup
 Cream of Mushroom Soup with Sherry
 Cream of Pea Soup
+Cream of Spinach Soup
 Cream of Zucchini Soup
 Creamed Chicken and Peas
 Creamed Chicken over Egg Noodles
+Creamed Chipped Beef on Toast
 Creamed Leeks
+Creamed New Potatoes and Peas
 Creamed Pearl Onions
 Creamed Peas
 Creamed Spinach
@@ -941,6 +965,7 @@ Curried Chutney Chicken
 Curried Sweet Potato Soup
 Curried Lentil Soup
 Curry Powder
+Currywurst
 Custard Pie
 Dark Chocolate Chunk Cookies with Sea Salt
 Dark Chocolate Truffles
@@ -964,9 +989,11 @@ Egg Foo Young
 Egg Fried Rice with Peas
 Egg Roll in a Bowl
 Egg White Omelette with Spinach and Tomato
+Egg and Pepper Sandwiches
 Egg in a Hole
 Eggplant Rollatini
 Eggs Florentine
+Eggs in Purgatory
 Eggs with Spinach and Feta
 Endive Spears with Blue Cheese and Walnuts
 English Muffin Bread
@@ -984,7 +1011,9 @@ Flank Steak with Mushroom Sauce
 Flour Tortillas
 Flourless Chocolate Cake
 Flourless Peanut Butter Cookies
+Fluffernutter
 Four-Bean Salad
+French Apple Tart
 French Baguettes
 French Bread Pizza
 French Dip Sandwiches
@@ -999,7 +1028,9 @@ Fried Cabbage and Potatoes
 Fried Calamari with Garlic Mayonnaise
 Fried Green Tomatoes
 Fried Honey Bananas
+Fried Kielbasa and Eggs with Potatoes
 Fried Oysters
+Fried Peanut Butter and Banana Sandwich
 Fried Pickles
 Fried Zucchini
 Frosted Banana Sheet Cake
@@ -1130,18 +1161,24 @@ Italian Sausage and Pepper Hoagies
 Italian Sausage and Zucchini Skillet
 Italian Seasoning
 Italian Wedding Soup
+Jacket Potatoes with Beans and Cheese
+Jacket Potatoes with Tuna Mayonnaise
 Jalapeño Cheddar Cornbread with Bacon
 Jalapeño Cornbread
 Jamaican Beef Patties
 Jamaican Curry Chicken
 Jambalaya
 Jerk Chicken Thighs
+Johnnycakes
+Juicy Lucy Burgers
+Jägerschnitzel
 Kale Chips
 Kale Salad with Mango and Avocado
 Kansas City Barbecue Sauce
 Kheer
 Kielbasa, Sauerkraut and Potato Skillet
 Kimchi Fried Rice with Eggs
+Kippers with Butter and Toast
 Korean Fried Chicken
 Korean Ground Beef Rice Bowls
 Kung Pao Chicken
@@ -1188,11 +1225,14 @@ Linguine with Clams
 Linguine with Shrimp, Asparagus and Mushrooms
 Liver and Onions
 Loaded Baked Potato Salad
+Loaded Mashed Potato Balls
 Lobster Bisque
 Lobster Rolls
 Long Island Iced Tea
+Loose Meat Sandwiches
 Lunch Box Banana Oat Muffins
 Lunch Box Pasta Salad with Ham and Peas
+Lyonnaise Potatoes
 Macaroni and Tomatoes
 Madeleines
 Mai Tai
@@ -1237,6 +1277,7 @@ Mexican Red Rice
 Mexican Street Corn
 Microwave Mug Brownie
 Million Dollar Spaghetti
+Millionaire's Shortbread
 Mince Pies
 Mini Cheesecakes with Vanilla Wafers
 Mint Julep
@@ -1265,6 +1306,7 @@ Mushroom Risotto
 Mushroom Stroganoff
 Mushroom Swiss Melts
 Mushroom, Spinach and Swiss Omelette
+Mussels Marinara
 Mussels in White Wine
 Mustard Pork Tenderloin with Green Beans
 Naan
@@ -1302,6 +1344,7 @@ Oysters Rockefeller
 Pad See Ew
 Pad Thai with Shrimp
 Painkiller
+Palmiers
 Pan-Fried Bannock
 Pan-Fried Cabbage with Smoked Sausage
 Pan-Fried Sole with Lemon Butter
@@ -1309,6 +1352,7 @@ Pan-Fried Trout with Lemon and Dill
 Pan-Seared Salmon with Dill Yogurt
 Pan-Seared Sea Bass with Lemon Butter
 Panko-Crusted Baked Haddock
+Parmesan Risotto
 Parmesan Roasted Potatoes with Garlic and Herbs
 Parmesan Tilapia
 Parmesan-Crusted Pork Chops
@@ -1376,6 +1420,7 @@ Pineapple Cherry Dump Cake
 Pineapple Fried Rice
 Pineapple Mango Salsa
 Pinto Beans with Ham Hock
+Piri-Piri Chicken
 Pistachio Baklava
 Pistachio Fluff
 Pita Bread
@@ -1410,15 +1455,19 @@ Pork and Green Bean Stir-Fry
 Potato Bacon Chowder
 Potato Croquettes
 Potato Dinner Rolls
+Potato Kugel
 Potato Latkes
 Potato Samosas
 Potato and Cheddar Pierogi
 Potato and Leek Gratin
 Potato, Leek and Bacon Soup
+Potatoes O'Brien
 Poutine with Frozen Fries
 Pozole Rojo
 Prosciutto and Melon
 Prosciutto-Wrapped Asparagus
+Pulled Pork Nachos
+Pulled Pork Quesadillas
 Pumpkin Baked Oatmeal
 Pumpkin Banana Smoothie
 Pumpkin Bread with Cranberries and Pecans
@@ -1440,6 +1489,7 @@ Quick Pickled Red Onions
 Quinoa Salad with Avocado and Pomegranate
 Quinoa and Black Bean Salad
 Quinoa-Stuffed Peppers with Black Beans
+Rachel Sandwiches
 Raisin Butter Tarts from Frozen Shells
 Ranch Roasted Potatoes
 Ranch Seasoning Mix
@@ -1469,6 +1519,7 @@ Roast Beef and Horseradish Sandwiches
 Roast Beef and Mushroom Gravy over Noodles
 Roast Chicken with Lemon, Rosemary and Root Vegetables
 Roast Cornish Hens with Lemon and Thyme
+Roast Duck with Apples
 Roast Leg of Lamb with Garlic and Rosemary
 Roast Pork Tenderloin with Apples and Onions
 Roast Pork Loin with Potatoes and Carrots
@@ -1513,6 +1564,7 @@ Saffron Rice
 Salmon Burgers
 Salmon Cakes
 Salmon Croquettes with Saltines
+Salmon Quiche
 Salmon Salad Sandwiches
 Salsa Chicken
 Salsa Verde with Tomatillos
@@ -1545,6 +1597,7 @@ Scrambled Eggs with Sausage and Peppers
 Scrambled Eggs with Smoked Salmon
 Screwdriver
 Seafood Cocktail Sauce
+Seafood Gumbo
 Seafood Paella
 Sesame Chicken
 Sesame Ginger Dressing
@@ -1576,6 +1629,7 @@ Shrimp Fried Rice
 Shrimp Lo Mein
 Shrimp Pasta Salad
 Shrimp Po' Boys
+Shrimp Quesadillas
 Shrimp Tacos with Avocado
 Shrimp Wonton Soup
 Shrimp and Broccoli in Garlic Sauce
@@ -1608,6 +1662,7 @@ Smoky Black Bean Soup
 Smoky Oven Brisket
 Smothered Chicken in Onion Gravy
 Smothered Pork Chops
+Snow Crab Legs with Garlic Butter
 Soft Butter Caramels
 Soft Garlic Breadsticks
 Soft Pretzels
@@ -1630,6 +1685,7 @@ Spaghetti Squash with Tomato and Parmesan
 Spaghetti alla Puttanesca
 Spaghetti with Mushrooms and Spinach
 Spaghetti with Beef and Mushroom Sauce
+Spam and Eggs
 Spanakopita
 Spiced Candied Pecans and Almonds
 Spinach Alfredo Pizza
@@ -1653,6 +1709,7 @@ Steak Diane
 Steak Frites
 Steak Marinade
 Steak Pizzaiola
+Steak Quesadillas
 Steak Salad with Blue Cheese
 Steak Sandwiches with Horseradish Cream
 Steak and Eggs
@@ -1686,6 +1743,7 @@ Stuffed Shells with Spinach and Ricotta
 Succotash
 Sun-Dried Tomato Pesto
 Sunshine Salad
+Swedish Pancakes
 Sweet Potato Bread
 Sweet Potato Biscuits
 Sweet Potato Gnocchi
@@ -1727,6 +1785,7 @@ Thai Shrimp Curry
 Three-Bean Chili
 Three-Berry Salad with Mint
 Tilapia with Lemon and Capers
+Tiropita
 Toasted Ravioli
 Toffee Apple Dip
 Tofu Scramble with Peppers
@@ -1743,6 +1802,7 @@ Tortellini with Pesto and Tomatoes
 Tortellini with Spinach and Tomatoes
 Tortilla Bake with Beef and Salsa
 Tortilla Pinwheels with Ham and Cream Cheese
+Totchos
 Tourtière
 Tres Leches Cake
 Tropical Fruit Salad with Lime and Honey
@@ -1750,6 +1810,7 @@ Tropical Smoothie
 Tuna Steaks with Tomatoes and Basil
 Tuna and Rice Casserole with Corn
 Turkey Enchiladas
+Turkey Hash
 Turkey Lettuce Cups
 Turkey Meatballs in Marinara with Mozzarella
 Turkey Noodle Casserole
@@ -1787,6 +1848,8 @@ Vegetable Pizza on Crescent Dough
 Vegetable Pot Pie
 Vegetable Quiche with Broccoli and Swiss
 Vegetarian Chili with Lentils and Corn
+Venison Burgers
+Venison Chili
 Virgin Mojito
 Virgin Piña Colada
 Wacky Chocolate Cake
@@ -1797,6 +1860,7 @@ Walnut Pesto
 Walnut Shortbread
 Walnut Snowballs
 Warm Bacon and Cream Cheese Dip
+Warm Goat Cheese Salad
 Warm Spinach Salad with Bacon
 Watermelon Salad with Mint and Lime
 Watermelon and Feta Salad
@@ -1843,8 +1907,11 @@ Agua de Tamarindo
 Aguadito de Pollo
 Ají de Gallina
 Akara
+Aligot
 Aloo Baingan
 Aloo Keema
+Apple Charlotte
+Arakas Latheros
 Arctic Char Chowder
 Arroz con Achiote
 Arroz de Tomate
@@ -1854,8 +1921,10 @@ Azifa
 Babi Kecap
 Baby's Mango and Millet Porridge
 Baby's Tofu and Banana Mash
+Bacalhau com Natas
 Bacalhau à Brás
 Bacalhau à Gomes de Sá
+Backhendl
 Baghrir
 Bakwan Jagung
 Bamia
@@ -1866,9 +1935,13 @@ Batatas a Murro
 Bauernfrühstück
 Bavarian Radish Salad
 Beef Arayes
+Beef Lindström
+Beef with Carrots
 Berry Kale Smoothie
 Beef and Okra Peanut Stew
+Bergen Fish Soup
 Bibingka
+Bifanas
 Biko
 Bissara
 Black Bean Tacu Tacu
@@ -1876,10 +1949,12 @@ Blackfoot-Style Saskatoon Berry Soup
 Bobotie
 Bobó de Camarão
 Bok Choy and Mushroom Toasts
+Boller i Karry
 Bolo de Fubá
 Bonbons aux Patates
 Bouilli de Légumes
 Boxty
+Brandade de Morue
 Brandy Milk Punch with Nutmeg
 Bratkartoffeln
 Broken Noodle Soup with Sausage and Ricotta
@@ -1896,12 +1971,14 @@ Cape Breton Pork Pies
 Caribou Stew with Barley
 Carrot and Parsnip Kinpira
 Causa with Avocado
+Cawl
 Champorado
 Chana Chaat
 Chana Pulao
 Cheese Börek Rolls
 Chiard
 Chicken Afritada
+Chicken Bog
 Chicken Giouvetsi with Orzo
 Chicken with Green Olives, Raisins and Ginger
 Chickpea Fatteh
@@ -1909,15 +1986,20 @@ Chickpeas in Butter Sauce
 Chilled Sour Cherry Soup
 Chin Chin
 Chocolate Toasts with Olive Oil and Salt
+Chłodnik
 Cipaille
 Clams Bulhão Pato
 Coconut Barfi
 Coconut Brown Rice with Pineapple
 Cod in Green Sauce with Peas
+Conejo al Ajillo
 Congee with Pork and Century Egg
+Cottage Cheese Noodles with Bacon
 Couve à Mineira
 Coxinhas
+Cranachan
 Creamed Eggs on Toast
+Creamed Kohlrabi
 Creamed Tuna on Toast
 Creamy Cashew Linguine with Peas
 Crêpes Québécoises au Sirop d'Érable
@@ -1926,39 +2008,58 @@ Curried Mushrooms and Peas
 Cuscuz with Eggs and Cheese
 Cá Kho Tộ
 Dakgalbi
+Dakos
 Danish Egg and Shrimp Sandwiches
 Deruny with Mushroom Cream
+Devilled Kidneys on Toast
 Doukhobor Borscht
 Dubu Kimchi
+Duck Confit Parmentier
 Dungeness Crab with Ginger and Green Onion
+Eggs in Mustard Sauce
+Endives with Ham
 Enkulal Firfir
 Ensaladang Talong
 Escovitch Tilapia
 Espinacas con Garbanzos
+Eve's Pudding
 Ezogelin Soup
+Fabada
 Fakes
+Far Breton
 Farmer Cheese with Radish and Chives
 Fasolada
+Fideuà
 Figgy Duff
 Filipino Cassava Cake
+Finnan Haddie in Milk
 Fish and Brewis
 Fish-Fragrant Eggplant with Pork
 Flapper Pie
 Flower Petal Jelly
+Flying Jacob
 Foul Mudammas
 Frango com Quiabo
 French Couscous Taboulé
 Fricassée Québécoise
+Fried Cheese
+Fried Chicken Gizzards
 Fårikål
 Gajar Halwa
 Galettes à la Mélasse
 Galvaude
 Gamja Jorim
+Gemista
 Ghanaian Chicken Light Soup
 Gibelotte de Sorel
+Gigantes Plaki
+Gigot with Flageolet Beans
 Ginataang Kalabasa
 Ginataang Tilapia
+Ginger Switchel
 Ginisang Ampalaya with Shrimp
+Glamorgan Sausages
+Gnocchi alla Romana
 Goat Stew with Potatoes and Thyme
 Gomen
 Grands-Pères dans le Sirop
@@ -1971,9 +2072,13 @@ Halászlé
 Hamilton Roma-Style Tomato Pizza
 Hanoi Turmeric Fish with Dill
 Haudenosaunee Corn Soup
+Herring under a Fur Coat
 Himbasha
+Himmel und Erde
 Hobakjuk
+Horseshoe Sandwich
 Hotteok
+Huevos Rotos
 Huevos con Queso Casserole
 Hungarian Beef Pörkölt
 Hungarian Paprika Trout
@@ -1985,6 +2090,7 @@ Indonesian Spice Paste
 Island Mussels with Beer and Bacon
 Italian Love Cake
 Italian Sesame Cookies
+Jam Roly-Poly
 Jamaican Cornmeal Porridge
 Jamaican Red Pea Soup
 Jamaican Steamed Cabbage
@@ -1992,6 +2098,8 @@ Jamaican Sweet Potato Pudding
 Jambon à l'Érable
 Jeera Aloo
 Kachumber
+Kaiserschmarrn
+Kalimotxo
 Karniyarik
 Kartoffelsuppe
 Kelewele
@@ -2000,7 +2108,10 @@ Ketchup aux Fruits
 Khagina
 Kik Alicha
 Kladdkaka
+Knoephla Soup
+Kompot
 Kongnamul Guk
+Kopytka
 Korean Bean Sprout Salad
 Korean Braised Mackerel with Radish
 Korean Braised Tofu
@@ -2009,17 +2120,26 @@ Koshari
 Krupnik
 Kutia
 Káposztás Tészta
+Königsberger Klopse
 Lahori Fried Fish
+Lanttulaatikko
+Lapin aux Pruneaux
+Lazy Pierogi
 Lecsó
+Lefse
+Lemon Barley Water
 Lemon Silken Tofu Pudding
 Lentil Sambusas
+Limpin' Susan
 Liptauer
+Liver Dumpling Soup
 Lohikeitto
 Longsilog
 Lunenburg Dutch Mess
 Macaroni Chinois
 Macaroni à la Viande
 Maja Blanca
+Makaronilaatikko
 Makowiec
 Manakish with Thyme and Sesame
 Mango Chicken Curry Salad with Cashews
@@ -2027,14 +2147,17 @@ Mangú with Fried Cheese and Eggs
 Marmitako
 Martinez
 Mascarpone Cream with Roasted Grapes and Pistachios
+Membrillo
 Mennonite Summer Borscht
 Millet Porridge with Ginger
+Mince and Tatties
 Misir Wat
 Moroccan Orange and Date Salad
 Moroccan Sardine Balls in Tomato Sauce
 Mousse à l'Érable
 Mung Dal Chilla
 Mushroom and Bok Choy Pho
+Mustard Tomato Tart
 Métis Bullet Soup
 Nalysnyky
 Namoura
@@ -2052,12 +2175,15 @@ Orange Blossom Milk Pudding
 Oranges in Red Wine Syrup
 Oreilles de Crisse
 Pallotte Cacio e Ova
+Pan Bagnat
 Pan con Chicharrón
 Pan-Fried Cod with Scrunchions and Potatoes
 Pan-Seared Arctic Char with Cranberries
 Paneer Bhurji
 Papa a la Huancaína
+Paprika Potatoes with Sausage
 Pasta con le Sarde
+Patatas a la Riojana
 Patatas a lo Pobre
 Peach and Tomato Salad with Ricotta
 Peruvian Quinoa Soup
@@ -2066,6 +2192,7 @@ Pets de Sœurs
 Piperade with Ham
 Pisang Goreng
 Piyaz
+Pizzoccheri
 Ployes
 Poha
 Polish Carrot and Apple Slaw
@@ -2073,6 +2200,8 @@ Polish Scrambled Eggs with Sausage
 Polish Vegetable Salad
 Polish Warm Beets
 Pollo al Jerez
+Pork Braised in Milk
+Pork with Clams
 Portokalopita
 Portuguese Chickpea and Tuna Salad
 Portuguese Peas with Eggs
@@ -2080,63 +2209,91 @@ Portuguese Stone Soup
 Portuguese Tuna and Chickpea Rice
 Pot-en-Pot des Îles
 Potato Farls
+Potatoes with Herbed Quark
 Pouding aux Bleuets
 Poutine Râpée
 Prawn Karahi
 Psari Plaki
 Puff-Puff
+Pyttipanna
 Pâté au Saumon
+Queen of Puddings
 Quinoa con Manzana
 Rabanadas
 Racuchy
 Ragoût de Pattes de Cochon
 Raheb
+Rakott Krumpli
 Rappie Pie
 Red Lentil Khichdi
 Red Lentil Köfte
 Red Red
 Regina-Style Pizza
+Risalamande
+Rivel Soup
 Roast Duck Legs with Plums
+Rock Cakes
 Rollkuchen
 Rote Grütze
 Rubaboo
+Rumbledethumps
 Rôti de Porc et Patates Jaunes
 Sabich
+Sailor's Beef
 Salt Cod with Chickpeas and Potatoes
 Saltfish Accra
 Saltine Pecan Pie
 Sambal Goreng Buncis
 Samke Harra
 Santorini Fava
+Sauerkraut Soup
+Sausage Stroganoff
 Sausages with Grapes
 Scallops with Cauliflower Purée and Raisins
 Schinkennudeln
 Schmoo Torte
+Scouse
 Seco de Res
+Semmelknödel
+Serradura
 Sesame Candy
 Shahan Ful
 Shiro Wat
 Sigeumchi Namul
 Simit
 Sinigang na Hipon
+Skordalia
+Smoked Meat Spaghetti
 Smoked Trout and Apple Salad
 Solterito
+Sopa de Ajo
 Sorrel Soup with Potatoes and Egg
 Soupe aux Gourganes
 Spam Musubi
 Spanakorizo
+Spanish Migas
 Spicy Turkish Tomato Dip
+Steamed Hot Dogs with Coleslaw
+Stegt Flæsk with Parsley Sauce
 Sticky Rice with Chinese Sausage and Mushrooms
 Sticky Rice with Mung Beans
 Stir-Fried Edamame with Black Bean Sauce
+Strammer Max
 Strapatsada
+Stuffed Squid in Tomato Sauce
 Stuffed Zucchini Blossoms
 Suspiro Limeño
 Suya Steak Skewers
 Swedish Beet and Apple Salad
+Swedish Chocolate Balls
+Swedish Oven Pancake with Bacon
 Sweet Couscous with Almonds and Raisins
+Sweet Marie Bars
 Swiss Vegetable Casserole with Fried Onions
+Syracuse Salt Potatoes
 Syrniki
+Székely Goulash
+Tafelspitz
 Tamarind Shrimp
 Tapioca Crêpes with Cheese
 Tapsilog
@@ -2149,9 +2306,11 @@ Thieboudienne
 Thunder Bay Persians
 Tilapia Yassa
 Timatim Salad
+Tinto de Verano
 Toast Hawaii
 Toast Skagen
 Tom Jued
+Tomates Farcies
 Tomato Rasam
 Tonjiru
 Torta de Laranja
@@ -2159,6 +2318,7 @@ Tortang Talong
 Toutons
 Trinidad Callaloo with Crab
 Trinidad Pelau
+Trippa alla Romana
 Trout Roasted with Fennel and Orange
 Trout with Beets and Horseradish Cream
 Turkey, Pear and Brown Rice Salad
@@ -2169,6 +2329,7 @@ Ukrainian Honey Cake
 Vancouver Street Hot Dogs with Teriyaki and Nori
 Varenyky with Sauerkraut
 Vegetable Upma
+Viennese Potato Salad
 Vietnamese Banana and Tapioca Pudding
 Vinarterta
 Vinegret
@@ -2178,10 +2339,14 @@ Walnut Rum Pie
 Warm Fennel and Arugula Salad with Pecorino
 Windsor-Style Pizza
 Winnipeg Fat Boy Burgers
+Wurstsalat
 Yayla Soup
 Yukon Sourdough Pancakes
 Zaalouk
 Zaletti
+Zapiekanka
+Zürcher Geschnetzeltes
+Älplermagronen
 Œufs dans le Sirop`;
 
 /** Words of titles that praise a dish or say how it is made, not which one it is. */
