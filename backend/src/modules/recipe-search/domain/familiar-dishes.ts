@@ -165,6 +165,7 @@ Cream Cheese Frosting
 Cream of Broccoli Soup
 Cream of Potato Soup
 Cream of Tomato Soup with Basil
+Cream of Wheat
 Creamy Caesar Dressing
 Creamy Chocolate Fudge
 Creamy Oatmeal with Maple and Raisins
@@ -355,6 +356,7 @@ Sage and Onion Stuffing
 Salisbury Steak
 Salted Edamame
 Sausage and Cheddar Breakfast Casserole
+Sausage and Egg Muffins
 Sautéed Mushrooms and Onions
 Sautéed Mushrooms with Thyme
 Sautéed Peppers, Onions and Mushrooms
@@ -584,6 +586,7 @@ Beef Empanadas
 Beef Lo Mein
 Beef Pho
 Beef Rouladen
+Beef Stew with Dumplings
 Beef Stew with Sweet Potatoes
 Beef Tips in Mushroom Gravy
 Beef Wellington with Mushrooms
@@ -611,6 +614,7 @@ Black-Eyed Peas with Ham
 Blackberry Cobbler
 Blackberry Crisp
 Blackened Salmon with Mango Salsa
+Blini with Smoked Salmon
 Blondies with Butterscotch Chips
 Bloody Caesar
 Blue Cheese Burgers
@@ -638,6 +642,7 @@ Bread and Butter Pickles
 Breakfast Pizza with Sausage and Eggs
 Breakfast Tacos with Egg and Avocado
 Brie and Apple in Puff Pastry
+Brie and Cranberry Phyllo Cups
 Brioche
 Brisket Braised in Red Wine and Tomatoes
 Broccoli Cheese Casserole
@@ -654,6 +659,7 @@ Brown Sugar Dijon Salmon
 Bruschetta Chicken
 Brussels Sprouts with Bacon and Maple
 Brussels Sprouts with Chestnuts
+Buckwheat Pancakes
 Buffalo Cauliflower
 Buffalo Chicken Salad
 Buffalo Chicken Soup
@@ -711,6 +717,7 @@ Celery Stuffed with Cream Cheese
 Challah
 Champagne Punch
 Chana Masala
+Cheddar Cheese Soup
 Cheddar Garlic Drop Biscuits
 Cheddar and Pecan Cheese Ball
 Cheese Enchiladas
@@ -841,6 +848,7 @@ Cinnamon Raisin Bread
 Cinnamon Sugar Muffins
 Citrus Salad with Mint
 Clam Dip
+Clam Pizza
 Classic Ceviche
 Classic Daiquiri
 Classic Scones
@@ -885,7 +893,9 @@ Corned Beef Hash with Mashed Potatoes
 Corned Beef and Potato Cakes
 Cornish Hens with Wild Rice Stuffing
 Cosmopolitan
+Cottage Cheese Egg Bites
 Cottage Cheese Lasagna
+Cottage Cheese Toast with Tomato
 Cottage Pie
 Cottage Pie with Mixed Vegetables and Gravy
 Country-Fried Steak with Cream Gravy
@@ -1058,6 +1068,7 @@ German Potato Salad with Bacon
 Ginger Soy Chicken
 Ginger Tea with Lemon and Honey
 Glazed Ham Steaks with Pineapple
+Glazed Kielbasa Bites
 Gluten-Free Chocolate Chip Cookies
 Gluten-Free Pancakes
 Glazed Pearl Onions
@@ -1096,6 +1107,7 @@ Ham Salad Sandwiches
 Ham and Cauliflower Gratin
 Ham and Cheese Pasta Bake
 Ham and Cheese Pinwheel Wraps
+Ham and Cheese Puff Pastry
 Ham and Cheese Quiche
 Ham and Corn Chowder with Cheddar
 Ham and Pickle Roll-Ups
@@ -1192,6 +1204,7 @@ Leftover Chicken and Rice Skillet with Peppers
 Leftover Mashed Potato Pancakes
 Leftover Pork Fried Rice
 Leftover Pork Tacos with Onion and Cilantro
+Leftover Rice Pudding
 Leftover Roast Beef Stroganoff
 Leftover Steak Sandwiches with Arugula and Blue Cheese
 Leftover Turkey Curry
@@ -1266,6 +1279,7 @@ Mashed Cauliflower
 Mashed Turnips
 Matcha Latte
 Matzo Ball Soup
+Meatball Sliders
 Meatball Stroganoff
 Meatballs and Egg Noodles in Mushroom Gravy
 Meatballs in Gravy with Mashed Potatoes
@@ -1328,6 +1342,7 @@ Old-Fashioned Cocoa Fudge with Peanut Butter
 Old-Fashioned Gingerbread
 One-Bowl Walnut Brownies
 One-Pot Garlic Chicken and Rice
+Onion Frittata
 Onion Gravy
 Orange Beef
 Orange Marmalade
@@ -1361,6 +1376,7 @@ Pasta Primavera
 Pasta Salad with Cherry Tomatoes and Bocconcini
 Pasta e Fagioli
 Pasta with Asparagus and Parmesan
+Pasta with Sausage and Fennel
 Pasta with Summer Squash and Mushrooms
 Pastry Cream
 Pavlova with Berries
@@ -1466,7 +1482,9 @@ Poutine with Frozen Fries
 Pozole Rojo
 Prosciutto and Melon
 Prosciutto-Wrapped Asparagus
+Pulled Pork Macaroni and Cheese
 Pulled Pork Nachos
+Pulled Pork Poutine
 Pulled Pork Quesadillas
 Pumpkin Baked Oatmeal
 Pumpkin Banana Smoothie
@@ -1507,10 +1525,13 @@ Red Velvet Cupcakes
 Refried Bean Tostadas
 Rhubarb Oat Crisp
 Rhubarb Cake
+Rhubarb Lemonade
 Rhubarb Muffins
+Rhubarb Upside-Down Cake
 Rhubarb and Ginger Crumble
 Rice Pilaf with Bell Peppers
 Ricotta Cheesecake
+Ricotta Gnocchi
 Rigatoni with Sausage and Tomato Cream
 Roast Beef Hash
 Roast Beef Tenderloin with Garlic and Herbs
@@ -1807,6 +1828,7 @@ Tourtière
 Tres Leches Cake
 Tropical Fruit Salad with Lime and Honey
 Tropical Smoothie
+Trout with Bacon
 Tuna Steaks with Tomatoes and Basil
 Tuna and Rice Casserole with Corn
 Turkey Enchiladas
@@ -1829,6 +1851,7 @@ Turkey, Stuffing and Cranberry Sandwiches
 Turkey, Stuffing and Gravy Casserole
 Turtle Bars
 Twenty-Minute Coconut Chicken Curry
+Twice-Baked Potato Casserole
 Two-Ingredient Banana Pancakes
 Unstuffed Pepper Skillet
 Vanilla Bean Custard Cups
@@ -1840,6 +1863,7 @@ Veal Parmesan
 Veal Scaloppine with White Wine and Lemon
 Veal Stew
 Vegan Macaroni and Cheese
+Vegetable Barley Soup
 Vegetable Broth
 Vegetable Chow Mein
 Vegetable Lasagne with Broccoli
@@ -1905,6 +1929,7 @@ Adas bi Hamod
 Adobong Sitaw
 Agua de Tamarindo
 Aguadito de Pollo
+Ajvar
 Ají de Gallina
 Akara
 Aligot
@@ -1914,6 +1939,7 @@ Apple Charlotte
 Arakas Latheros
 Arctic Char Chowder
 Arroz con Achiote
+Arroz de Pato
 Arroz de Tomate
 Atakilt Wat
 Awaze Tibs
@@ -1936,6 +1962,7 @@ Bauernfrühstück
 Bavarian Radish Salad
 Beef Arayes
 Beef Lindström
+Beef Stifado
 Beef with Carrots
 Berry Kale Smoothie
 Beef and Okra Peanut Stew
@@ -1950,6 +1977,7 @@ Bobotie
 Bobó de Camarão
 Bok Choy and Mushroom Toasts
 Boller i Karry
+Bolo de Bolacha
 Bolo de Fubá
 Bonbons aux Patates
 Bouilli de Légumes
@@ -1963,6 +1991,7 @@ Bubble-Up Beef Enchilada Bake
 Buckwheat Kasha with Mushrooms
 Bò Kho
 Cabbage Poriyal
+Calas
 Caldeirada
 Candied Pumpkin with Walnuts
 Canh Chua with Tilapia
@@ -1985,6 +2014,7 @@ Chickpea Fatteh
 Chickpeas in Butter Sauce
 Chilled Sour Cherry Soup
 Chin Chin
+Chip Butty
 Chocolate Toasts with Olive Oil and Salt
 Chłodnik
 Cipaille
@@ -2017,9 +2047,12 @@ Dubu Kimchi
 Duck Confit Parmentier
 Dungeness Crab with Ginger and Green Onion
 Eggs in Mustard Sauce
+Empanada Gallega
 Endives with Ham
 Enkulal Firfir
 Ensaladang Talong
+Ensaladilla Rusa
+Escalivada
 Escovitch Tilapia
 Espinacas con Garbanzos
 Eve's Pudding
@@ -2029,6 +2062,7 @@ Fakes
 Far Breton
 Farmer Cheese with Radish and Chives
 Fasolada
+Fiddlehead and Cheddar Quiche
 Fideuà
 Figgy Duff
 Filipino Cassava Cake
@@ -2046,6 +2080,7 @@ Fried Cheese
 Fried Chicken Gizzards
 Fårikål
 Gajar Halwa
+Galaktoboureko
 Galettes à la Mélasse
 Galvaude
 Gamja Jorim
@@ -2069,7 +2104,9 @@ Guédille au Poulet
 Gyeran-jjim
 Gâteau Reine Élisabeth
 Halászlé
+Ham and Olive Loaf
 Hamilton Roma-Style Tomato Pizza
+Hangtown Fry
 Hanoi Turmeric Fish with Dill
 Haudenosaunee Corn Soup
 Herring under a Fur Coat
@@ -2077,6 +2114,7 @@ Himbasha
 Himmel und Erde
 Hobakjuk
 Horseshoe Sandwich
+Horta
 Hotteok
 Huevos Rotos
 Huevos con Queso Casserole
@@ -2122,6 +2160,7 @@ Kutia
 Káposztás Tészta
 Königsberger Klopse
 Lahori Fried Fish
+Lamb Giouvetsi
 Lanttulaatikko
 Lapin aux Pruneaux
 Lazy Pierogi
@@ -2136,6 +2175,7 @@ Liver Dumpling Soup
 Lohikeitto
 Longsilog
 Lunenburg Dutch Mess
+Lángos
 Macaroni Chinois
 Macaroni à la Viande
 Maja Blanca
@@ -2176,9 +2216,11 @@ Oranges in Red Wine Syrup
 Oreilles de Crisse
 Pallotte Cacio e Ova
 Pan Bagnat
+Pan Haggerty
 Pan con Chicharrón
 Pan-Fried Cod with Scrunchions and Potatoes
 Pan-Seared Arctic Char with Cranberries
+Panackelty
 Paneer Bhurji
 Papa a la Huancaína
 Paprika Potatoes with Sausage
@@ -2191,9 +2233,11 @@ Petits Pois à la Française
 Pets de Sœurs
 Piperade with Ham
 Pisang Goreng
+Pisto with Eggs
 Piyaz
 Pizzoccheri
 Ployes
+Plum Dumplings
 Poha
 Polish Carrot and Apple Slaw
 Polish Scrambled Eggs with Sausage
@@ -2259,6 +2303,7 @@ Serradura
 Sesame Candy
 Shahan Ful
 Shiro Wat
+Shopska Salad
 Sigeumchi Namul
 Simit
 Sinigang na Hipon
@@ -2266,6 +2311,7 @@ Skordalia
 Smoked Meat Spaghetti
 Smoked Trout and Apple Salad
 Solterito
+Solyanka
 Sopa de Ajo
 Sorrel Soup with Potatoes and Egg
 Soupe aux Gourganes
@@ -2347,6 +2393,7 @@ Zaletti
 Zapiekanka
 Zürcher Geschnetzeltes
 Älplermagronen
+Ćevapi
 Œufs dans le Sirop`;
 
 /** Words of titles that praise a dish or say how it is made, not which one it is. */
