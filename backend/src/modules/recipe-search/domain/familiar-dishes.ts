@@ -2012,11 +2012,11 @@ Chicken Giouvetsi with Orzo
 Chicken with Green Olives, Raisins and Ginger
 Chickpea Fatteh
 Chickpeas in Butter Sauce
+Chilled Beet Soup with Buttermilk
 Chilled Sour Cherry Soup
 Chin Chin
 Chip Butty
 Chocolate Toasts with Olive Oil and Salt
-Chłodnik
 Cipaille
 Clams Bulhão Pato
 Coconut Barfi
@@ -2040,6 +2040,7 @@ Cá Kho Tộ
 Dakgalbi
 Dakos
 Danish Egg and Shrimp Sandwiches
+Danish Pork Belly with Parsley Sauce
 Deruny with Mushroom Cream
 Devilled Kidneys on Toast
 Doukhobor Borscht
@@ -2320,7 +2321,6 @@ Spanakorizo
 Spanish Migas
 Spicy Turkish Tomato Dip
 Steamed Hot Dogs with Coleslaw
-Stegt Flæsk with Parsley Sauce
 Sticky Rice with Chinese Sausage and Mushrooms
 Sticky Rice with Mung Beans
 Stir-Fried Edamame with Black Bean Sauce
