@@ -585,7 +585,6 @@ Beef Chimichangas
 Beef Empanadas
 Beef Lo Mein
 Beef Pho
-Beef Rouladen
 Beef Stew with Dumplings
 Beef Stew with Sweet Potatoes
 Beef Tips in Mushroom Gravy
@@ -642,7 +641,6 @@ Bread and Butter Pickles
 Breakfast Pizza with Sausage and Eggs
 Breakfast Tacos with Egg and Avocado
 Brie and Apple in Puff Pastry
-Brie and Cranberry Phyllo Cups
 Brioche
 Brisket Braised in Red Wine and Tomatoes
 Broccoli Cheese Casserole
@@ -1173,8 +1171,6 @@ Italian Sausage and Pepper Hoagies
 Italian Sausage and Zucchini Skillet
 Italian Seasoning
 Italian Wedding Soup
-Jacket Potatoes with Beans and Cheese
-Jacket Potatoes with Tuna Mayonnaise
 Jalapeño Cheddar Cornbread with Bacon
 Jalapeño Cornbread
 Jamaican Beef Patties
@@ -1204,7 +1200,6 @@ Leftover Chicken and Rice Skillet with Peppers
 Leftover Mashed Potato Pancakes
 Leftover Pork Fried Rice
 Leftover Pork Tacos with Onion and Cilantro
-Leftover Rice Pudding
 Leftover Roast Beef Stroganoff
 Leftover Steak Sandwiches with Arugula and Blue Cheese
 Leftover Turkey Curry
@@ -1436,7 +1431,6 @@ Pineapple Cherry Dump Cake
 Pineapple Fried Rice
 Pineapple Mango Salsa
 Pinto Beans with Ham Hock
-Piri-Piri Chicken
 Pistachio Baklava
 Pistachio Fluff
 Pita Bread
@@ -1525,7 +1519,6 @@ Red Velvet Cupcakes
 Refried Bean Tostadas
 Rhubarb Oat Crisp
 Rhubarb Cake
-Rhubarb Lemonade
 Rhubarb Muffins
 Rhubarb Upside-Down Cake
 Rhubarb and Ginger Crumble
@@ -1540,7 +1533,6 @@ Roast Beef and Horseradish Sandwiches
 Roast Beef and Mushroom Gravy over Noodles
 Roast Chicken with Lemon, Rosemary and Root Vegetables
 Roast Cornish Hens with Lemon and Thyme
-Roast Duck with Apples
 Roast Leg of Lamb with Garlic and Rosemary
 Roast Pork Tenderloin with Apples and Onions
 Roast Pork Loin with Potatoes and Carrots
@@ -1764,7 +1756,6 @@ Stuffed Shells with Spinach and Ricotta
 Succotash
 Sun-Dried Tomato Pesto
 Sunshine Salad
-Swedish Pancakes
 Sweet Potato Bread
 Sweet Potato Biscuits
 Sweet Potato Gnocchi
@@ -2045,10 +2036,8 @@ Deruny with Mushroom Cream
 Devilled Kidneys on Toast
 Doukhobor Borscht
 Dubu Kimchi
-Duck Confit Parmentier
 Dungeness Crab with Ginger and Green Onion
 Eggs in Mustard Sauce
-Empanada Gallega
 Endives with Ham
 Enkulal Firfir
 Ensaladang Talong
@@ -2083,6 +2072,7 @@ Fårikål
 Gajar Halwa
 Galaktoboureko
 Galettes à la Mélasse
+Galician Tuna and Pepper Pie
 Galvaude
 Gamja Jorim
 Gemista
@@ -2129,6 +2119,8 @@ Indonesian Spice Paste
 Island Mussels with Beer and Bacon
 Italian Love Cake
 Italian Sesame Cookies
+Jacket Potatoes with Tuna Mayonnaise
+Jam Crostata
 Jam Roly-Poly
 Jamaican Cornmeal Porridge
 Jamaican Red Pea Soup
@@ -2167,8 +2159,8 @@ Lapin aux Pruneaux
 Lazy Pierogi
 Lecsó
 Lefse
-Lemon Barley Water
 Lemon Silken Tofu Pudding
+Lentejas con Chorizo
 Lentil Sambusas
 Limpin' Susan
 Liptauer
@@ -2206,6 +2198,7 @@ Nasi Kuning
 Newfoundland Pea Soup with Doughboys
 Newfoundland Snowballs
 Nigerian Egg Stew with Plantain
+No-Bake Lemon Slice
 Norwegian Heart Waffles
 Norwegian Seed Crispbread
 Nova Scotia Hodge Podge
@@ -2226,7 +2219,6 @@ Paneer Bhurji
 Papa a la Huancaína
 Paprika Potatoes with Sausage
 Pasta con le Sarde
-Patatas a la Riojana
 Patatas a lo Pobre
 Peach and Tomato Salad with Ricotta
 Peruvian Quinoa Soup
@@ -2244,6 +2236,7 @@ Polish Carrot and Apple Slaw
 Polish Scrambled Eggs with Sausage
 Polish Vegetable Salad
 Polish Warm Beets
+Pollo al Ajillo
 Pollo al Jerez
 Pork Braised in Milk
 Pork with Clams
@@ -2274,6 +2267,7 @@ Red Lentil Khichdi
 Red Lentil Köfte
 Red Red
 Regina-Style Pizza
+Rhubarb Lemonade
 Risalamande
 Rivel Soup
 Roast Duck Legs with Plums
@@ -2297,7 +2291,6 @@ Sausages with Grapes
 Scallops with Cauliflower Purée and Raisins
 Schinkennudeln
 Schmoo Torte
-Scouse
 Seco de Res
 Semmelknödel
 Serradura
