@@ -785,6 +785,7 @@ Chicken and Cauliflower Bake with Cheddar
 Chicken and Leek Pie
 Chicken and Mushroom Risotto
 Chicken and Potato Curry with Coconut Milk
+Chicken and Potato Hash
 Chicken and Rice Casserole with Mushrooms
 Chicken and Rice Skillet with Peas and Carrots
 Chicken and Sausage Gumbo
@@ -894,6 +895,7 @@ Cosmopolitan
 Cottage Cheese Egg Bites
 Cottage Cheese Lasagna
 Cottage Cheese Toast with Tomato
+Cottage Cheese with Peaches
 Cottage Pie
 Cottage Pie with Mixed Vegetables and Gravy
 Country-Fried Steak with Cream Gravy
@@ -1103,6 +1105,7 @@ Ground Turkey and Rice Skillet with Tomatoes
 Ham Fried Rice
 Ham Salad Sandwiches
 Ham and Cauliflower Gratin
+Ham and Cheese Croissants
 Ham and Cheese Pasta Bake
 Ham and Cheese Pinwheel Wraps
 Ham and Cheese Puff Pastry
@@ -1148,6 +1151,7 @@ Hot Cross Buns
 Hot Fudge Pudding Cake
 Hot Mulled Cider
 Hot Pepper Jelly
+Hot Pork Sandwiches with Gravy
 Hot Reuben Dip
 Hot Toddy
 Hot and Sour Soup
@@ -1618,6 +1622,7 @@ Seven Layer Bars
 Seven Layer Salad with Peas and Bacon
 Shakshuka
 Shandy
+Sheet-Pan Bratwurst with Cabbage and Potatoes
 Sheet-Pan Chicken Fajitas
 Sheet-Pan Chicken Shawarma
 Sheet-Pan Chicken Thighs with Carrots and Potatoes
@@ -1636,6 +1641,7 @@ Sherbet Ginger Ale Punch
 Sherry Trifle
 Shirley Temple
 Short Ribs Braised in Red Wine
+Short Ribs Braised in Stout
 Shrimp Ceviche
 Shrimp Creole
 Shrimp Fried Rice
@@ -1698,6 +1704,7 @@ Spaghetti Squash with Tomato and Parmesan
 Spaghetti alla Puttanesca
 Spaghetti with Mushrooms and Spinach
 Spaghetti with Beef and Mushroom Sauce
+Spam and Egg Fried Rice
 Spam and Eggs
 Spanakopita
 Spiced Candied Pecans and Almonds
@@ -1798,6 +1805,7 @@ Three-Bean Chili
 Three-Berry Salad with Mint
 Tilapia with Lemon and Capers
 Tiropita
+Toasted Bagels with Cream Cheese and Tomato
 Toasted Ravioli
 Toffee Apple Dip
 Tofu Scramble with Peppers
@@ -2010,6 +2018,7 @@ Chip Butty
 Chocolate Toasts with Olive Oil and Salt
 Cipaille
 Clams Bulhão Pato
+Clapshot
 Coconut Barfi
 Coconut Brown Rice with Pineapple
 Cod in Green Sauce with Peas
