@@ -165,6 +165,7 @@ Cream Cheese Frosting
 Cream of Broccoli Soup
 Cream of Potato Soup
 Cream of Tomato Soup with Basil
+Cream of Wheat
 Creamy Caesar Dressing
 Creamy Chocolate Fudge
 Creamy Oatmeal with Maple and Raisins
@@ -350,10 +351,12 @@ Roasted Green Beans
 Root Beer Float
 Rosemary Roast Potatoes
 Rotisserie Chicken Pot Pie
+S'mores
 Sage and Onion Stuffing
 Salisbury Steak
 Salted Edamame
 Sausage and Cheddar Breakfast Casserole
+Sausage and Egg Muffins
 Sautéed Mushrooms and Onions
 Sautéed Mushrooms with Thyme
 Sautéed Peppers, Onions and Mushrooms
@@ -484,6 +487,7 @@ Apple Walnut Loaf
 Apple and Cheddar Grilled Cheese
 Applesauce Oat Muffins
 Apricot Chicken
+Arancini
 Arnold Palmer
 Arroz con Gandules
 Arroz con Pollo
@@ -524,6 +528,7 @@ Bacon-Wrapped Dates
 Bacon-Wrapped Jalapeño Poppers
 Bacon-Wrapped Little Smokies
 Bacon-Wrapped Shrimp
+Bacon-Wrapped Venison Roast
 Bacon-Wrapped Water Chestnuts
 Baked Apple Oatmeal
 Baked Apples with Cranberries and Pecans
@@ -534,6 +539,7 @@ Baked Cheesecake with Raspberries
 Baked Chicken Legs with Potatoes and Onions
 Baked Chicken Meatballs with Parmesan
 Baked Chickpeas with Tomatoes and Feta
+Baked Eggs in Avocado
 Baked Feta Pasta
 Baked Haddock with Cheddar Crumbs
 Baked Jalapeño Poppers
@@ -579,6 +585,7 @@ Beef Chimichangas
 Beef Empanadas
 Beef Lo Mein
 Beef Pho
+Beef Stew with Dumplings
 Beef Stew with Sweet Potatoes
 Beef Tips in Mushroom Gravy
 Beef Wellington with Mushrooms
@@ -594,6 +601,7 @@ Beer Cheese Soup
 Beet Salad with Goat Cheese and Walnuts
 Beignets
 Bibimbap
+Biscuit Doughnuts
 Bison Burgers with Swiss Cheese
 Black Bean Burgers
 Black Bean Dip
@@ -605,6 +613,7 @@ Black-Eyed Peas with Ham
 Blackberry Cobbler
 Blackberry Crisp
 Blackened Salmon with Mango Salsa
+Blini with Smoked Salmon
 Blondies with Butterscotch Chips
 Bloody Caesar
 Blue Cheese Burgers
@@ -641,10 +650,14 @@ Broccoli and Cheddar Quiche
 Broccoli and Cheddar Strata
 Broccoli and Rice Casserole
 Broccoli and Ricotta Pizza
+Broccoli and Stilton Soup
+Broiled Lobster Tails
 Broth from a Roast Chicken Carcass
 Brown Sugar Dijon Salmon
 Bruschetta Chicken
 Brussels Sprouts with Bacon and Maple
+Brussels Sprouts with Chestnuts
+Buckwheat Pancakes
 Buffalo Cauliflower
 Buffalo Chicken Salad
 Buffalo Chicken Soup
@@ -702,9 +715,11 @@ Celery Stuffed with Cream Cheese
 Challah
 Champagne Punch
 Chana Masala
+Cheddar Cheese Soup
 Cheddar Garlic Drop Biscuits
 Cheddar and Pecan Cheese Ball
 Cheese Enchiladas
+Cheese Fondue
 Cheese Scones
 Cheese Soufflé
 Cheeseburger Soup
@@ -739,9 +754,11 @@ Chicken Livers with Bacon and Onions
 Chicken Lo Mein
 Chicken Marsala
 Chicken Milanese
+Chicken Nachos
 Chicken Nugget Parmesan Bake
 Chicken Pad Thai
 Chicken Paprikash
+Chicken Parmesan Subs
 Chicken Pasta Salad with Fruit
 Chicken Pesto Pasta
 Chicken Pho
@@ -765,8 +782,10 @@ Chicken and Broccoli Alfredo Bake
 Chicken and Cabbage Stir-Fry
 Chicken and Black Bean Burritos
 Chicken and Cauliflower Bake with Cheddar
+Chicken and Leek Pie
 Chicken and Mushroom Risotto
 Chicken and Potato Curry with Coconut Milk
+Chicken and Potato Hash
 Chicken and Rice Casserole with Mushrooms
 Chicken and Rice Skillet with Peas and Carrots
 Chicken and Sausage Gumbo
@@ -781,6 +800,7 @@ Chicken in White Wine Cream Sauce
 Chicken with Artichokes and Lemon
 Chicken with Asparagus and Mushrooms
 Chicken with Black Bean Sauce
+Chicken with Forty Cloves of Garlic
 Chicken with Peppers and Onions
 Chicken with Mango Salsa
 Chicken with Spinach and Tomatoes
@@ -789,8 +809,10 @@ Chicken à la King
 Chicken, Broccoli and Cheddar Skillet
 Chile Verde
 Chiles Rellenos Casserole
+Chili Cheese Fries
 Chili with Tomato Juice
 Chili-Rubbed Steak Tacos with Avocado
+Chili-Stuffed Baked Potatoes
 Chimichurri
 Chinese Chicken Salad with Crisp Noodles
 Chocolate Almond Overnight Oats
@@ -798,6 +820,7 @@ Chocolate Banana Bread
 Chocolate Banana Smoothie
 Chocolate Bark with Pretzels
 Chocolate Cookies with Peanut Butter Chips
+Chocolate Corn Flake Nests
 Chocolate Cream Pie
 Chocolate Crinkle Cookies
 Chocolate Eclair Icebox Cake
@@ -809,8 +832,10 @@ Chocolate Mayonnaise Cake
 Chocolate Sandwich Cookie Balls
 Chocolate Soufflés
 Chocolate Sour Cream Bundt Cake
+Chocolate Wafer Icebox Cake
 Chocolate Zucchini Cake
 Chocolate Éclairs
+Chopped Liver
 Chorizo Breakfast Burritos
 Christmas Pudding
 Churros
@@ -822,6 +847,7 @@ Cinnamon Raisin Bread
 Cinnamon Sugar Muffins
 Citrus Salad with Mint
 Clam Dip
+Clam Pizza
 Classic Ceviche
 Classic Daiquiri
 Classic Scones
@@ -846,6 +872,7 @@ Cold Sesame Noodles
 Coleslaw Dressing
 Collard Greens with Ham
 Collard Greens with Smoked Turkey
+Confetti Squares
 Cooked Eggnog
 Coq au Vin
 Corn Casserole from a Muffin Mix
@@ -865,7 +892,10 @@ Corned Beef Hash with Mashed Potatoes
 Corned Beef and Potato Cakes
 Cornish Hens with Wild Rice Stuffing
 Cosmopolitan
+Cottage Cheese Egg Bites
 Cottage Cheese Lasagna
+Cottage Cheese Toast with Tomato
+Cottage Cheese with Peaches
 Cottage Pie
 Cottage Pie with Mixed Vegetables and Gravy
 Country-Fried Steak with Cream Gravy
@@ -874,6 +904,7 @@ Couscous Salad with Black Beans
 Cowboy Beans
 Cowboy Caviar
 Cowboy Cookies
+Crab Melts
 Crab Rangoon
 Crab Salad Rolls
 Crab-Stuffed Mushrooms
@@ -898,10 +929,13 @@ Cream of Celery Soup
 Cream of Chicken and Celery Soup
 Cream of Mushroom Soup with Sherry
 Cream of Pea Soup
+Cream of Spinach Soup
 Cream of Zucchini Soup
 Creamed Chicken and Peas
 Creamed Chicken over Egg Noodles
+Creamed Chipped Beef on Toast
 Creamed Leeks
+Creamed New Potatoes and Peas
 Creamed Pearl Onions
 Creamed Peas
 Creamed Spinach
@@ -941,6 +975,7 @@ Curried Chutney Chicken
 Curried Sweet Potato Soup
 Curried Lentil Soup
 Curry Powder
+Currywurst
 Custard Pie
 Dark Chocolate Chunk Cookies with Sea Salt
 Dark Chocolate Truffles
@@ -964,9 +999,11 @@ Egg Foo Young
 Egg Fried Rice with Peas
 Egg Roll in a Bowl
 Egg White Omelette with Spinach and Tomato
+Egg and Pepper Sandwiches
 Egg in a Hole
 Eggplant Rollatini
 Eggs Florentine
+Eggs in Purgatory
 Eggs with Spinach and Feta
 Endive Spears with Blue Cheese and Walnuts
 English Muffin Bread
@@ -984,7 +1021,9 @@ Flank Steak with Mushroom Sauce
 Flour Tortillas
 Flourless Chocolate Cake
 Flourless Peanut Butter Cookies
+Fluffernutter
 Four-Bean Salad
+French Apple Tart
 French Baguettes
 French Bread Pizza
 French Dip Sandwiches
@@ -999,7 +1038,9 @@ Fried Cabbage and Potatoes
 Fried Calamari with Garlic Mayonnaise
 Fried Green Tomatoes
 Fried Honey Bananas
+Fried Kielbasa and Eggs with Potatoes
 Fried Oysters
+Fried Peanut Butter and Banana Sandwich
 Fried Pickles
 Fried Zucchini
 Frosted Banana Sheet Cake
@@ -1027,6 +1068,7 @@ German Potato Salad with Bacon
 Ginger Soy Chicken
 Ginger Tea with Lemon and Honey
 Glazed Ham Steaks with Pineapple
+Glazed Kielbasa Bites
 Gluten-Free Chocolate Chip Cookies
 Gluten-Free Pancakes
 Glazed Pearl Onions
@@ -1063,8 +1105,10 @@ Ground Turkey and Rice Skillet with Tomatoes
 Ham Fried Rice
 Ham Salad Sandwiches
 Ham and Cauliflower Gratin
+Ham and Cheese Croissants
 Ham and Cheese Pasta Bake
 Ham and Cheese Pinwheel Wraps
+Ham and Cheese Puff Pastry
 Ham and Cheese Quiche
 Ham and Corn Chowder with Cheddar
 Ham and Pickle Roll-Ups
@@ -1107,6 +1151,7 @@ Hot Cross Buns
 Hot Fudge Pudding Cake
 Hot Mulled Cider
 Hot Pepper Jelly
+Hot Pork Sandwiches with Gravy
 Hot Reuben Dip
 Hot Toddy
 Hot and Sour Soup
@@ -1136,12 +1181,16 @@ Jamaican Beef Patties
 Jamaican Curry Chicken
 Jambalaya
 Jerk Chicken Thighs
+Johnnycakes
+Juicy Lucy Burgers
+Jägerschnitzel
 Kale Chips
 Kale Salad with Mango and Avocado
 Kansas City Barbecue Sauce
 Kheer
 Kielbasa, Sauerkraut and Potato Skillet
 Kimchi Fried Rice with Eggs
+Kippers with Butter and Toast
 Korean Fried Chicken
 Korean Ground Beef Rice Bowls
 Kung Pao Chicken
@@ -1188,11 +1237,14 @@ Linguine with Clams
 Linguine with Shrimp, Asparagus and Mushrooms
 Liver and Onions
 Loaded Baked Potato Salad
+Loaded Mashed Potato Balls
 Lobster Bisque
 Lobster Rolls
 Long Island Iced Tea
+Loose Meat Sandwiches
 Lunch Box Banana Oat Muffins
 Lunch Box Pasta Salad with Ham and Peas
+Lyonnaise Potatoes
 Macaroni and Tomatoes
 Madeleines
 Mai Tai
@@ -1226,6 +1278,7 @@ Mashed Cauliflower
 Mashed Turnips
 Matcha Latte
 Matzo Ball Soup
+Meatball Sliders
 Meatball Stroganoff
 Meatballs and Egg Noodles in Mushroom Gravy
 Meatballs in Gravy with Mashed Potatoes
@@ -1237,6 +1290,7 @@ Mexican Red Rice
 Mexican Street Corn
 Microwave Mug Brownie
 Million Dollar Spaghetti
+Millionaire's Shortbread
 Mince Pies
 Mini Cheesecakes with Vanilla Wafers
 Mint Julep
@@ -1265,6 +1319,7 @@ Mushroom Risotto
 Mushroom Stroganoff
 Mushroom Swiss Melts
 Mushroom, Spinach and Swiss Omelette
+Mussels Marinara
 Mussels in White Wine
 Mustard Pork Tenderloin with Green Beans
 Naan
@@ -1286,6 +1341,7 @@ Old-Fashioned Cocoa Fudge with Peanut Butter
 Old-Fashioned Gingerbread
 One-Bowl Walnut Brownies
 One-Pot Garlic Chicken and Rice
+Onion Frittata
 Onion Gravy
 Orange Beef
 Orange Marmalade
@@ -1302,6 +1358,7 @@ Oysters Rockefeller
 Pad See Ew
 Pad Thai with Shrimp
 Painkiller
+Palmiers
 Pan-Fried Bannock
 Pan-Fried Cabbage with Smoked Sausage
 Pan-Fried Sole with Lemon Butter
@@ -1309,6 +1366,7 @@ Pan-Fried Trout with Lemon and Dill
 Pan-Seared Salmon with Dill Yogurt
 Pan-Seared Sea Bass with Lemon Butter
 Panko-Crusted Baked Haddock
+Parmesan Risotto
 Parmesan Roasted Potatoes with Garlic and Herbs
 Parmesan Tilapia
 Parmesan-Crusted Pork Chops
@@ -1317,6 +1375,7 @@ Pasta Primavera
 Pasta Salad with Cherry Tomatoes and Bocconcini
 Pasta e Fagioli
 Pasta with Asparagus and Parmesan
+Pasta with Sausage and Fennel
 Pasta with Summer Squash and Mushrooms
 Pastry Cream
 Pavlova with Berries
@@ -1410,15 +1469,21 @@ Pork and Green Bean Stir-Fry
 Potato Bacon Chowder
 Potato Croquettes
 Potato Dinner Rolls
+Potato Kugel
 Potato Latkes
 Potato Samosas
 Potato and Cheddar Pierogi
 Potato and Leek Gratin
 Potato, Leek and Bacon Soup
+Potatoes O'Brien
 Poutine with Frozen Fries
 Pozole Rojo
 Prosciutto and Melon
 Prosciutto-Wrapped Asparagus
+Pulled Pork Macaroni and Cheese
+Pulled Pork Nachos
+Pulled Pork Poutine
+Pulled Pork Quesadillas
 Pumpkin Baked Oatmeal
 Pumpkin Banana Smoothie
 Pumpkin Bread with Cranberries and Pecans
@@ -1440,6 +1505,7 @@ Quick Pickled Red Onions
 Quinoa Salad with Avocado and Pomegranate
 Quinoa and Black Bean Salad
 Quinoa-Stuffed Peppers with Black Beans
+Rachel Sandwiches
 Raisin Butter Tarts from Frozen Shells
 Ranch Roasted Potatoes
 Ranch Seasoning Mix
@@ -1458,9 +1524,11 @@ Refried Bean Tostadas
 Rhubarb Oat Crisp
 Rhubarb Cake
 Rhubarb Muffins
+Rhubarb Upside-Down Cake
 Rhubarb and Ginger Crumble
 Rice Pilaf with Bell Peppers
 Ricotta Cheesecake
+Ricotta Gnocchi
 Rigatoni with Sausage and Tomato Cream
 Roast Beef Hash
 Roast Beef Tenderloin with Garlic and Herbs
@@ -1513,6 +1581,7 @@ Saffron Rice
 Salmon Burgers
 Salmon Cakes
 Salmon Croquettes with Saltines
+Salmon Quiche
 Salmon Salad Sandwiches
 Salsa Chicken
 Salsa Verde with Tomatillos
@@ -1545,6 +1614,7 @@ Scrambled Eggs with Sausage and Peppers
 Scrambled Eggs with Smoked Salmon
 Screwdriver
 Seafood Cocktail Sauce
+Seafood Gumbo
 Seafood Paella
 Sesame Chicken
 Sesame Ginger Dressing
@@ -1552,6 +1622,7 @@ Seven Layer Bars
 Seven Layer Salad with Peas and Bacon
 Shakshuka
 Shandy
+Sheet-Pan Bratwurst with Cabbage and Potatoes
 Sheet-Pan Chicken Fajitas
 Sheet-Pan Chicken Shawarma
 Sheet-Pan Chicken Thighs with Carrots and Potatoes
@@ -1570,12 +1641,14 @@ Sherbet Ginger Ale Punch
 Sherry Trifle
 Shirley Temple
 Short Ribs Braised in Red Wine
+Short Ribs Braised in Stout
 Shrimp Ceviche
 Shrimp Creole
 Shrimp Fried Rice
 Shrimp Lo Mein
 Shrimp Pasta Salad
 Shrimp Po' Boys
+Shrimp Quesadillas
 Shrimp Tacos with Avocado
 Shrimp Wonton Soup
 Shrimp and Broccoli in Garlic Sauce
@@ -1608,6 +1681,7 @@ Smoky Black Bean Soup
 Smoky Oven Brisket
 Smothered Chicken in Onion Gravy
 Smothered Pork Chops
+Snow Crab Legs with Garlic Butter
 Soft Butter Caramels
 Soft Garlic Breadsticks
 Soft Pretzels
@@ -1630,6 +1704,8 @@ Spaghetti Squash with Tomato and Parmesan
 Spaghetti alla Puttanesca
 Spaghetti with Mushrooms and Spinach
 Spaghetti with Beef and Mushroom Sauce
+Spam and Egg Fried Rice
+Spam and Eggs
 Spanakopita
 Spiced Candied Pecans and Almonds
 Spinach Alfredo Pizza
@@ -1653,6 +1729,7 @@ Steak Diane
 Steak Frites
 Steak Marinade
 Steak Pizzaiola
+Steak Quesadillas
 Steak Salad with Blue Cheese
 Steak Sandwiches with Horseradish Cream
 Steak and Eggs
@@ -1727,6 +1804,8 @@ Thai Shrimp Curry
 Three-Bean Chili
 Three-Berry Salad with Mint
 Tilapia with Lemon and Capers
+Tiropita
+Toasted Bagels with Cream Cheese and Tomato
 Toasted Ravioli
 Toffee Apple Dip
 Tofu Scramble with Peppers
@@ -1743,13 +1822,16 @@ Tortellini with Pesto and Tomatoes
 Tortellini with Spinach and Tomatoes
 Tortilla Bake with Beef and Salsa
 Tortilla Pinwheels with Ham and Cream Cheese
+Totchos
 Tourtière
 Tres Leches Cake
 Tropical Fruit Salad with Lime and Honey
 Tropical Smoothie
+Trout with Bacon
 Tuna Steaks with Tomatoes and Basil
 Tuna and Rice Casserole with Corn
 Turkey Enchiladas
+Turkey Hash
 Turkey Lettuce Cups
 Turkey Meatballs in Marinara with Mozzarella
 Turkey Noodle Casserole
@@ -1768,6 +1850,7 @@ Turkey, Stuffing and Cranberry Sandwiches
 Turkey, Stuffing and Gravy Casserole
 Turtle Bars
 Twenty-Minute Coconut Chicken Curry
+Twice-Baked Potato Casserole
 Two-Ingredient Banana Pancakes
 Unstuffed Pepper Skillet
 Vanilla Bean Custard Cups
@@ -1779,6 +1862,7 @@ Veal Parmesan
 Veal Scaloppine with White Wine and Lemon
 Veal Stew
 Vegan Macaroni and Cheese
+Vegetable Barley Soup
 Vegetable Broth
 Vegetable Chow Mein
 Vegetable Lasagne with Broccoli
@@ -1787,6 +1871,8 @@ Vegetable Pizza on Crescent Dough
 Vegetable Pot Pie
 Vegetable Quiche with Broccoli and Swiss
 Vegetarian Chili with Lentils and Corn
+Venison Burgers
+Venison Chili
 Virgin Mojito
 Virgin Piña Colada
 Wacky Chocolate Cake
@@ -1797,6 +1883,7 @@ Walnut Pesto
 Walnut Shortbread
 Walnut Snowballs
 Warm Bacon and Cream Cheese Dip
+Warm Goat Cheese Salad
 Warm Spinach Salad with Bacon
 Watermelon Salad with Mint and Lime
 Watermelon and Feta Salad
@@ -1841,12 +1928,17 @@ Adas bi Hamod
 Adobong Sitaw
 Agua de Tamarindo
 Aguadito de Pollo
+Ajvar
 Ají de Gallina
 Akara
+Aligot
 Aloo Baingan
 Aloo Keema
+Apple Charlotte
+Arakas Latheros
 Arctic Char Chowder
 Arroz con Achiote
+Arroz de Pato
 Arroz de Tomate
 Atakilt Wat
 Awaze Tibs
@@ -1854,8 +1946,10 @@ Azifa
 Babi Kecap
 Baby's Mango and Millet Porridge
 Baby's Tofu and Banana Mash
+Bacalhau com Natas
 Bacalhau à Brás
 Bacalhau à Gomes de Sá
+Backhendl
 Baghrir
 Bakwan Jagung
 Bamia
@@ -1866,9 +1960,14 @@ Batatas a Murro
 Bauernfrühstück
 Bavarian Radish Salad
 Beef Arayes
+Beef Lindström
+Beef Stifado
+Beef with Carrots
 Berry Kale Smoothie
 Beef and Okra Peanut Stew
+Bergen Fish Soup
 Bibingka
+Bifanas
 Biko
 Bissara
 Black Bean Tacu Tacu
@@ -1876,10 +1975,13 @@ Blackfoot-Style Saskatoon Berry Soup
 Bobotie
 Bobó de Camarão
 Bok Choy and Mushroom Toasts
+Boller i Karry
+Bolo de Bolacha
 Bolo de Fubá
 Bonbons aux Patates
 Bouilli de Légumes
 Boxty
+Brandade de Morue
 Brandy Milk Punch with Nutmeg
 Bratkartoffeln
 Broken Noodle Soup with Sausage and Ricotta
@@ -1888,6 +1990,7 @@ Bubble-Up Beef Enchilada Bake
 Buckwheat Kasha with Mushrooms
 Bò Kho
 Cabbage Poriyal
+Calas
 Caldeirada
 Candied Pumpkin with Walnuts
 Canh Chua with Tilapia
@@ -1896,28 +1999,37 @@ Cape Breton Pork Pies
 Caribou Stew with Barley
 Carrot and Parsnip Kinpira
 Causa with Avocado
+Cawl
 Champorado
 Chana Chaat
 Chana Pulao
 Cheese Börek Rolls
 Chiard
 Chicken Afritada
+Chicken Bog
 Chicken Giouvetsi with Orzo
 Chicken with Green Olives, Raisins and Ginger
 Chickpea Fatteh
 Chickpeas in Butter Sauce
+Chilled Beet Soup with Buttermilk
 Chilled Sour Cherry Soup
 Chin Chin
+Chip Butty
 Chocolate Toasts with Olive Oil and Salt
 Cipaille
 Clams Bulhão Pato
+Clapshot
 Coconut Barfi
 Coconut Brown Rice with Pineapple
 Cod in Green Sauce with Peas
+Conejo al Ajillo
 Congee with Pork and Century Egg
+Cottage Cheese Noodles with Bacon
 Couve à Mineira
 Coxinhas
+Cranachan
 Creamed Eggs on Toast
+Creamed Kohlrabi
 Creamed Tuna on Toast
 Creamy Cashew Linguine with Peas
 Crêpes Québécoises au Sirop d'Érable
@@ -1926,39 +2038,63 @@ Curried Mushrooms and Peas
 Cuscuz with Eggs and Cheese
 Cá Kho Tộ
 Dakgalbi
+Dakos
 Danish Egg and Shrimp Sandwiches
+Danish Pork Belly with Parsley Sauce
 Deruny with Mushroom Cream
+Devilled Kidneys on Toast
 Doukhobor Borscht
 Dubu Kimchi
 Dungeness Crab with Ginger and Green Onion
+Eggs in Mustard Sauce
+Endives with Ham
 Enkulal Firfir
 Ensaladang Talong
+Ensaladilla Rusa
+Escalivada
 Escovitch Tilapia
 Espinacas con Garbanzos
+Eve's Pudding
 Ezogelin Soup
+Fabada
 Fakes
+Far Breton
 Farmer Cheese with Radish and Chives
 Fasolada
+Fiddlehead and Cheddar Quiche
+Fideuà
 Figgy Duff
 Filipino Cassava Cake
+Finnan Haddie in Milk
 Fish and Brewis
 Fish-Fragrant Eggplant with Pork
 Flapper Pie
 Flower Petal Jelly
+Flying Jacob
 Foul Mudammas
 Frango com Quiabo
 French Couscous Taboulé
 Fricassée Québécoise
+Fried Cheese
+Fried Chicken Gizzards
 Fårikål
 Gajar Halwa
+Galaktoboureko
 Galettes à la Mélasse
+Galician Tuna and Pepper Pie
 Galvaude
 Gamja Jorim
+Gemista
 Ghanaian Chicken Light Soup
 Gibelotte de Sorel
+Gigantes Plaki
+Gigot with Flageolet Beans
 Ginataang Kalabasa
 Ginataang Tilapia
+Ginger Switchel
 Ginisang Ampalaya with Shrimp
+Glamorgan Sausages
+Gnocchi alla Romana
 Goat Stew with Potatoes and Thyme
 Gomen
 Grands-Pères dans le Sirop
@@ -1968,12 +2104,19 @@ Guédille au Poulet
 Gyeran-jjim
 Gâteau Reine Élisabeth
 Halászlé
+Ham and Olive Loaf
 Hamilton Roma-Style Tomato Pizza
+Hangtown Fry
 Hanoi Turmeric Fish with Dill
 Haudenosaunee Corn Soup
+Herring under a Fur Coat
 Himbasha
+Himmel und Erde
 Hobakjuk
+Horseshoe Sandwich
+Horta
 Hotteok
+Huevos Rotos
 Huevos con Queso Casserole
 Hungarian Beef Pörkölt
 Hungarian Paprika Trout
@@ -1985,6 +2128,9 @@ Indonesian Spice Paste
 Island Mussels with Beer and Bacon
 Italian Love Cake
 Italian Sesame Cookies
+Jacket Potatoes with Tuna Mayonnaise
+Jam Crostata
+Jam Roly-Poly
 Jamaican Cornmeal Porridge
 Jamaican Red Pea Soup
 Jamaican Steamed Cabbage
@@ -1992,6 +2138,8 @@ Jamaican Sweet Potato Pudding
 Jambon à l'Érable
 Jeera Aloo
 Kachumber
+Kaiserschmarrn
+Kalimotxo
 Karniyarik
 Kartoffelsuppe
 Kelewele
@@ -2000,7 +2148,10 @@ Ketchup aux Fruits
 Khagina
 Kik Alicha
 Kladdkaka
+Knoephla Soup
+Kompot
 Kongnamul Guk
+Kopytka
 Korean Bean Sprout Salad
 Korean Braised Mackerel with Radish
 Korean Braised Tofu
@@ -2009,17 +2160,28 @@ Koshari
 Krupnik
 Kutia
 Káposztás Tészta
+Königsberger Klopse
 Lahori Fried Fish
+Lamb Giouvetsi
+Lanttulaatikko
+Lapin aux Pruneaux
+Lazy Pierogi
 Lecsó
+Lefse
 Lemon Silken Tofu Pudding
+Lentejas con Chorizo
 Lentil Sambusas
+Limpin' Susan
 Liptauer
+Liver Dumpling Soup
 Lohikeitto
 Longsilog
 Lunenburg Dutch Mess
+Lángos
 Macaroni Chinois
 Macaroni à la Viande
 Maja Blanca
+Makaronilaatikko
 Makowiec
 Manakish with Thyme and Sesame
 Mango Chicken Curry Salad with Cashews
@@ -2027,14 +2189,17 @@ Mangú with Fried Cheese and Eggs
 Marmitako
 Martinez
 Mascarpone Cream with Roasted Grapes and Pistachios
+Membrillo
 Mennonite Summer Borscht
 Millet Porridge with Ginger
+Mince and Tatties
 Misir Wat
 Moroccan Orange and Date Salad
 Moroccan Sardine Balls in Tomato Sauce
 Mousse à l'Érable
 Mung Dal Chilla
 Mushroom and Bok Choy Pho
+Mustard Tomato Tart
 Métis Bullet Soup
 Nalysnyky
 Namoura
@@ -2042,6 +2207,7 @@ Nasi Kuning
 Newfoundland Pea Soup with Doughboys
 Newfoundland Snowballs
 Nigerian Egg Stew with Plantain
+No-Bake Lemon Slice
 Norwegian Heart Waffles
 Norwegian Seed Crispbread
 Nova Scotia Hodge Podge
@@ -2052,11 +2218,15 @@ Orange Blossom Milk Pudding
 Oranges in Red Wine Syrup
 Oreilles de Crisse
 Pallotte Cacio e Ova
+Pan Bagnat
+Pan Haggerty
 Pan con Chicharrón
 Pan-Fried Cod with Scrunchions and Potatoes
 Pan-Seared Arctic Char with Cranberries
+Panackelty
 Paneer Bhurji
 Papa a la Huancaína
+Paprika Potatoes with Sausage
 Pasta con le Sarde
 Patatas a lo Pobre
 Peach and Tomato Salad with Ricotta
@@ -2065,14 +2235,20 @@ Petits Pois à la Française
 Pets de Sœurs
 Piperade with Ham
 Pisang Goreng
+Pisto with Eggs
 Piyaz
+Pizzoccheri
 Ployes
+Plum Dumplings
 Poha
 Polish Carrot and Apple Slaw
 Polish Scrambled Eggs with Sausage
 Polish Vegetable Salad
 Polish Warm Beets
+Pollo al Ajillo
 Pollo al Jerez
+Pork Braised in Milk
+Pork with Clams
 Portokalopita
 Portuguese Chickpea and Tuna Salad
 Portuguese Peas with Eggs
@@ -2080,63 +2256,92 @@ Portuguese Stone Soup
 Portuguese Tuna and Chickpea Rice
 Pot-en-Pot des Îles
 Potato Farls
+Potatoes with Herbed Quark
 Pouding aux Bleuets
 Poutine Râpée
 Prawn Karahi
 Psari Plaki
 Puff-Puff
+Pyttipanna
 Pâté au Saumon
+Queen of Puddings
 Quinoa con Manzana
 Rabanadas
 Racuchy
 Ragoût de Pattes de Cochon
 Raheb
+Rakott Krumpli
 Rappie Pie
 Red Lentil Khichdi
 Red Lentil Köfte
 Red Red
 Regina-Style Pizza
+Rhubarb Lemonade
+Risalamande
+Rivel Soup
 Roast Duck Legs with Plums
+Rock Cakes
 Rollkuchen
 Rote Grütze
 Rubaboo
+Rumbledethumps
 Rôti de Porc et Patates Jaunes
 Sabich
+Sailor's Beef
 Salt Cod with Chickpeas and Potatoes
 Saltfish Accra
 Saltine Pecan Pie
 Sambal Goreng Buncis
 Samke Harra
 Santorini Fava
+Sauerkraut Soup
+Sausage Stroganoff
 Sausages with Grapes
 Scallops with Cauliflower Purée and Raisins
 Schinkennudeln
 Schmoo Torte
 Seco de Res
+Semmelknödel
+Serradura
 Sesame Candy
 Shahan Ful
 Shiro Wat
+Shopska Salad
 Sigeumchi Namul
 Simit
 Sinigang na Hipon
+Skordalia
+Smoked Meat Spaghetti
 Smoked Trout and Apple Salad
 Solterito
+Solyanka
+Sopa de Ajo
 Sorrel Soup with Potatoes and Egg
 Soupe aux Gourganes
 Spam Musubi
 Spanakorizo
+Spanish Migas
 Spicy Turkish Tomato Dip
+Steamed Hot Dogs with Coleslaw
 Sticky Rice with Chinese Sausage and Mushrooms
 Sticky Rice with Mung Beans
 Stir-Fried Edamame with Black Bean Sauce
+Strammer Max
 Strapatsada
+Stuffed Squid in Tomato Sauce
 Stuffed Zucchini Blossoms
 Suspiro Limeño
 Suya Steak Skewers
 Swedish Beet and Apple Salad
+Swedish Chocolate Balls
+Swedish Oven Pancake with Bacon
 Sweet Couscous with Almonds and Raisins
+Sweet Marie Bars
 Swiss Vegetable Casserole with Fried Onions
+Syracuse Salt Potatoes
 Syrniki
+Székely Goulash
+Tafelspitz
 Tamarind Shrimp
 Tapioca Crêpes with Cheese
 Tapsilog
@@ -2149,9 +2354,11 @@ Thieboudienne
 Thunder Bay Persians
 Tilapia Yassa
 Timatim Salad
+Tinto de Verano
 Toast Hawaii
 Toast Skagen
 Tom Jued
+Tomates Farcies
 Tomato Rasam
 Tonjiru
 Torta de Laranja
@@ -2159,6 +2366,7 @@ Tortang Talong
 Toutons
 Trinidad Callaloo with Crab
 Trinidad Pelau
+Trippa alla Romana
 Trout Roasted with Fennel and Orange
 Trout with Beets and Horseradish Cream
 Turkey, Pear and Brown Rice Salad
@@ -2169,6 +2377,7 @@ Ukrainian Honey Cake
 Vancouver Street Hot Dogs with Teriyaki and Nori
 Varenyky with Sauerkraut
 Vegetable Upma
+Viennese Potato Salad
 Vietnamese Banana and Tapioca Pudding
 Vinarterta
 Vinegret
@@ -2178,10 +2387,15 @@ Walnut Rum Pie
 Warm Fennel and Arugula Salad with Pecorino
 Windsor-Style Pizza
 Winnipeg Fat Boy Burgers
+Wurstsalat
 Yayla Soup
 Yukon Sourdough Pancakes
 Zaalouk
 Zaletti
+Zapiekanka
+Zürcher Geschnetzeltes
+Älplermagronen
+Ćevapi
 Œufs dans le Sirop`;
 
 /** Words of titles that praise a dish or say how it is made, not which one it is. */
