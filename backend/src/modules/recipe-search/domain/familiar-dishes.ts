@@ -461,6 +461,7 @@ Acorn Squash Stuffed with Sausage and Apple
 Acorn Squash Stuffed with Sausage and Sage
 Acorn Squash Stuffed with Turkey and Cranberries
 Acorn Squash with Brown Sugar
+Ahi Poke Bowl
 Albondigas Soup
 Almond Biscotti
 Almond Butter Oat Balls
@@ -645,6 +646,7 @@ Broth from a Roast Chicken Carcass
 Brown Sugar Dijon Salmon
 Bruschetta Chicken
 Brussels Sprouts with Bacon and Maple
+Bubble Tea
 Buffalo Cauliflower
 Buffalo Chicken Salad
 Buffalo Chicken Soup
@@ -752,6 +754,7 @@ Chicken Salad with Grapes and Pecans
 Chicken Satay
 Chicken Souvlaki
 Chicken Spaghetti Casserole
+Chicken Tamales
 Chicken Taquitos
 Chicken Tetrazzini
 Chicken Thighs with Mushrooms and Rice
@@ -788,6 +791,7 @@ Chicken with Spinach and Mushrooms in Cream
 Chicken à la King
 Chicken, Broccoli and Cheddar Skillet
 Chile Verde
+Chiles Rellenos
 Chiles Rellenos Casserole
 Chili with Tomato Juice
 Chili-Rubbed Steak Tacos with Avocado
@@ -1662,6 +1666,7 @@ Steak au Poivre
 Steak with Lemon Parsley Butter
 Steak with Blue Cheese Butter
 Steakhouse Mushrooms
+Steamed Pork Buns
 Stewed Tomatoes
 Stewed Zucchini and Tomatoes
 Sticky Toffee Pudding
@@ -1823,6 +1828,7 @@ Wild Rice Stuffing
 Wild Rice and Mushroom Soup
 Winter Fruit Salad
 Wonton Soup
+Yakisoba with Pork and Cabbage
 Yellow Rice
 Yorkshire Puddings
 Zucchini Frittata
@@ -1837,18 +1843,34 @@ Zuppa Toscana`;
 /** Hardly anybody knows these. */
 const HARDLY_KNOWN = `
 Acadian Chicken Fricot
+Acar
+Adana Kebab
+Adas Polo
 Adas bi Hamod
+Adobong Pusit
 Adobong Sitaw
 Agua de Tamarindo
 Aguadito de Pollo
+Ajiaco
 Ají de Gallina
 Akara
+Alambre
 Aloo Baingan
+Aloo Gosht
 Aloo Keema
+Aloo Posto
+Ants Climbing a Tree
 Arctic Char Chowder
+Arepas Reina Pepiada
+Arroz Chaufa
 Arroz con Achiote
+Arroz con Pollo Peruano
 Arroz de Tomate
+Asaro
+Ash Reshteh
 Atakilt Wat
+Atole
+Avial
 Awaze Tibs
 Azifa
 Babi Kecap
@@ -1857,58 +1879,103 @@ Baby's Tofu and Banana Mash
 Bacalhau à Brás
 Bacalhau à Gomes de Sá
 Baghrir
+Baião de Dois
+Bak Kut Teh
 Bakwan Jagung
+Baleadas
+Balila
 Bamia
 Banosh
+Barbadian Cou-Cou
 Barley Porridge with Pears
 Barley Risotto with Beets and Goat Cheese
 Batatas a Murro
 Bauernfrühstück
 Bavarian Radish Salad
 Beef Arayes
+Begun Bhaja
+Beijinhos
 Berry Kale Smoothie
 Beef and Okra Peanut Stew
+Besan Ladoo
+Bhatura
+Bhel Puri
+Bibim Guksu
 Bibingka
+Bicol Express
+Big Plate Chicken
 Biko
 Bissara
+Bistek Tagalog
 Black Bean Tacu Tacu
+Black Sesame Tangyuan
 Blackfoot-Style Saskatoon Berry Soup
 Bobotie
 Bobó de Camarão
 Bok Choy and Mushroom Toasts
+Bolani
 Bolo de Fubá
+Bolón de Verde
 Bonbons aux Patates
+Borani Banjan
 Bouilli de Légumes
 Boxty
 Brandy Milk Punch with Nutmeg
 Bratkartoffeln
+Brazilian Carrot Cake
+Brazilian Chicken Stroganoff
+Brazilian Lemonade
+Brik
 Broken Noodle Soup with Sausage and Ricotta
 Brown Butter Rutabaga Mash with Pear
 Bubble-Up Beef Enchilada Bake
 Buckwheat Kasha with Mushrooms
+Buljol
+Bunny Chow
 Bò Kho
 Cabbage Poriyal
+Cacik
 Caldeirada
+Caldo Tlalpeño
 Candied Pumpkin with Walnuts
 Canh Chua with Tilapia
 Canja de Galinha
 Cape Breton Pork Pies
+Capirotada
 Caribou Stew with Barley
 Carrot and Parsnip Kinpira
 Causa with Avocado
+Chakalaka
 Champorado
+Champurrado
 Chana Chaat
 Chana Pulao
+Chapli Kebab
+Char Kway Teow
 Cheese Börek Rolls
+Chelow with Tahdig
+Chettinad Chicken
 Chiard
+Chicken 65
 Chicken Afritada
+Chicken Arroz Caldo
 Chicken Giouvetsi with Orzo
+Chicken Inasal
+Chicken Long Rice
+Chicken Pastilla
 Chicken with Green Olives, Raisins and Ginger
 Chickpea Fatteh
 Chickpeas in Butter Sauce
+Chilean Sopaipillas
 Chilled Sour Cherry Soup
 Chin Chin
+Chips Mayai
+Chivito
 Chocolate Toasts with Olive Oil and Salt
+Cholar Dal
+Chraime
+Chupe de Camarones
+Chè Ba Màu
 Cipaille
 Clams Bulhão Pato
 Coconut Barfi
@@ -1921,56 +1988,96 @@ Creamed Eggs on Toast
 Creamed Tuna on Toast
 Creamy Cashew Linguine with Peas
 Crêpes Québécoises au Sirop d'Érable
+Curd Rice
 Curried Corn with Coconut Milk
 Curried Mushrooms and Peas
+Curry Puffs
+Curtido
 Cuscuz with Eggs and Cheese
 Cá Kho Tộ
+Dahi Vada
+Dakdoritang
 Dakgalbi
 Danish Egg and Shrimp Sandwiches
 Deruny with Mushroom Cream
+Dhokla
+Doenjang Jjigae
+Dorayaki
 Doukhobor Borscht
 Dubu Kimchi
+Dum Aloo
 Dungeness Crab with Ginger and Green Onion
+Efo Riro
+Enfrijoladas
 Enkulal Firfir
 Ensaladang Talong
+Escondidinho
 Escovitch Tilapia
 Espinacas con Garbanzos
 Ezogelin Soup
 Fakes
 Farmer Cheese with Radish and Chives
+Farofa
 Fasolada
+Feijão
 Figgy Duff
 Filipino Cassava Cake
+Filipino Giniling
+Fish Chermoula
 Fish and Brewis
 Fish-Fragrant Eggplant with Pork
 Flapper Pie
 Flower Petal Jelly
+Fosolia
 Foul Mudammas
 Frango com Quiabo
+Freekeh with Chicken
 French Couscous Taboulé
 Fricassée Québécoise
+Fried Cassava
+Fried Dumplings
+Fry Jacks
+Fufu
 Fårikål
 Gajar Halwa
 Galettes à la Mélasse
 Galvaude
 Gamja Jorim
 Ghanaian Chicken Light Soup
+Ghormeh Sabzi
 Gibelotte de Sorel
+Ginataang Bilo-Bilo
 Ginataang Kalabasa
 Ginataang Tilapia
 Ginisang Ampalaya with Shrimp
+Ginisang Munggo
+Githeri
+Glass Noodle Salad with Shrimp and Pork
+Goan Shrimp Curry
+Goat Pepper Soup
 Goat Stew with Potatoes and Thyme
 Gomen
 Grands-Pères dans le Sirop
 Green Borscht
 Grilled Pork Patties in Lettuce
+Grilled Rice Paper with Egg
+Griot
+Gujarati Kadhi
+Guyanese Cook-Up Rice
 Guédille au Poulet
 Gyeran-jjim
 Gâteau Reine Élisabeth
+Gözleme with Spinach and Feta
+Habichuelas Guisadas
+Haitian Joumou Soup
+Hakka Noodles
+Haleem
 Halászlé
 Hamilton Roma-Style Tomato Pizza
 Hanoi Turmeric Fish with Dill
 Haudenosaunee Corn Soup
+Haupia
+Hawawshi
 Himbasha
 Hobakjuk
 Hotteok
@@ -1979,100 +2086,200 @@ Hungarian Beef Pörkölt
 Hungarian Paprika Trout
 Hungarian Savoury French Toast
 Hungarian Walnut Torte
+Hünkar Beğendi
+Idli
+Ikan Bakar
 Imam Bayildi
 Imperial Cookies
 Indonesian Spice Paste
+Irio
 Island Mussels with Beer and Bacon
 Italian Love Cake
 Italian Sesame Cookies
+Jackfruit Curry
+Jalebi
 Jamaican Cornmeal Porridge
+Jamaican Festival
 Jamaican Red Pea Soup
+Jamaican Sorrel Drink
 Jamaican Steamed Cabbage
 Jamaican Sweet Potato Pudding
 Jambon à l'Érable
 Jeera Aloo
+Jeyuk Bokkeum
+Jjajangmyeon
+Jocón
+Kabuli Pulao
 Kachumber
+Kadai Paneer
+Kafta bil Saniyeh
+Kaju Katli
+Kaldereta
+Kare-Kare
 Karniyarik
 Kartoffelsuppe
+Kaya Toast
+Kefta Mkaouara
 Kelewele
+Kenyan Pilau
+Kerala Beef Fry
+Kerala Chicken Stew
 Kerala Fish Curry
 Ketchup aux Fruits
 Khagina
+Khao Soi
+Khobz
+Khoresh Gheymeh
 Kik Alicha
+Kiribath
+Kkakdugi
 Kladdkaka
+Knafeh
+Kokoda
+Kolak
 Kongnamul Guk
 Korean Bean Sprout Salad
 Korean Braised Mackerel with Radish
 Korean Braised Tofu
 Korean Street Toast
+Kosha Mangsho
 Koshari
+Kottu Roti
 Krupnik
+Kuku Paka
+Kuku Sabzi
+Kuru Fasulye
 Kutia
 Káposztás Tészta
+Lablabi
 Lahori Fried Fish
+Lebanese Cabbage Rolls
+Lechon Kawali
 Lecsó
 Lemon Silken Tofu Pudding
 Lentil Sambusas
+Lion's Head Meatballs
 Liptauer
+Llapingachos
+Locro de Papa
 Lohikeitto
 Longsilog
 Lunenburg Dutch Mess
+Ma'amoul
+Maash ki Dal
+Macaroni Béchamel
 Macaroni Chinois
 Macaroni à la Viande
+Machher Jhol
+Maharagwe
 Maja Blanca
 Makowiec
+Malva Pudding
 Manakish with Thyme and Sesame
+Mandazi
 Mango Chicken Curry Salad with Cashews
+Mango Sago
 Mangú with Fried Cheese and Eggs
+Maqluba
 Marmitako
 Martinez
 Mascarpone Cream with Roasted Grapes and Pistachios
+Matbucha
+Matoke
+Mechouia Salad
+Medu Vada
+Mee Goreng
 Mennonite Summer Borscht
+Milanesa Napolitana
+Milk Tart
 Millet Porridge with Ginger
+Mirza Ghasemi
+Mishti Doi
 Misir Wat
+Miyeok-Guk
+Moi Moi
+Molletes
+Moo Ping
 Moroccan Orange and Date Salad
 Moroccan Sardine Balls in Tomato Sauce
+Moroccan White Beans in Tomato
 Mousse à l'Érable
+Msemen
 Mung Dal Chilla
+Musakhan
 Mushroom and Bok Choy Pho
 Métis Bullet Soup
 Nalysnyky
 Namoura
 Nasi Kuning
+Natto on Rice
+Navajo Mutton Stew
 Newfoundland Pea Soup with Doughboys
 Newfoundland Snowballs
+Nigerian Chicken Stew
 Nigerian Egg Stew with Plantain
+Nigerian Fried Rice
+Nigerian Meat Pies
+Nihari
+Nikujaga
+Nilagang Baka
+Niter Kibbeh
+Nopales Salad
 Norwegian Heart Waffles
 Norwegian Seed Crispbread
 Nova Scotia Hodge Podge
 Oatmeal Pie
 Obatzda
+Ojja with Merguez
+Om Ali
 Omelette Soufflée de Cabane à Sucre
+Onde-Onde
+Opor Ayam
 Orange Blossom Milk Pudding
 Oranges in Red Wine Syrup
 Oreilles de Crisse
+Pabellón Criollo
+Palitaw
 Pallotte Cacio e Ova
 Pan con Chicharrón
 Pan-Fried Cod with Scrunchions and Potatoes
 Pan-Seared Arctic Char with Cranberries
+Pandesal
 Paneer Bhurji
+Pani Popo
+Papa Rellena
 Papa a la Huancaína
+Parippu
 Pasta con le Sarde
+Pastel de Choclo
+Pastelón
 Patatas a lo Pobre
+Pav Bhaji
 Peach and Tomato Salad with Ricotta
+Peanut Punch
+Pebre
+Pepián de Pollo
+Perkedel
+Peruvian Anticuchos
 Peruvian Quinoa Soup
 Petits Pois à la Française
 Pets de Sœurs
+Picarones
+Pikliz
 Piperade with Ham
 Pisang Goreng
 Piyaz
 Ployes
 Poha
+Pol Roti
+Pol Sambol
 Polish Carrot and Apple Slaw
 Polish Scrambled Eggs with Sausage
 Polish Vegetable Salad
 Polish Warm Beets
 Pollo al Jerez
+Pork and Green Beans in Red Curry Paste
+Porotos Granados
 Portokalopita
 Portuguese Chickpea and Tuna Salad
 Portuguese Peas with Eggs
@@ -2081,8 +2288,10 @@ Portuguese Tuna and Chickpea Rice
 Pot-en-Pot des Îles
 Potato Farls
 Pouding aux Bleuets
+Poulet DG
 Poutine Râpée
 Prawn Karahi
+Provoleta
 Psari Plaki
 Puff-Puff
 Pâté au Saumon
@@ -2096,55 +2305,94 @@ Red Lentil Khichdi
 Red Lentil Köfte
 Red Red
 Regina-Style Pizza
+Rellenitos
+Rice with Vermicelli
 Roast Duck Legs with Plums
+Rolex
 Rollkuchen
 Rote Grütze
 Rubaboo
+Run Down
 Rôti de Porc et Patates Jaunes
 Sabich
+Sabudana Khichdi
+Salmon Ochazuke
 Salt Cod with Chickpeas and Potatoes
 Saltfish Accra
 Saltine Pecan Pie
 Sambal Goreng Buncis
+Sambal Telur
+Samgyetang
 Samke Harra
+Sancocho
 Santorini Fava
+Sarson ka Saag
 Sausages with Grapes
+Sayadieh
+Sayur Lodeh
 Scallops with Cauliflower Purée and Raisins
 Schinkennudeln
 Schmoo Torte
 Seco de Res
+Semolina Halwa
 Sesame Candy
 Shahan Ful
 Shiro Wat
+Sholeh Zard
+Shorshe Maach
+Shredded Potatoes with Vinegar
+Shrikhand
+Siga Wat
 Sigeumchi Namul
 Simit
+Simmered Kabocha
+Sinangag
 Sinigang na Hipon
+Sisig
 Smoked Trout and Apple Salad
 Solterito
+Son-in-Law Eggs
+Sopa Paraguaya
+Sopa de Maní
 Sorrel Soup with Potatoes and Egg
 Soupe aux Gourganes
 Spam Musubi
 Spanakorizo
+Spicy Stir-Fried Squid
 Spicy Turkish Tomato Dip
+Spinach Fatayer
 Sticky Rice with Chinese Sausage and Mushrooms
 Sticky Rice with Mung Beans
 Stir-Fried Edamame with Black Bean Sauce
+Stir-Fried Korean Fish Cakes
 Strapatsada
+Strawberry Daifuku
 Stuffed Zucchini Blossoms
+Sukuma Wiki
 Suspiro Limeño
 Suya Steak Skewers
 Swedish Beet and Apple Salad
 Sweet Couscous with Almonds and Raisins
 Swiss Vegetable Casserole with Fried Onions
 Syrniki
+Sütlaç
+Taameya
+Taktouka
+Tallarines Verdes
+Tamarind Rice
 Tamarind Shrimp
 Tapioca Crêpes with Cheese
 Tapsilog
 Tarta de Santiago
 Tarte à la Farlouche
+Tembleque
 Tempeh Lettuce Wraps
 Tempeh Orek
 Thai Omelette on Rice
+Thai Red Curry with Duck
+Thai Steamed Fish with Lime
+Thepla
+Thiakry
 Thieboudienne
 Thunder Bay Persians
 Tilapia Yassa
@@ -2158,31 +2406,53 @@ Torta de Laranja
 Tortang Talong
 Toutons
 Trinidad Callaloo with Crab
+Trinidad Fry Bake
+Trinidad Macaroni Pie
 Trinidad Pelau
 Trout Roasted with Fennel and Orange
 Trout with Beets and Horseradish Cream
+Tteokguk
 Turkey, Pear and Brown Rice Salad
 Turkish Bulgur Salad
+Turkish Manti
+Turkish Pide with Ground Beef
+Turon
+Ugali
 Ukha
 Ukrainian Eggplant Caviar
 Ukrainian Honey Cake
+Uttapam
+Vaca Frita
+Vada Pav
 Vancouver Street Hot Dogs with Teriyaki and Nori
 Varenyky with Sauerkraut
 Vegetable Upma
+Ven Pongal
+Vermicelli Kheer
 Vietnamese Banana and Tapioca Pudding
+Vietnamese Ginger Chicken
+Vietnamese Tofu in Tomato Sauce
 Vinarterta
 Vinegret
 Végé-Pâté
 Waakye
 Walnut Rum Pie
 Warm Fennel and Arugula Salad with Pecorino
+West African Okra Soup
 Windsor-Style Pizza
 Winnipeg Fat Boy Burgers
+Wojapi
 Yayla Soup
+Yuca con Mojo
 Yukon Sourdough Pancakes
 Zaalouk
 Zaletti
-Œufs dans le Sirop`;
+Zereshk Polo with Chicken
+Zhajiangmian
+Zhoug
+Zobo
+Œufs dans le Sirop
+İskender Kebab`;
 
 /** Words of titles that praise a dish or say how it is made, not which one it is. */
 const PRAISE = new Set(
