@@ -961,6 +961,7 @@ Dolmades
 Dried Fruit Compote
 Drunken Noodles with Chicken
 Dry Martini
+Dulce de Leche
 Dutch Baby with Apples
 Dutch Baby with Berries
 Egg Drop Soup with Corn
@@ -1878,6 +1879,7 @@ Baby's Mango and Millet Porridge
 Baby's Tofu and Banana Mash
 Bacalhau à Brás
 Bacalhau à Gomes de Sá
+Baghali Polo
 Baghrir
 Baião de Dois
 Bak Kut Teh
@@ -1920,6 +1922,7 @@ Bonbons aux Patates
 Borani Banjan
 Bouilli de Légumes
 Boxty
+Braised Chicken Feet with Black Bean Sauce
 Brandy Milk Punch with Nutmeg
 Bratkartoffeln
 Brazilian Carrot Cake
@@ -1937,6 +1940,7 @@ Cabbage Poriyal
 Cacik
 Caldeirada
 Caldo Tlalpeño
+Camote Cue
 Candied Pumpkin with Walnuts
 Canh Chua with Tilapia
 Canja de Galinha
@@ -1992,6 +1996,7 @@ Curd Rice
 Curried Corn with Coconut Milk
 Curried Mushrooms and Peas
 Curry Puffs
+Curry Udon
 Curtido
 Cuscuz with Eggs and Cheese
 Cá Kho Tộ
@@ -2031,6 +2036,7 @@ Flower Petal Jelly
 Fosolia
 Foul Mudammas
 Frango com Quiabo
+Freekeh Salad with Pomegranate
 Freekeh with Chicken
 French Couscous Taboulé
 Fricassée Québécoise
@@ -2051,9 +2057,11 @@ Ginataang Kalabasa
 Ginataang Tilapia
 Ginisang Ampalaya with Shrimp
 Ginisang Munggo
+Ginisang Sayote
 Githeri
 Glass Noodle Salad with Shrimp and Pork
 Goan Shrimp Curry
+Goat Birria
 Goat Pepper Soup
 Goat Stew with Potatoes and Thyme
 Gomen
@@ -2080,6 +2088,7 @@ Haupia
 Hawawshi
 Himbasha
 Hobakjuk
+Hot and Sour Napa Cabbage
 Hotteok
 Huevos con Queso Casserole
 Hungarian Beef Pörkölt
@@ -2131,6 +2140,7 @@ Khao Soi
 Khobz
 Khoresh Gheymeh
 Kik Alicha
+Kinpira Renkon
 Kiribath
 Kkakdugi
 Kladdkaka
@@ -2152,6 +2162,7 @@ Kuru Fasulye
 Kutia
 Káposztás Tészta
 Lablabi
+Labneh Toast with Za'atar and Tomatoes
 Lahori Fried Fish
 Lebanese Cabbage Rolls
 Lechon Kawali
@@ -2171,6 +2182,7 @@ Macaroni Béchamel
 Macaroni Chinois
 Macaroni à la Viande
 Machher Jhol
+Mackerel Simmered in Miso
 Maharagwe
 Maja Blanca
 Makowiec
@@ -2294,6 +2306,7 @@ Prawn Karahi
 Provoleta
 Psari Plaki
 Puff-Puff
+Puto
 Pâté au Saumon
 Quinoa con Manzana
 Rabanadas
@@ -2356,6 +2369,7 @@ Sopa Paraguaya
 Sopa de Maní
 Sorrel Soup with Potatoes and Egg
 Soupe aux Gourganes
+Soy-Braised Rice Cakes with Beef
 Spam Musubi
 Spanakorizo
 Spicy Stir-Fried Squid
@@ -2383,9 +2397,11 @@ Tamarind Rice
 Tamarind Shrimp
 Tapioca Crêpes with Cheese
 Tapsilog
+Taro and Tapioca Sweet Soup
 Tarta de Santiago
 Tarte à la Farlouche
 Tembleque
+Tempeh Goreng
 Tempeh Lettuce Wraps
 Tempeh Orek
 Thai Omelette on Rice
@@ -2439,6 +2455,7 @@ Waakye
 Walnut Rum Pie
 Warm Fennel and Arugula Salad with Pecorino
 West African Okra Soup
+Wild Rice Porridge with Berries
 Windsor-Style Pizza
 Winnipeg Fat Boy Burgers
 Wojapi
