@@ -2042,7 +2042,6 @@ French Couscous Taboulé
 Fricassée Québécoise
 Fried Cassava
 Fried Dumplings
-Fry Jacks
 Fufu
 Fårikål
 Gajar Halwa
@@ -2422,7 +2421,6 @@ Torta de Laranja
 Tortang Talong
 Toutons
 Trinidad Callaloo with Crab
-Trinidad Fry Bake
 Trinidad Macaroni Pie
 Trinidad Pelau
 Trout Roasted with Fennel and Orange
@@ -2467,7 +2465,6 @@ Zaletti
 Zereshk Polo with Chicken
 Zhajiangmian
 Zhoug
-Zobo
 Œufs dans le Sirop
 İskender Kebab`;
 
