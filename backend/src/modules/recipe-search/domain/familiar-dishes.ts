@@ -1873,6 +1873,7 @@ Atakilt Wat
 Atole
 Avial
 Awaze Tibs
+Ayran
 Azifa
 Babi Kecap
 Baby's Mango and Millet Porridge
@@ -2013,6 +2014,7 @@ Dubu Kimchi
 Dum Aloo
 Dungeness Crab with Ginger and Green Onion
 Efo Riro
+Egg Biryani
 Enfrijoladas
 Enkulal Firfir
 Ensaladang Talong
@@ -2043,6 +2045,7 @@ Fricassée Québécoise
 Fried Cassava
 Fried Dumplings
 Fufu
+Fugazzeta
 Fårikål
 Gajar Halwa
 Galettes à la Mélasse
@@ -2313,6 +2316,7 @@ Racuchy
 Ragoût de Pattes de Cochon
 Raheb
 Rappie Pie
+Rasgulla
 Red Lentil Khichdi
 Red Lentil Köfte
 Red Red
