@@ -2104,6 +2104,7 @@ Imam Bayildi
 Imperial Cookies
 Indonesian Spice Paste
 Irio
+Iskender Kebab
 Island Mussels with Beer and Bacon
 Italian Love Cake
 Italian Sesame Cookies
@@ -2469,8 +2470,7 @@ Zaletti
 Zereshk Polo with Chicken
 Zhajiangmian
 Zhoug
-Œufs dans le Sirop
-İskender Kebab`;
+Œufs dans le Sirop`;
 
 /** Words of titles that praise a dish or say how it is made, not which one it is. */
 const PRAISE = new Set(
