@@ -464,6 +464,7 @@ Acorn Squash Stuffed with Sausage and Apple
 Acorn Squash Stuffed with Sausage and Sage
 Acorn Squash Stuffed with Turkey and Cranberries
 Acorn Squash with Brown Sugar
+Ahi Poke Bowl
 Albondigas Soup
 Almond Biscotti
 Almond Butter Oat Balls
@@ -658,6 +659,7 @@ Bruschetta Chicken
 Brussels Sprouts with Bacon and Maple
 Brussels Sprouts with Chestnuts
 Buckwheat Pancakes
+Bubble Tea
 Buffalo Cauliflower
 Buffalo Chicken Salad
 Buffalo Chicken Soup
@@ -769,6 +771,7 @@ Chicken Salad with Grapes and Pecans
 Chicken Satay
 Chicken Souvlaki
 Chicken Spaghetti Casserole
+Chicken Tamales
 Chicken Taquitos
 Chicken Tetrazzini
 Chicken Thighs with Mushrooms and Rice
@@ -808,6 +811,7 @@ Chicken with Spinach and Mushrooms in Cream
 Chicken à la King
 Chicken, Broccoli and Cheddar Skillet
 Chile Verde
+Chiles Rellenos
 Chiles Rellenos Casserole
 Chili Cheese Fries
 Chili with Tomato Juice
@@ -992,6 +996,7 @@ Dolmades
 Dried Fruit Compote
 Drunken Noodles with Chicken
 Dry Martini
+Dulce de Leche
 Dutch Baby with Apples
 Dutch Baby with Berries
 Egg Drop Soup with Corn
@@ -1739,6 +1744,7 @@ Steak au Poivre
 Steak with Lemon Parsley Butter
 Steak with Blue Cheese Butter
 Steakhouse Mushrooms
+Steamed Pork Buns
 Stewed Tomatoes
 Stewed Zucchini and Tomatoes
 Sticky Toffee Pudding
@@ -1910,6 +1916,7 @@ Wild Rice Stuffing
 Wild Rice and Mushroom Soup
 Winter Fruit Salad
 Wonton Soup
+Yakisoba with Pork and Cabbage
 Yellow Rice
 Yorkshire Puddings
 Zucchini Frittata
@@ -1924,7 +1931,11 @@ Zuppa Toscana`;
 /** Hardly anybody knows these. */
 const HARDLY_KNOWN = `
 Acadian Chicken Fricot
+Acar
+Adana Kebab
+Adas Polo
 Adas bi Hamod
+Adobong Pusit
 Adobong Sitaw
 Agua de Tamarindo
 Aguadito de Pollo
@@ -1932,16 +1943,31 @@ Ajvar
 Ají de Gallina
 Akara
 Aligot
+Ajiaco
+Ají de Gallina
+Akara
+Alambre
 Aloo Baingan
+Aloo Gosht
 Aloo Keema
 Apple Charlotte
 Arakas Latheros
+Aloo Posto
+Ants Climbing a Tree
 Arctic Char Chowder
+Arepas Reina Pepiada
+Arroz Chaufa
 Arroz con Achiote
 Arroz de Pato
+Arroz con Pollo Peruano
 Arroz de Tomate
+Asaro
+Ash Reshteh
 Atakilt Wat
+Atole
+Avial
 Awaze Tibs
+Ayran
 Azifa
 Babi Kecap
 Baby's Mango and Millet Porridge
@@ -1950,10 +1976,16 @@ Bacalhau com Natas
 Bacalhau à Brás
 Bacalhau à Gomes de Sá
 Backhendl
+Baghali Polo
 Baghrir
+Baião de Dois
+Bak Kut Teh
 Bakwan Jagung
+Baleadas
+Balila
 Bamia
 Banosh
+Barbadian Cou-Cou
 Barley Porridge with Pears
 Barley Risotto with Beets and Goat Cheese
 Batatas a Murro
@@ -1968,46 +2000,84 @@ Beef and Okra Peanut Stew
 Bergen Fish Soup
 Bibingka
 Bifanas
+Begun Bhaja
+Beijinhos
+Berry Kale Smoothie
+Beef and Okra Peanut Stew
+Besan Ladoo
+Bhatura
+Bhel Puri
+Bibim Guksu
+Bibingka
+Bicol Express
+Big Plate Chicken
 Biko
 Bissara
+Bistek Tagalog
 Black Bean Tacu Tacu
+Black Sesame Tangyuan
 Blackfoot-Style Saskatoon Berry Soup
 Bobotie
 Bobó de Camarão
 Bok Choy and Mushroom Toasts
 Boller i Karry
 Bolo de Bolacha
+Bolani
 Bolo de Fubá
+Bolón de Verde
 Bonbons aux Patates
+Borani Banjan
 Bouilli de Légumes
 Boxty
 Brandade de Morue
+Braised Chicken Feet with Black Bean Sauce
 Brandy Milk Punch with Nutmeg
 Bratkartoffeln
+Brazilian Carrot Cake
+Brazilian Chicken Stroganoff
+Brazilian Lemonade
+Brik
 Broken Noodle Soup with Sausage and Ricotta
 Brown Butter Rutabaga Mash with Pear
 Bubble-Up Beef Enchilada Bake
 Buckwheat Kasha with Mushrooms
+Buljol
+Bunny Chow
 Bò Kho
 Cabbage Poriyal
 Calas
+Cacik
 Caldeirada
+Caldo Tlalpeño
+Camote Cue
 Candied Pumpkin with Walnuts
 Canh Chua with Tilapia
 Canja de Galinha
 Cape Breton Pork Pies
+Capirotada
 Caribou Stew with Barley
 Carrot and Parsnip Kinpira
 Causa with Avocado
 Cawl
+Chakalaka
 Champorado
+Champurrado
 Chana Chaat
 Chana Pulao
+Chapli Kebab
+Char Kway Teow
 Cheese Börek Rolls
+Chelow with Tahdig
+Chettinad Chicken
 Chiard
+Chicken 65
 Chicken Afritada
 Chicken Bog
+Chicken Arroz Caldo
 Chicken Giouvetsi with Orzo
+Chicken Inasal
+Chicken Long Rice
+Chicken Pastilla
 Chicken with Green Olives, Raisins and Ginger
 Chickpea Fatteh
 Chickpeas in Butter Sauce
@@ -2015,7 +2085,16 @@ Chilled Beet Soup with Buttermilk
 Chilled Sour Cherry Soup
 Chin Chin
 Chip Butty
+Chilean Sopaipillas
+Chilled Sour Cherry Soup
+Chin Chin
+Chips Mayai
+Chivito
 Chocolate Toasts with Olive Oil and Salt
+Cholar Dal
+Chraime
+Chupe de Camarones
+Chè Ba Màu
 Cipaille
 Clams Bulhão Pato
 Clapshot
@@ -2033,18 +2112,28 @@ Creamed Kohlrabi
 Creamed Tuna on Toast
 Creamy Cashew Linguine with Peas
 Crêpes Québécoises au Sirop d'Érable
+Curd Rice
 Curried Corn with Coconut Milk
 Curried Mushrooms and Peas
+Curry Puffs
+Curry Udon
+Curtido
 Cuscuz with Eggs and Cheese
 Cá Kho Tộ
+Dahi Vada
+Dakdoritang
 Dakgalbi
 Dakos
 Danish Egg and Shrimp Sandwiches
 Danish Pork Belly with Parsley Sauce
 Deruny with Mushroom Cream
 Devilled Kidneys on Toast
+Dhokla
+Doenjang Jjigae
+Dorayaki
 Doukhobor Borscht
 Dubu Kimchi
+Dum Aloo
 Dungeness Crab with Ginger and Green Onion
 Eggs in Mustard Sauce
 Endives with Ham
@@ -2052,6 +2141,12 @@ Enkulal Firfir
 Ensaladang Talong
 Ensaladilla Rusa
 Escalivada
+Efo Riro
+Egg Biryani
+Enfrijoladas
+Enkulal Firfir
+Ensaladang Talong
+Escondidinho
 Escovitch Tilapia
 Espinacas con Garbanzos
 Eve's Pudding
@@ -2060,23 +2155,36 @@ Fabada
 Fakes
 Far Breton
 Farmer Cheese with Radish and Chives
+Farofa
 Fasolada
 Fiddlehead and Cheddar Quiche
 Fideuà
 Figgy Duff
 Filipino Cassava Cake
 Finnan Haddie in Milk
+Feijão
+Figgy Duff
+Filipino Cassava Cake
+Filipino Giniling
+Fish Chermoula
 Fish and Brewis
 Fish-Fragrant Eggplant with Pork
 Flapper Pie
 Flower Petal Jelly
 Flying Jacob
+Fosolia
 Foul Mudammas
 Frango com Quiabo
+Freekeh Salad with Pomegranate
+Freekeh with Chicken
 French Couscous Taboulé
 Fricassée Québécoise
 Fried Cheese
 Fried Chicken Gizzards
+Fried Cassava
+Fried Dumplings
+Fufu
+Fugazzeta
 Fårikål
 Gajar Halwa
 Galaktoboureko
@@ -2086,23 +2194,41 @@ Galvaude
 Gamja Jorim
 Gemista
 Ghanaian Chicken Light Soup
+Ghormeh Sabzi
 Gibelotte de Sorel
 Gigantes Plaki
 Gigot with Flageolet Beans
+Ginataang Bilo-Bilo
 Ginataang Kalabasa
 Ginataang Tilapia
 Ginger Switchel
 Ginisang Ampalaya with Shrimp
 Glamorgan Sausages
 Gnocchi alla Romana
+Ginisang Munggo
+Ginisang Sayote
+Githeri
+Glass Noodle Salad with Shrimp and Pork
+Goan Shrimp Curry
+Goat Birria
+Goat Pepper Soup
 Goat Stew with Potatoes and Thyme
 Gomen
 Grands-Pères dans le Sirop
 Green Borscht
 Grilled Pork Patties in Lettuce
+Grilled Rice Paper with Egg
+Griot
+Gujarati Kadhi
+Guyanese Cook-Up Rice
 Guédille au Poulet
 Gyeran-jjim
 Gâteau Reine Élisabeth
+Gözleme with Spinach and Feta
+Habichuelas Guisadas
+Haitian Joumou Soup
+Hakka Noodles
+Haleem
 Halászlé
 Ham and Olive Loaf
 Hamilton Roma-Style Tomato Pizza
@@ -2110,11 +2236,14 @@ Hangtown Fry
 Hanoi Turmeric Fish with Dill
 Haudenosaunee Corn Soup
 Herring under a Fur Coat
+Haupia
+Hawawshi
 Himbasha
 Himmel und Erde
 Hobakjuk
 Horseshoe Sandwich
 Horta
+Hot and Sour Napa Cabbage
 Hotteok
 Huevos Rotos
 Huevos con Queso Casserole
@@ -2122,42 +2251,79 @@ Hungarian Beef Pörkölt
 Hungarian Paprika Trout
 Hungarian Savoury French Toast
 Hungarian Walnut Torte
+Hünkar Beğendi
+Idli
+Ikan Bakar
 Imam Bayildi
 Imperial Cookies
 Indonesian Spice Paste
+Irio
+Iskender Kebab
 Island Mussels with Beer and Bacon
 Italian Love Cake
 Italian Sesame Cookies
 Jacket Potatoes with Tuna Mayonnaise
 Jam Crostata
 Jam Roly-Poly
+Jackfruit Curry
+Jalebi
 Jamaican Cornmeal Porridge
+Jamaican Festival
 Jamaican Red Pea Soup
+Jamaican Sorrel Drink
 Jamaican Steamed Cabbage
 Jamaican Sweet Potato Pudding
 Jambon à l'Érable
 Jeera Aloo
+Jeyuk Bokkeum
+Jjajangmyeon
+Jocón
+Kabuli Pulao
 Kachumber
 Kaiserschmarrn
 Kalimotxo
+Kadai Paneer
+Kafta bil Saniyeh
+Kaju Katli
+Kaldereta
+Kare-Kare
 Karniyarik
 Kartoffelsuppe
+Kaya Toast
+Kefta Mkaouara
 Kelewele
+Kenyan Pilau
+Kerala Beef Fry
+Kerala Chicken Stew
 Kerala Fish Curry
 Ketchup aux Fruits
 Khagina
+Khao Soi
+Khobz
+Khoresh Gheymeh
 Kik Alicha
+Kinpira Renkon
+Kiribath
+Kkakdugi
 Kladdkaka
 Knoephla Soup
 Kompot
+Knafeh
+Kokoda
+Kolak
 Kongnamul Guk
 Kopytka
 Korean Bean Sprout Salad
 Korean Braised Mackerel with Radish
 Korean Braised Tofu
 Korean Street Toast
+Kosha Mangsho
 Koshari
+Kottu Roti
 Krupnik
+Kuku Paka
+Kuku Sabzi
+Kuru Fasulye
 Kutia
 Káposztás Tészta
 Königsberger Klopse
@@ -2166,6 +2332,11 @@ Lamb Giouvetsi
 Lanttulaatikko
 Lapin aux Pruneaux
 Lazy Pierogi
+Lablabi
+Labneh Toast with Za'atar and Tomatoes
+Lahori Fried Fish
+Lebanese Cabbage Rolls
+Lechon Kawali
 Lecsó
 Lefse
 Lemon Silken Tofu Pudding
@@ -2178,45 +2349,94 @@ Lohikeitto
 Longsilog
 Lunenburg Dutch Mess
 Lángos
+Lion's Head Meatballs
+Liptauer
+Llapingachos
+Locro de Papa
+Lohikeitto
+Longsilog
+Lunenburg Dutch Mess
+Ma'amoul
+Maash ki Dal
+Macaroni Béchamel
 Macaroni Chinois
 Macaroni à la Viande
+Machher Jhol
+Mackerel Simmered in Miso
+Maharagwe
 Maja Blanca
 Makaronilaatikko
 Makowiec
+Malva Pudding
 Manakish with Thyme and Sesame
+Mandazi
 Mango Chicken Curry Salad with Cashews
+Mango Sago
 Mangú with Fried Cheese and Eggs
+Maqluba
 Marmitako
 Martinez
 Mascarpone Cream with Roasted Grapes and Pistachios
 Membrillo
+Matbucha
+Matoke
+Mechouia Salad
+Medu Vada
+Mee Goreng
 Mennonite Summer Borscht
+Milanesa Napolitana
+Milk Tart
 Millet Porridge with Ginger
 Mince and Tatties
+Mirza Ghasemi
+Mishti Doi
 Misir Wat
+Miyeok-Guk
+Moi Moi
+Molletes
+Moo Ping
 Moroccan Orange and Date Salad
 Moroccan Sardine Balls in Tomato Sauce
+Moroccan White Beans in Tomato
 Mousse à l'Érable
+Msemen
 Mung Dal Chilla
+Musakhan
 Mushroom and Bok Choy Pho
 Mustard Tomato Tart
 Métis Bullet Soup
 Nalysnyky
 Namoura
 Nasi Kuning
+Natto on Rice
+Navajo Mutton Stew
 Newfoundland Pea Soup with Doughboys
 Newfoundland Snowballs
+Nigerian Chicken Stew
 Nigerian Egg Stew with Plantain
 No-Bake Lemon Slice
+Nigerian Fried Rice
+Nigerian Meat Pies
+Nihari
+Nikujaga
+Nilagang Baka
+Niter Kibbeh
+Nopales Salad
 Norwegian Heart Waffles
 Norwegian Seed Crispbread
 Nova Scotia Hodge Podge
 Oatmeal Pie
 Obatzda
+Ojja with Merguez
+Om Ali
 Omelette Soufflée de Cabane à Sucre
+Onde-Onde
+Opor Ayam
 Orange Blossom Milk Pudding
 Oranges in Red Wine Syrup
 Oreilles de Crisse
+Pabellón Criollo
+Palitaw
 Pallotte Cacio e Ova
 Pan Bagnat
 Pan Haggerty
@@ -2224,15 +2444,29 @@ Pan con Chicharrón
 Pan-Fried Cod with Scrunchions and Potatoes
 Pan-Seared Arctic Char with Cranberries
 Panackelty
+Pandesal
 Paneer Bhurji
+Pani Popo
+Papa Rellena
 Papa a la Huancaína
 Paprika Potatoes with Sausage
+Parippu
 Pasta con le Sarde
+Pastel de Choclo
+Pastelón
 Patatas a lo Pobre
+Pav Bhaji
 Peach and Tomato Salad with Ricotta
+Peanut Punch
+Pebre
+Pepián de Pollo
+Perkedel
+Peruvian Anticuchos
 Peruvian Quinoa Soup
 Petits Pois à la Française
 Pets de Sœurs
+Picarones
+Pikliz
 Piperade with Ham
 Pisang Goreng
 Pisto with Eggs
@@ -2241,6 +2475,8 @@ Pizzoccheri
 Ployes
 Plum Dumplings
 Poha
+Pol Roti
+Pol Sambol
 Polish Carrot and Apple Slaw
 Polish Scrambled Eggs with Sausage
 Polish Vegetable Salad
@@ -2249,6 +2485,8 @@ Pollo al Ajillo
 Pollo al Jerez
 Pork Braised in Milk
 Pork with Clams
+Pork and Green Beans in Red Curry Paste
+Porotos Granados
 Portokalopita
 Portuguese Chickpea and Tuna Salad
 Portuguese Peas with Eggs
@@ -2258,11 +2496,14 @@ Pot-en-Pot des Îles
 Potato Farls
 Potatoes with Herbed Quark
 Pouding aux Bleuets
+Poulet DG
 Poutine Râpée
 Prawn Karahi
+Provoleta
 Psari Plaki
 Puff-Puff
 Pyttipanna
+Puto
 Pâté au Saumon
 Queen of Puddings
 Quinoa con Manzana
@@ -2272,6 +2513,7 @@ Ragoût de Pattes de Cochon
 Raheb
 Rakott Krumpli
 Rappie Pie
+Rasgulla
 Red Lentil Khichdi
 Red Lentil Köfte
 Red Red
@@ -2288,15 +2530,33 @@ Rumbledethumps
 Rôti de Porc et Patates Jaunes
 Sabich
 Sailor's Beef
+Rellenitos
+Rice with Vermicelli
+Roast Duck Legs with Plums
+Rolex
+Rollkuchen
+Rote Grütze
+Rubaboo
+Run Down
+Rôti de Porc et Patates Jaunes
+Sabich
+Sabudana Khichdi
+Salmon Ochazuke
 Salt Cod with Chickpeas and Potatoes
 Saltfish Accra
 Saltine Pecan Pie
 Sambal Goreng Buncis
+Sambal Telur
+Samgyetang
 Samke Harra
+Sancocho
 Santorini Fava
 Sauerkraut Soup
 Sausage Stroganoff
+Sarson ka Saag
 Sausages with Grapes
+Sayadieh
+Sayur Lodeh
 Scallops with Cauliflower Purée and Raisins
 Schinkennudeln
 Schmoo Torte
@@ -2307,8 +2567,19 @@ Sesame Candy
 Shahan Ful
 Shiro Wat
 Shopska Salad
+Semolina Halwa
+Sesame Candy
+Shahan Ful
+Shiro Wat
+Sholeh Zard
+Shorshe Maach
+Shredded Potatoes with Vinegar
+Shrikhand
+Siga Wat
 Sigeumchi Namul
 Simit
+Simmered Kabocha
+Sinangag
 Sinigang na Hipon
 Skordalia
 Smoked Meat Spaghetti
@@ -2316,8 +2587,15 @@ Smoked Trout and Apple Salad
 Solterito
 Solyanka
 Sopa de Ajo
+Sisig
+Smoked Trout and Apple Salad
+Solterito
+Son-in-Law Eggs
+Sopa Paraguaya
+Sopa de Maní
 Sorrel Soup with Potatoes and Egg
 Soupe aux Gourganes
+Soy-Braised Rice Cakes with Beef
 Spam Musubi
 Spanakorizo
 Spanish Migas
@@ -2329,7 +2607,17 @@ Stir-Fried Edamame with Black Bean Sauce
 Strammer Max
 Strapatsada
 Stuffed Squid in Tomato Sauce
+Spicy Stir-Fried Squid
+Spicy Turkish Tomato Dip
+Spinach Fatayer
+Sticky Rice with Chinese Sausage and Mushrooms
+Sticky Rice with Mung Beans
+Stir-Fried Edamame with Black Bean Sauce
+Stir-Fried Korean Fish Cakes
+Strapatsada
+Strawberry Daifuku
 Stuffed Zucchini Blossoms
+Sukuma Wiki
 Suspiro Limeño
 Suya Steak Skewers
 Swedish Beet and Apple Salad
@@ -2342,14 +2630,26 @@ Syracuse Salt Potatoes
 Syrniki
 Székely Goulash
 Tafelspitz
+Sütlaç
+Taameya
+Taktouka
+Tallarines Verdes
+Tamarind Rice
 Tamarind Shrimp
 Tapioca Crêpes with Cheese
 Tapsilog
+Taro and Tapioca Sweet Soup
 Tarta de Santiago
 Tarte à la Farlouche
+Tembleque
+Tempeh Goreng
 Tempeh Lettuce Wraps
 Tempeh Orek
 Thai Omelette on Rice
+Thai Red Curry with Duck
+Thai Steamed Fish with Lime
+Thepla
+Thiakry
 Thieboudienne
 Thunder Bay Persians
 Tilapia Yassa
@@ -2365,30 +2665,47 @@ Torta de Laranja
 Tortang Talong
 Toutons
 Trinidad Callaloo with Crab
+Trinidad Macaroni Pie
 Trinidad Pelau
 Trippa alla Romana
 Trout Roasted with Fennel and Orange
 Trout with Beets and Horseradish Cream
+Tteokguk
 Turkey, Pear and Brown Rice Salad
 Turkish Bulgur Salad
+Turkish Manti
+Turkish Pide with Ground Beef
+Turon
+Ugali
 Ukha
 Ukrainian Eggplant Caviar
 Ukrainian Honey Cake
+Uttapam
+Vaca Frita
+Vada Pav
 Vancouver Street Hot Dogs with Teriyaki and Nori
 Varenyky with Sauerkraut
 Vegetable Upma
 Viennese Potato Salad
+Ven Pongal
+Vermicelli Kheer
 Vietnamese Banana and Tapioca Pudding
+Vietnamese Ginger Chicken
+Vietnamese Tofu in Tomato Sauce
 Vinarterta
 Vinegret
 Végé-Pâté
 Waakye
 Walnut Rum Pie
 Warm Fennel and Arugula Salad with Pecorino
+West African Okra Soup
+Wild Rice Porridge with Berries
 Windsor-Style Pizza
 Winnipeg Fat Boy Burgers
 Wurstsalat
+Wojapi
 Yayla Soup
+Yuca con Mojo
 Yukon Sourdough Pancakes
 Zaalouk
 Zaletti
@@ -2396,6 +2713,9 @@ Zapiekanka
 Zürcher Geschnetzeltes
 Älplermagronen
 Ćevapi
+Zereshk Polo with Chicken
+Zhajiangmian
+Zhoug
 Œufs dans le Sirop`;
 
 /** Words of titles that praise a dish or say how it is made, not which one it is. */
