@@ -243,11 +243,11 @@ Hot Turkey Sandwiches with Gravy
 Hummus
 Iced Cinnamon Rolls
 Iced Coffee
-Jalapeño Popper Dip
-Italian Submarine Sandwiches
-Jelly Doughnuts
 Italian Dressing
 Italian Sausage and Peppers
+Italian Submarine Sandwiches
+Jalapeño Popper Dip
+Jelly Doughnuts
 Key Lime Pie
 Lamb Shepherd's Pie
 Leftover Chicken Noodle Soup
@@ -261,8 +261,8 @@ Loaded Nachos
 Loaded Potato Skins
 Loaded Potato Soup
 Macaroni Salad with Tomatoes and Cucumber
-Mandarin Orange Salad with Sugared Almonds
 Macaroni and Cheese with Hot Dogs
+Mandarin Orange Salad with Sugared Almonds
 Mango Smoothie
 Margherita Pizza
 Marinara Sauce
@@ -346,8 +346,8 @@ Roasted Asparagus with Lemon and Garlic
 Roasted Broccoli with Lemon
 Roasted Brussels Sprouts and Sweet Potatoes
 Roasted Cauliflower
-Roasted Potatoes and Carrots
 Roasted Green Beans
+Roasted Potatoes and Carrots
 Root Beer Float
 Rosemary Roast Potatoes
 Rotisserie Chicken Pot Pie
@@ -418,11 +418,11 @@ Three-Bean Salad
 Tiramisu
 Tofu and Vegetable Stir-Fry
 Tomato Bruschetta
+Tomato Sandwiches
 Tomato and Avocado Salad
 Tomato and Feta Salad
 Trail Mix
 Tuna Casserole with Mushroom Soup
-Tomato Sandwiches
 Tuna Noodle Casserole
 Tuna Pasta Salad
 Tuna Salad Sandwiches
@@ -440,9 +440,9 @@ Vanilla Milkshake
 Vanilla Pudding
 Vegetable Fried Rice
 Vegetable Pizza
-Vinegar Coleslaw
 Vegetable Soup
 Vegetable Stir-Fry with Broccoli and Peppers
+Vinegar Coleslaw
 Weeknight Meat Sauce
 Whipped Cream
 Whiskey Sour
@@ -483,8 +483,8 @@ Apple Cranberry Crisp
 Apple Pancakes
 Apple Pie with Cheddar
 Apple Strudel
-Apple and Almond Butter Toast
 Apple Walnut Loaf
+Apple and Almond Butter Toast
 Apple and Cheddar Grilled Cheese
 Applesauce Oat Muffins
 Apricot Chicken
@@ -558,8 +558,8 @@ Baked Ziti with Italian Sausage
 Balsamic Chicken
 Balsamic Roasted Carrots
 Balsamic Roasted Peppers
-Banana Cake from a Cake Mix
 Banana Buttermilk Pancakes
+Banana Cake from a Cake Mix
 Banana Chocolate Chip Pancakes from a Mix
 Banana Nice Cream
 Banana Oat Pancakes
@@ -572,8 +572,8 @@ Barbecue Chicken Drumsticks
 Barbecue Chicken Pizza
 Barbecue Dry Rub
 Barbecue Meatloaf Muffins
-Barley Pilaf with Mushrooms
 Barbecue Pork Chow Mein
+Barley Pilaf with Mushrooms
 Basil Lemonade
 Bean and Egg Breakfast Wraps
 Beans and Wieners
@@ -590,8 +590,8 @@ Beef Stew with Dumplings
 Beef Stew with Sweet Potatoes
 Beef Tips in Mushroom Gravy
 Beef Wellington with Mushrooms
-Beef and Macaroni Casserole with Cheddar
 Beef and Cabbage Soup
+Beef and Macaroni Casserole with Cheddar
 Beef and Macaroni Soup
 Beef and Rutabaga Stew
 Beef and Stout Stew
@@ -658,8 +658,8 @@ Brown Sugar Dijon Salmon
 Bruschetta Chicken
 Brussels Sprouts with Bacon and Maple
 Brussels Sprouts with Chestnuts
-Buckwheat Pancakes
 Bubble Tea
+Buckwheat Pancakes
 Buffalo Cauliflower
 Buffalo Chicken Salad
 Buffalo Chicken Soup
@@ -735,8 +735,8 @@ Chicken Adobo
 Chicken Bacon Ranch Pasta
 Chicken Bacon Ranch Tater Tot Casserole
 Chicken Biryani
-Chicken Breasts Stuffed with Apple Stuffing
 Chicken Breasts Baked with Ranch, Bacon and Cheddar
+Chicken Breasts Stuffed with Apple Stuffing
 Chicken Breasts with Asparagus and Lemon
 Chicken Burgers
 Chicken Cacciatore
@@ -779,11 +779,11 @@ Chicken Tikka Masala
 Chicken Tinga Tostadas
 Chicken Tortellini Soup with Spinach
 Chicken Tortilla Soup
-Chicken and Bell Pepper Stir-Fry
 Chicken Vesuvio
+Chicken and Bell Pepper Stir-Fry
+Chicken and Black Bean Burritos
 Chicken and Broccoli Alfredo Bake
 Chicken and Cabbage Stir-Fry
-Chicken and Black Bean Burritos
 Chicken and Cauliflower Bake with Cheddar
 Chicken and Leek Pie
 Chicken and Mushroom Risotto
@@ -804,10 +804,10 @@ Chicken with Artichokes and Lemon
 Chicken with Asparagus and Mushrooms
 Chicken with Black Bean Sauce
 Chicken with Forty Cloves of Garlic
-Chicken with Peppers and Onions
 Chicken with Mango Salsa
-Chicken with Spinach and Tomatoes
+Chicken with Peppers and Onions
 Chicken with Spinach and Mushrooms in Cream
+Chicken with Spinach and Tomatoes
 Chicken à la King
 Chicken, Broccoli and Cheddar Skillet
 Chile Verde
@@ -976,8 +976,8 @@ Cucumber, Tomato and Onion Salad
 Cucumber, Tomato and Radish Salad
 Curried Chicken Salad with Grapes
 Curried Chutney Chicken
-Curried Sweet Potato Soup
 Curried Lentil Soup
+Curried Sweet Potato Soup
 Curry Powder
 Currywurst
 Custard Pie
@@ -1074,9 +1074,9 @@ Ginger Soy Chicken
 Ginger Tea with Lemon and Honey
 Glazed Ham Steaks with Pineapple
 Glazed Kielbasa Bites
+Glazed Pearl Onions
 Gluten-Free Chocolate Chip Cookies
 Gluten-Free Pancakes
-Glazed Pearl Onions
 Goat Cheese and Roasted Red Pepper Pizza
 Grape Jelly Meatballs
 Grapefruit and Avocado Salad
@@ -1104,10 +1104,10 @@ Ground Beef and Green Bean Stir-Fry
 Ground Beef and Potato Skillet with Cheddar
 Ground Beef and Wild Rice Casserole
 Ground Turkey and Pepper Skillet
-Halibut with Herb Butter
-Ham Hock and Cabbage Soup
 Ground Turkey and Rice Skillet with Tomatoes
+Halibut with Herb Butter
 Ham Fried Rice
+Ham Hock and Cabbage Soup
 Ham Salad Sandwiches
 Ham and Cauliflower Gratin
 Ham and Cheese Croissants
@@ -1526,25 +1526,25 @@ Red Enchilada Sauce
 Red Sangria
 Red Velvet Cupcakes
 Refried Bean Tostadas
-Rhubarb Oat Crisp
 Rhubarb Cake
 Rhubarb Muffins
+Rhubarb Oat Crisp
 Rhubarb Upside-Down Cake
 Rhubarb and Ginger Crumble
 Rice Pilaf with Bell Peppers
 Ricotta Cheesecake
 Ricotta Gnocchi
 Rigatoni with Sausage and Tomato Cream
+Rigatoni with Sausage, Peas and Cream
 Roast Beef Hash
 Roast Beef Tenderloin with Garlic and Herbs
-Rigatoni with Sausage, Peas and Cream
 Roast Beef and Horseradish Sandwiches
 Roast Beef and Mushroom Gravy over Noodles
 Roast Chicken with Lemon, Rosemary and Root Vegetables
 Roast Cornish Hens with Lemon and Thyme
 Roast Leg of Lamb with Garlic and Rosemary
-Roast Pork Tenderloin with Apples and Onions
 Roast Pork Loin with Potatoes and Carrots
+Roast Pork Tenderloin with Apples and Onions
 Roast Prime Rib with Horseradish Cream
 Roast Turkey Breast with Lemon Pepper and Herbs
 Roast Turkey Breast with Sage Butter
@@ -1554,21 +1554,21 @@ Roasted Bell Peppers with Garlic
 Roasted Brussels Sprouts with Apples and Pancetta
 Roasted Brussels Sprouts with Balsamic
 Roasted Butternut Squash with Sage and Balsamic
-Roasted Eggplant with Peppers and Onions
-Roasted Pumpkin
 Roasted Carrots and Parsnips
 Roasted Cherry Tomatoes
 Roasted Eggplant
+Roasted Eggplant with Peppers and Onions
 Roasted Garlic
 Roasted Potatoes and Onions
+Roasted Pumpkin
 Roasted Pumpkin Seeds
 Roasted Red Pepper Dip
 Roasted Red Pepper Soup
 Roasted Root Vegetables
 Roasted Tomato Soup
 Roasted Turnips
-Roasted Zucchini, Squash and Asparagus
 Roasted Zucchini
+Roasted Zucchini, Squash and Asparagus
 Rocky Road
 Root Vegetable Soup
 Rosemary Focaccia
@@ -1678,8 +1678,8 @@ Slow-Baked Apple Butter
 Smoked Salmon Cucumber Bites
 Smoked Salmon Dip with Capers and Dill
 Smoked Salmon Fettuccine
-Smoked Sausage and Pepper Skillet
 Smoked Sausage and Noodle Casserole
+Smoked Sausage and Pepper Skillet
 Smoked Sausage, Cabbage and Potato Soup
 Smoked Sausage, Cabbage and Potatoes
 Smoky Black Bean Soup
@@ -1707,8 +1707,8 @@ Spaghetti Squash Alfredo
 Spaghetti Squash with Meatballs
 Spaghetti Squash with Tomato and Parmesan
 Spaghetti alla Puttanesca
-Spaghetti with Mushrooms and Spinach
 Spaghetti with Beef and Mushroom Sauce
+Spaghetti with Mushrooms and Spinach
 Spam and Egg Fried Rice
 Spam and Eggs
 Spanakopita
@@ -1741,8 +1741,8 @@ Steak and Eggs
 Steak and Onion Sandwiches
 Steak and Pepper Rice Bowls
 Steak au Poivre
-Steak with Lemon Parsley Butter
 Steak with Blue Cheese Butter
+Steak with Lemon Parsley Butter
 Steakhouse Mushrooms
 Steamed Pork Buns
 Stewed Tomatoes
@@ -1752,8 +1752,8 @@ Stir-Fried Snow Peas with Ginger
 Stir-Fry Sauce
 Stollen
 Strawberry Bread
-Strawberry Mango Smoothie
 Strawberry Cream Cheese Tart in Puff Pastry
+Strawberry Mango Smoothie
 Strawberry Mint Lemonade
 Strawberry Pretzel Dessert
 Strawberry Refrigerator Jam
@@ -1769,8 +1769,8 @@ Stuffed Shells with Spinach and Ricotta
 Succotash
 Sun-Dried Tomato Pesto
 Sunshine Salad
-Sweet Potato Bread
 Sweet Potato Biscuits
+Sweet Potato Bread
 Sweet Potato Gnocchi
 Sweet Potato Hash with Eggs
 Sweet Potato Pie
@@ -1919,12 +1919,12 @@ Wonton Soup
 Yakisoba with Pork and Cabbage
 Yellow Rice
 Yorkshire Puddings
+Zucchini Boats with Ground Beef and Mozzarella
 Zucchini Frittata
 Zucchini Fritters with Dill
 Zucchini Parmesan Bake
 Zucchini Pie from a Baking Mix
 Zucchini Pizza with Ricotta and Lemon
-Zucchini Boats with Ground Beef and Mozzarella
 Zucchini and Spinach Lasagna with Ricotta
 Zuppa Toscana`;
 
@@ -1939,27 +1939,25 @@ Adobong Pusit
 Adobong Sitaw
 Agua de Tamarindo
 Aguadito de Pollo
+Ajiaco
 Ajvar
 Ají de Gallina
 Akara
-Aligot
-Ajiaco
-Ají de Gallina
-Akara
 Alambre
+Aligot
 Aloo Baingan
 Aloo Gosht
 Aloo Keema
-Apple Charlotte
-Arakas Latheros
 Aloo Posto
 Ants Climbing a Tree
+Apple Charlotte
+Arakas Latheros
 Arctic Char Chowder
 Arepas Reina Pepiada
 Arroz Chaufa
 Arroz con Achiote
-Arroz de Pato
 Arroz con Pollo Peruano
+Arroz de Pato
 Arroz de Tomate
 Asaro
 Ash Reshteh
@@ -1994,22 +1992,19 @@ Bavarian Radish Salad
 Beef Arayes
 Beef Lindström
 Beef Stifado
-Beef with Carrots
-Berry Kale Smoothie
 Beef and Okra Peanut Stew
-Bergen Fish Soup
-Bibingka
-Bifanas
+Beef with Carrots
 Begun Bhaja
 Beijinhos
+Bergen Fish Soup
 Berry Kale Smoothie
-Beef and Okra Peanut Stew
 Besan Ladoo
 Bhatura
 Bhel Puri
 Bibim Guksu
 Bibingka
 Bicol Express
+Bifanas
 Big Plate Chicken
 Biko
 Bissara
@@ -2020,17 +2015,17 @@ Blackfoot-Style Saskatoon Berry Soup
 Bobotie
 Bobó de Camarão
 Bok Choy and Mushroom Toasts
+Bolani
 Boller i Karry
 Bolo de Bolacha
-Bolani
 Bolo de Fubá
 Bolón de Verde
 Bonbons aux Patates
 Borani Banjan
 Bouilli de Légumes
 Boxty
-Brandade de Morue
 Braised Chicken Feet with Black Bean Sauce
+Brandade de Morue
 Brandy Milk Punch with Nutmeg
 Bratkartoffeln
 Brazilian Carrot Cake
@@ -2045,8 +2040,8 @@ Buljol
 Bunny Chow
 Bò Kho
 Cabbage Poriyal
-Calas
 Cacik
+Calas
 Caldeirada
 Caldo Tlalpeño
 Camote Cue
@@ -2072,8 +2067,8 @@ Chettinad Chicken
 Chiard
 Chicken 65
 Chicken Afritada
-Chicken Bog
 Chicken Arroz Caldo
+Chicken Bog
 Chicken Giouvetsi with Orzo
 Chicken Inasal
 Chicken Long Rice
@@ -2081,13 +2076,11 @@ Chicken Pastilla
 Chicken with Green Olives, Raisins and Ginger
 Chickpea Fatteh
 Chickpeas in Butter Sauce
+Chilean Sopaipillas
 Chilled Beet Soup with Buttermilk
 Chilled Sour Cherry Soup
 Chin Chin
 Chip Butty
-Chilean Sopaipillas
-Chilled Sour Cherry Soup
-Chin Chin
 Chips Mayai
 Chivito
 Chocolate Toasts with Olive Oil and Salt
@@ -2135,17 +2128,15 @@ Doukhobor Borscht
 Dubu Kimchi
 Dum Aloo
 Dungeness Crab with Ginger and Green Onion
+Efo Riro
+Egg Biryani
 Eggs in Mustard Sauce
 Endives with Ham
+Enfrijoladas
 Enkulal Firfir
 Ensaladang Talong
 Ensaladilla Rusa
 Escalivada
-Efo Riro
-Egg Biryani
-Enfrijoladas
-Enkulal Firfir
-Ensaladang Talong
 Escondidinho
 Escovitch Tilapia
 Espinacas con Garbanzos
@@ -2157,15 +2148,13 @@ Far Breton
 Farmer Cheese with Radish and Chives
 Farofa
 Fasolada
+Feijão
 Fiddlehead and Cheddar Quiche
 Fideuà
 Figgy Duff
 Filipino Cassava Cake
-Finnan Haddie in Milk
-Feijão
-Figgy Duff
-Filipino Cassava Cake
 Filipino Giniling
+Finnan Haddie in Milk
 Fish Chermoula
 Fish and Brewis
 Fish-Fragrant Eggplant with Pork
@@ -2179,9 +2168,9 @@ Freekeh Salad with Pomegranate
 Freekeh with Chicken
 French Couscous Taboulé
 Fricassée Québécoise
+Fried Cassava
 Fried Cheese
 Fried Chicken Gizzards
-Fried Cassava
 Fried Dumplings
 Fufu
 Fugazzeta
@@ -2203,12 +2192,12 @@ Ginataang Kalabasa
 Ginataang Tilapia
 Ginger Switchel
 Ginisang Ampalaya with Shrimp
-Glamorgan Sausages
-Gnocchi alla Romana
 Ginisang Munggo
 Ginisang Sayote
 Githeri
+Glamorgan Sausages
 Glass Noodle Salad with Shrimp and Pork
+Gnocchi alla Romana
 Goan Shrimp Curry
 Goat Birria
 Goat Pepper Soup
@@ -2235,9 +2224,9 @@ Hamilton Roma-Style Tomato Pizza
 Hangtown Fry
 Hanoi Turmeric Fish with Dill
 Haudenosaunee Corn Soup
-Herring under a Fur Coat
 Haupia
 Hawawshi
+Herring under a Fur Coat
 Himbasha
 Himmel und Erde
 Hobakjuk
@@ -2263,10 +2252,10 @@ Island Mussels with Beer and Bacon
 Italian Love Cake
 Italian Sesame Cookies
 Jacket Potatoes with Tuna Mayonnaise
-Jam Crostata
-Jam Roly-Poly
 Jackfruit Curry
 Jalebi
+Jam Crostata
+Jam Roly-Poly
 Jamaican Cornmeal Porridge
 Jamaican Festival
 Jamaican Red Pea Soup
@@ -2280,12 +2269,12 @@ Jjajangmyeon
 Jocón
 Kabuli Pulao
 Kachumber
-Kaiserschmarrn
-Kalimotxo
 Kadai Paneer
 Kafta bil Saniyeh
+Kaiserschmarrn
 Kaju Katli
 Kaldereta
+Kalimotxo
 Kare-Kare
 Karniyarik
 Kartoffelsuppe
@@ -2306,11 +2295,11 @@ Kinpira Renkon
 Kiribath
 Kkakdugi
 Kladdkaka
-Knoephla Soup
-Kompot
 Knafeh
+Knoephla Soup
 Kokoda
 Kolak
+Kompot
 Kongnamul Guk
 Kopytka
 Korean Bean Sprout Salad
@@ -2327,14 +2316,13 @@ Kuru Fasulye
 Kutia
 Káposztás Tészta
 Königsberger Klopse
+Lablabi
+Labneh Toast with Za'atar and Tomatoes
 Lahori Fried Fish
 Lamb Giouvetsi
 Lanttulaatikko
 Lapin aux Pruneaux
 Lazy Pierogi
-Lablabi
-Labneh Toast with Za'atar and Tomatoes
-Lahori Fried Fish
 Lebanese Cabbage Rolls
 Lechon Kawali
 Lecsó
@@ -2343,19 +2331,15 @@ Lemon Silken Tofu Pudding
 Lentejas con Chorizo
 Lentil Sambusas
 Limpin' Susan
-Liptauer
-Liver Dumpling Soup
-Lohikeitto
-Longsilog
-Lunenburg Dutch Mess
-Lángos
 Lion's Head Meatballs
 Liptauer
+Liver Dumpling Soup
 Llapingachos
 Locro de Papa
 Lohikeitto
 Longsilog
 Lunenburg Dutch Mess
+Lángos
 Ma'amoul
 Maash ki Dal
 Macaroni Béchamel
@@ -2377,12 +2361,12 @@ Maqluba
 Marmitako
 Martinez
 Mascarpone Cream with Roasted Grapes and Pistachios
-Membrillo
 Matbucha
 Matoke
 Mechouia Salad
 Medu Vada
 Mee Goreng
+Membrillo
 Mennonite Summer Borscht
 Milanesa Napolitana
 Milk Tart
@@ -2414,13 +2398,13 @@ Newfoundland Pea Soup with Doughboys
 Newfoundland Snowballs
 Nigerian Chicken Stew
 Nigerian Egg Stew with Plantain
-No-Bake Lemon Slice
 Nigerian Fried Rice
 Nigerian Meat Pies
 Nihari
 Nikujaga
 Nilagang Baka
 Niter Kibbeh
+No-Bake Lemon Slice
 Nopales Salad
 Norwegian Heart Waffles
 Norwegian Seed Crispbread
@@ -2484,8 +2468,8 @@ Polish Warm Beets
 Pollo al Ajillo
 Pollo al Jerez
 Pork Braised in Milk
-Pork with Clams
 Pork and Green Beans in Red Curry Paste
+Pork with Clams
 Porotos Granados
 Portokalopita
 Portuguese Chickpea and Tuna Salad
@@ -2502,8 +2486,8 @@ Prawn Karahi
 Provoleta
 Psari Plaki
 Puff-Puff
-Pyttipanna
 Puto
+Pyttipanna
 Pâté au Saumon
 Queen of Puddings
 Quinoa con Manzana
@@ -2518,29 +2502,23 @@ Red Lentil Khichdi
 Red Lentil Köfte
 Red Red
 Regina-Style Pizza
+Rellenitos
 Rhubarb Lemonade
+Rice with Vermicelli
 Risalamande
 Rivel Soup
 Roast Duck Legs with Plums
 Rock Cakes
-Rollkuchen
-Rote Grütze
-Rubaboo
-Rumbledethumps
-Rôti de Porc et Patates Jaunes
-Sabich
-Sailor's Beef
-Rellenitos
-Rice with Vermicelli
-Roast Duck Legs with Plums
 Rolex
 Rollkuchen
 Rote Grütze
 Rubaboo
+Rumbledethumps
 Run Down
 Rôti de Porc et Patates Jaunes
 Sabich
 Sabudana Khichdi
+Sailor's Beef
 Salmon Ochazuke
 Salt Cod with Chickpeas and Potatoes
 Saltfish Accra
@@ -2551,9 +2529,9 @@ Samgyetang
 Samke Harra
 Sancocho
 Santorini Fava
+Sarson ka Saag
 Sauerkraut Soup
 Sausage Stroganoff
-Sarson ka Saag
 Sausages with Grapes
 Sayadieh
 Sayur Lodeh
@@ -2562,16 +2540,13 @@ Schinkennudeln
 Schmoo Torte
 Seco de Res
 Semmelknödel
+Semolina Halwa
 Serradura
 Sesame Candy
 Shahan Ful
 Shiro Wat
-Shopska Salad
-Semolina Halwa
-Sesame Candy
-Shahan Ful
-Shiro Wat
 Sholeh Zard
+Shopska Salad
 Shorshe Maach
 Shredded Potatoes with Vinegar
 Shrikhand
@@ -2581,17 +2556,15 @@ Simit
 Simmered Kabocha
 Sinangag
 Sinigang na Hipon
+Sisig
 Skordalia
 Smoked Meat Spaghetti
 Smoked Trout and Apple Salad
 Solterito
 Solyanka
-Sopa de Ajo
-Sisig
-Smoked Trout and Apple Salad
-Solterito
 Son-in-Law Eggs
 Sopa Paraguaya
+Sopa de Ajo
 Sopa de Maní
 Sorrel Soup with Potatoes and Egg
 Soupe aux Gourganes
@@ -2599,23 +2572,18 @@ Soy-Braised Rice Cakes with Beef
 Spam Musubi
 Spanakorizo
 Spanish Migas
+Spicy Stir-Fried Squid
 Spicy Turkish Tomato Dip
+Spinach Fatayer
 Steamed Hot Dogs with Coleslaw
 Sticky Rice with Chinese Sausage and Mushrooms
 Sticky Rice with Mung Beans
 Stir-Fried Edamame with Black Bean Sauce
+Stir-Fried Korean Fish Cakes
 Strammer Max
 Strapatsada
-Stuffed Squid in Tomato Sauce
-Spicy Stir-Fried Squid
-Spicy Turkish Tomato Dip
-Spinach Fatayer
-Sticky Rice with Chinese Sausage and Mushrooms
-Sticky Rice with Mung Beans
-Stir-Fried Edamame with Black Bean Sauce
-Stir-Fried Korean Fish Cakes
-Strapatsada
 Strawberry Daifuku
+Stuffed Squid in Tomato Sauce
 Stuffed Zucchini Blossoms
 Sukuma Wiki
 Suspiro Limeño
@@ -2629,9 +2597,9 @@ Swiss Vegetable Casserole with Fried Onions
 Syracuse Salt Potatoes
 Syrniki
 Székely Goulash
-Tafelspitz
 Sütlaç
 Taameya
+Tafelspitz
 Taktouka
 Tallarines Verdes
 Tamarind Rice
@@ -2686,9 +2654,9 @@ Vada Pav
 Vancouver Street Hot Dogs with Teriyaki and Nori
 Varenyky with Sauerkraut
 Vegetable Upma
-Viennese Potato Salad
 Ven Pongal
 Vermicelli Kheer
+Viennese Potato Salad
 Vietnamese Banana and Tapioca Pudding
 Vietnamese Ginger Chicken
 Vietnamese Tofu in Tomato Sauce
@@ -2702,20 +2670,20 @@ West African Okra Soup
 Wild Rice Porridge with Berries
 Windsor-Style Pizza
 Winnipeg Fat Boy Burgers
-Wurstsalat
 Wojapi
+Wurstsalat
 Yayla Soup
 Yuca con Mojo
 Yukon Sourdough Pancakes
 Zaalouk
 Zaletti
 Zapiekanka
-Zürcher Geschnetzeltes
-Älplermagronen
-Ćevapi
 Zereshk Polo with Chicken
 Zhajiangmian
 Zhoug
+Zürcher Geschnetzeltes
+Älplermagronen
+Ćevapi
 Œufs dans le Sirop`;
 
 /** Words of titles that praise a dish or say how it is made, not which one it is. */
