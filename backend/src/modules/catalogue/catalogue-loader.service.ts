@@ -1,6 +1,9 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { inSlices, type SlicedWork } from '../../common/sliced-work.js';
 import { deriveRecipe } from '../recipes/domain/recipe-derivation.js';
+import type { RecipeDraft } from '../recipes/domain/recipe-draft.js';
+import type { ReadRecipe } from '../recipes/domain/recipe-rows.js';
 import { RecipeWriter } from '../recipes/recipe-writer.service.js';
 import { catalogueFolder, fingerprintOf, readCatalogue } from './catalogue-folder.js';
 import { toDraft } from './domain/catalogue-file.js';
@@ -8,8 +11,8 @@ import { CatalogueState } from './entities/catalogue-state.entity.js';
 
 /** An arbitrary number, the same on every instance: the key of the loading lock. */
 const loadLock = 72_743_302;
-/** What is derived of a recipe takes ten times the room of its file, and is held for so many at once. */
-const batchSize = 100;
+/** What is derived of a recipe takes ten times the room of its file, and is held for twice as many at once. */
+const batchSize = 50;
 
 export interface CatalogueLoad {
   readonly written: number;
@@ -47,17 +50,15 @@ export class CatalogueLoader {
       await manager.query('SELECT pg_advisory_xact_lock($1)', [loadLock]);
       const stored = await this.writer.storedCatalogue(manager);
       let written = 0;
+      // The embedded database works in a thread of its own, so the next recipes are derived while it stores these.
+      let writing: Promise<unknown> = Promise.resolve();
       for (let at = 0; at < drafts.length; at += batchSize) {
-        const changed = drafts
-          .slice(at, at + batchSize)
-          .map((draft) => ({ draft, derived: deriveRecipe(draft) }))
-          .filter(({ draft, derived }) => {
-            const version = stored.get(draft.sourceKey);
-            return !version || version.retired || version.contentHash !== derived.contentHash;
-          });
-        if (changed.length > 0) await this.writer.writeRead(changed, manager);
+        const batch = drafts.slice(at, at + batchSize);
+        const [changed] = await Promise.all([inSlices(changedAmong(batch, stored)), writing]);
+        writing = this.writer.writeRead(changed, manager);
         written += changed.length;
       }
+      await writing;
       for (const { sourceKey } of drafts) stored.delete(sourceKey);
       // An unreadable file is a mistake to fix, not a removed recipe.
       for (const { file } of errors) stored.delete(file.replace(/\.md$/, ''));
@@ -82,4 +83,21 @@ export class CatalogueLoader {
     );
     return load;
   }
+}
+
+/** Those whose derivation is another one than what is stored, each with it. */
+function* changedAmong(
+  drafts: readonly RecipeDraft[],
+  stored: ReadonlyMap<string, { readonly retired: boolean; readonly contentHash: string }>,
+): SlicedWork<ReadRecipe[]> {
+  const changed: ReadRecipe[] = [];
+  for (const draft of drafts) {
+    const derived = deriveRecipe(draft);
+    const version = stored.get(draft.sourceKey);
+    if (!version || version.retired || version.contentHash !== derived.contentHash) {
+      changed.push({ draft, derived });
+    }
+    yield;
+  }
+  return changed;
 }
