@@ -71,6 +71,8 @@ import { SHREDDED_SALAD_PATTERNS } from './patterns/shredded-salads.js';
 import { PHYLLO_PATTERNS } from './patterns/phyllo.js';
 import { READY_DUMPLING_PATTERNS } from './patterns/ready-dumplings.js';
 import { RED_AND_SOUR_PATTERNS } from './patterns/red-and-sour-pots.js';
+import { BANANA_COOKIE_PATTERNS } from './patterns/banana-cookies.js';
+import { MASA_PATTERNS } from './patterns/masa.js';
 
 /** All patterns of the built-in composer. */
 export const PATTERNS: readonly DishPattern[] = [
@@ -146,4 +148,6 @@ export const PATTERNS: readonly DishPattern[] = [
   ...SWEET_ROOT_PATTERNS,
   ...READY_DUMPLING_PATTERNS,
   ...LEFTOVER_CHILI_PATTERNS,
+  ...MASA_PATTERNS,
+  ...BANANA_COOKIE_PATTERNS,
 ];
