@@ -584,7 +584,7 @@ describe('composing a dish', () => {
         /Brussels Sprouts with Bacon and Maple Syrup$/,
       ],
       ['halloumi, watermelon, mint', 'salad', /^Halloumi.*Watermelon/],
-      ['edamame, rice, avocado, nori', null, /^Edamame and Avocado Rice Bowl$/],
+      ['edamame, rice, avocado, nori', null, /^Edamame and Avocado Sushi Bowl$/],
       ['oat, milk, raisin', 'breakfast', /^Raisin Porridge$/],
       ['chicken, tortilla, cheddar', null, /^Chicken/],
       ['ground beef, potato, carrot, cheddar', 'main course', /Beef/],

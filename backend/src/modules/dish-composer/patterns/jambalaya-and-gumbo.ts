@@ -2,7 +2,7 @@ import { bloomed, browned, isOf, minutes, POULTRY_INSIDE, safeAt, simmer } from 
 import type { DishKit } from '../dish-kit.js';
 import { pattern, type DishPattern } from '../dish-pattern.js';
 import type { DishRole } from '../dish-role.js';
-import type { Food } from '../food.js';
+import type { Food, Kind } from '../food.js';
 import { measureAll, measureBy, naming } from '../kitchen-measures.js';
 import { cookStarch, plated } from '../plated-mains.js';
 
@@ -10,16 +10,17 @@ const SAUSAGE = {
   kinds: ['sausage', 'cured'],
   most: 1,
   anywhere: true,
-  fit: ({ name }) => /andouille|kielbasa|chorizo|smoked|sausage/.test(name),
+  fit: ({ name }) =>
+    /andouille|kielbasa|chorizo|smoked|sausage/.test(name) && !/vegetarian|vegan|soy/.test(name),
 } as const satisfies DishRole;
 
 /** Poultry and shellfish beside the sausage: what makes it more than sausage and rice. */
 const MAINS = {
-  kinds: ['poultry', 'shellfish', 'cookedmeat', 'tinnedfish'],
+  kinds: ['poultry', 'shellfish', 'cookedmeat', 'tinnedfish', 'mince', 'quick'],
   least: 1,
   most: 2,
   anywhere: true,
-  fit: ({ name }) => !/^tuna|canned salmon|sardine|scallop|squid/.test(name),
+  fit: ({ name }) => !/^tuna|canned salmon|sardine|scallop|squid|vegetarian|vegetable/.test(name),
 } as const satisfies DishRole;
 
 const RICE = {
@@ -55,12 +56,15 @@ function measureMains(kit: DishKit, sausage: readonly Food[], mains: readonly Fo
     [['sausage'], mains.length > 1 ? '200 g' : '300 g'],
   ]);
   measureBy(kit, mains, [
-    [['poultry'], mains.length > 1 ? '300 g' : '450 g'],
+    [['poultry', 'mince', 'quick'], mains.length > 1 ? '300 g' : '450 g'],
     [['shellfish'], mains.length > 1 ? '250 g' : '350 g'],
     [['cookedmeat', 'tinnedfish'], '250 g'],
   ]);
   for (const food of sausage) kit.readied(food, 'cut into 1 cm slices');
 }
+
+/** What takes colour before anything is poured in. */
+const COLOURED: readonly Kind[] = ['poultry', 'mince', 'quick'];
 
 const BROWNED_SAUSAGE = 'cook for 6 minutes, turning, until browned';
 
@@ -109,10 +113,11 @@ const jambalaya = pattern({
     tomatoes: { kinds: ['tinned'], most: 1, anywhere: true },
     vegetables: VEGETABLES,
   },
-  fits: ({ vegetables }, kit) => {
+  fits: ({ mains, vegetables }, kit) => {
     if (isElsewhere(kit)) return null;
     if (vegetables.some(isOkra)) return 1;
-    return kit.wantsNamed(OF_LOUISIANA) ? 3 : 2;
+    if (kit.wantsNamed(OF_LOUISIANA)) return 3;
+    return mains.some((food) => isOf(food, 'mince', 'quick')) ? 0 : 2;
   },
   cook(kit, { sausage, mains, rice: [rice], tomatoes, vegetables }) {
     const fat = kit.fat();
@@ -123,7 +128,7 @@ const jambalaya = pattern({
     kit.measure(fat, '1 tbsp');
     kit.measure(broth, tomatoes.length > 0 ? '2 cups' : '2 3/4 cups');
     measureAll(kit, tomatoes, '1 can (398 ml)');
-    const poultry = mains.filter((food) => isOf(food, 'poultry'));
+    const poultry = mains.filter((food) => isOf(food, ...COLOURED));
     const late = mains.filter((food) => !poultry.includes(food));
     const isOpaque = late.some((food) => isOf(food, 'shellfish'));
     const soft = vegetables.filter((food) => !isOf(food, 'leaf', 'tender'));
@@ -152,7 +157,7 @@ function roux(kit: DishKit, fat: Food): string | false {
   const flour = kit.one(['flour'], 'flour');
   if (!flour) return false;
   kit.measure(flour, '1/3 cup');
-  return `Stir ${kit.hot(flour)} into ${kit.the(fat)} in the pot and cook over medium heat for 20 minutes, stirring all the time, until as brown as milk chocolate. If black specks show, begin again.`;
+  return `Stir ${kit.hot(flour)} into the hot ${kit.spoken(fat)} and cook over medium heat for 20 minutes, stirring all the time, until as brown as milk chocolate. If black specks show, begin again.`;
 }
 
 /** A pot thickened with a brown roux and okra, ladled around rice. */
@@ -193,9 +198,8 @@ const gumbo = pattern({
       (food) => !isOf(food, 'leaf', 'tender', 'tomato') && !isOkra(food),
     );
     const simmered = vegetables.filter((food) => !soft.includes(food));
-    const poultry = mains.filter((food) => isOf(food, 'poultry'));
-    kit.step(...brownedMeat(kit, fat, sausage, poultry));
-    kit.step(roux(kit, fat));
+    const poultry = mains.filter((food) => isOf(food, ...COLOURED));
+    kit.step(...brownedMeat(kit, fat, sausage, poultry), roux(kit, fat));
     kit.step(trinity(kit, soft), bloomed(kit));
     kit.step(
       `Whisk in ${kit.hot(broth, water)} little by little${tomatoes.length > 0 ? `, add ${kit.hot(...tomatoes)}` : ''} and bring to a boil. Simmer for 20 minutes, skimming off the fat.`,

@@ -31,7 +31,8 @@ const isRoasted = (food: Food): boolean => isOf(food, 'bonein') && food.minutes.
 
 const MAINS: readonly Kind[] = ['bonein', 'chop', 'sausage', 'fish', 'cured', 'coldcut'];
 const isMain = (food: Food): boolean =>
-  isRoasted(food) || isDuckBreast(food) || isOf(food, 'sausage', 'fish') || isHam(food);
+  !/vegetarian|vegan|soy/.test(food.name) &&
+  (isRoasted(food) || isDuckBreast(food) || isOf(food, 'sausage', 'fish') || isHam(food));
 
 /** What asks for another pot of lentils: a curry, a soup with tomatoes, a stew. */
 const ELSEWHERE: readonly Kind[] = [

@@ -141,7 +141,7 @@ const sushiBowl = pattern({
   },
   cook(kit, { rice: [rice], mains, greens, fresh, fruit, seaweed, cheese }) {
     if (!rice) return null;
-    kit.about(...mains, ...fruit, ...fresh, ...greens);
+    kit.about(...mains, ...fruit, ...greens, ...fresh);
     measureBy(kit, mains, [
       [['fish', 'shellfish'], mains.length > 1 ? '300 g' : '400 g'],
       [['egg'], '4'],

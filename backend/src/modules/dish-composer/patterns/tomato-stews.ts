@@ -8,6 +8,7 @@ import type { Food } from '../food.js';
 import { halfCans, naming, present } from '../kitchen-measures.js';
 import { sweetened, sweetenedIn } from '../pan-stages.js';
 import { cookStarch, fitBeside } from '../plated-mains.js';
+import { isForLouisiana } from '../pots-of-one-place.js';
 import { RATIOS } from '../ratios.js';
 
 type StewParts = Parts<'main' | 'pulses' | 'cured' | 'vegetables' | 'tomatoes' | 'starch'>;
@@ -57,12 +58,6 @@ const fitOfBeans = ({ vegetables, starch }: StewParts): Fit =>
     ? fitBeside(starch, 1)
     : 0;
 
-const OF_LOUISIANA = /^(?:cajun seasoning|andouille sausage)$/;
-
-/** In Louisiana the rice is cooked in it. */
-const isJambalaya = (kit: DishKit, { starch }: StewParts): boolean =>
-  starch.some((food) => isOf(food, 'rice')) && kit.wantsNamed(OF_LOUISIANA);
-
 function fitOfStew(kit: DishKit, parts: StewParts): Fit {
   const { main, pulses, starch } = parts;
   if (kit.wants('creamsoup', 'coconut', 'currypaste', 'soy') || kit.offers('tube')) return null;
@@ -71,7 +66,7 @@ function fitOfStew(kit: DishKit, parts: StewParts): Fit {
     const isMince = main.some((food) => isOf(food, 'mince'));
     return isMince && !parts.vegetables.some(isFilling) ? -1 : 0;
   }
-  if (isChili(parts) || isJambalaya(kit, parts)) return 0;
+  if (isChili(parts) || isForLouisiana(kit)) return 0;
   if (main.length === 0) return fitOfBeans(parts);
   if (main.some((food) => isOf(food, 'mince'))) return fitOfMince(parts);
   // With broth it may as well be a soup.
