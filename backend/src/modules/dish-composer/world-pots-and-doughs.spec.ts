@@ -1,4 +1,5 @@
 import { dishOf, idsNamed, lineOf, requestFor, textOf } from './dish-composer-testing.js';
+import { dishProblems } from './dish-check.js';
 import { brokenRules } from './dish-rubric.js';
 
 /** What cooks make of these foods wherever they are at home. */
@@ -55,7 +56,9 @@ describe('pots and doughs of the world', () => {
     expect(dish.title).toMatch(title);
     expect(dish.leavesOut).toEqual([]);
     const typed = idsNamed(kitchen.split(', '));
-    expect(brokenRules(dish, requestFor(typed, { seed: 8 }))).toEqual([]);
+    const wanted = requestFor(typed, { seed: 8 });
+    expect(brokenRules(dish, wanted)).toEqual([]);
+    expect(dishProblems({ ...dish, description: '' }, wanted)).toEqual([]);
   });
 
   it.each([

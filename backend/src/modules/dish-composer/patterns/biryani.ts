@@ -2,13 +2,30 @@ import { isOf, minutes, POULTRY_INSIDE, safeInside, served, stagesOf } from '../
 import type { DishKit } from '../dish-kit.js';
 import { pattern, type DishPattern, type Fit } from '../dish-pattern.js';
 import type { Food, Kind } from '../food.js';
-import { ending, isStrongSpice, measureAll, measureBy, naming, present, spoonAll } from '../kitchen-measures.js';
+import {
+  ending,
+  isStrongSpice,
+  measureAll,
+  measureBy,
+  naming,
+  present,
+  spoonAll,
+} from '../kitchen-measures.js';
 
 const OF_BIRYANI = /^(?:saffron|cardamom|garam masala|clove|cinnamon stick|star anise|mint)$/;
 
 /** What asks for a curry, a pudding or another pot of rice. */
 const NOT_BIRYANI: readonly Kind[] = [
-  ...(['coconut', 'currypaste', 'curryroux', 'soy', 'flatbread', 'bread', 'broth', 'sugar'] as const),
+  ...([
+    'coconut',
+    'currypaste',
+    'curryroux',
+    'soy',
+    'flatbread',
+    'bread',
+    'broth',
+    'sugar',
+  ] as const),
   ...(['milk', 'lentil', 'wine', 'seaweed'] as const),
 ];
 
@@ -42,7 +59,11 @@ function spicesOf(kit: DishKit): Food[] {
 }
 
 /** Yogurt by the spoonful, so that it does not curdle, and as much water as keeps the meat wet. */
-function simmeredInYogurt(kit: DishKit, meat: Food | undefined, vegetables: readonly Food[]): boolean {
+function simmeredInYogurt(
+  kit: DishKit,
+  meat: Food | undefined,
+  vegetables: readonly Food[],
+): boolean {
   const yogurt = kit.take(['yogurt'], { most: 1 });
   measureAll(kit, yogurt, '1 cup');
   const tomatoes = kit.take(['tomato', 'tinned'], { most: 1, anywhere: true });
@@ -54,11 +75,7 @@ function simmeredInYogurt(kit: DishKit, meat: Food | undefined, vegetables: read
   if (!water) return false;
   const opening = [
     naming(kit, tomatoes, (names) => `Add ${names} and cook for 5 minutes, until soft.`),
-    naming(
-      kit,
-      yogurt,
-      (names) => `Lower the heat and stir in ${names}, a spoonful at a time.`,
-    ),
+    naming(kit, yogurt, (names) => `Lower the heat and stir in ${names}, a spoonful at a time.`),
   ];
   if (!meat) {
     const time = Math.max(...stagesOf(vegetables, 'simmer').map((stage) => stage.minutes), 5);
@@ -109,11 +126,7 @@ function layered(
   }: { meat: Food | undefined; tender: readonly Food[]; saffron: readonly Food[] },
 ): void {
   const half = Math.max(5, Math.round((rice.minutes.simmer ?? 12) / 2));
-  const soaked = ending(
-    kit,
-    saffron,
-    (names) => ` Soak ${names} in two tablespoons of hot water.`,
-  );
+  const soaked = ending(kit, saffron, (names) => ` Soak ${names} in two tablespoons of hot water.`);
   kit.meanwhile(
     `Meanwhile, boil ${kit.hot(rice)} in a large pot of well salted water for ${minutes(half)}, until soft outside and firm in the middle, and drain.${soaked}`,
   );
@@ -153,7 +166,11 @@ const biryani = pattern({
   fits: ({ rice, meat, vegetables }, kit) =>
     meat.length + vegetables.length === 0
       ? null
-      : fitOf(kit, rice.some(({ name }) => name === 'basmati rice'), meat.length > 0),
+      : fitOf(
+          kit,
+          rice.some(({ name }) => name === 'basmati rice'),
+          meat.length > 0,
+        ),
   cook(kit, { rice: [rice], meat: [meat], vegetables }) {
     const fat = kit.fat();
     if (!rice || !fat) return null;
@@ -179,7 +196,8 @@ const biryani = pattern({
         ...kit.take(['nut'], { most: 2 }),
       ),
     );
-    const isLayered = [...kit.used.values()].some((food) => isOf(food, 'yogurt')) || saffron.length > 0;
+    const isLayered =
+      [...kit.used.values()].some((food) => isOf(food, 'yogurt')) || saffron.length > 0;
     return kit.titleOf(kit.mains.slice(0, 3), isLayered ? 'biryani' : 'pilau');
   },
 });

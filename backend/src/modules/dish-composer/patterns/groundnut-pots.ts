@@ -35,7 +35,8 @@ const ELSEWHERE: readonly Kind[] = [
   ...(['chocolate', 'jam', 'banana', 'curryroux', 'mayo', 'flatbread'] as const),
 ];
 /** Of these, one at least is in every pot of groundnuts. */
-const AT_HOME = /sweet potato|squash|pumpkin|okra|ginger|yam|cassava|plantain|cabbage|collard|kale|spinach|chard/;
+const AT_HOME =
+  /sweet potato|squash|pumpkin|okra|ginger|yam|cassava|plantain|cabbage|collard|kale|spinach|chard/;
 
 const isForPot = (kit: DishKit, tomatoes: readonly Food[], coconut: boolean): boolean =>
   !kit.wants(...ELSEWHERE) && (tomatoes.length > 0 || coconut || kit.wantsNamed(AT_HOME));
@@ -161,7 +162,8 @@ const groundnutSoup = pattern({
     vegetables: { ...VEGETABLES, least: 1, cut: 'cut into 2 cm pieces' },
   },
   fits: ({ tomatoes }, kit) => {
-    if (kit.wants('rice', 'grain') || kit.offers('poultry', 'stewing', 'mince', 'bean')) return null;
+    if (kit.wants('rice', 'grain') || kit.offers('poultry', 'stewing', 'mince', 'bean'))
+      return null;
     if (!kit.wants('broth') || !isForPot(kit, tomatoes, kit.wants('coconut'))) return null;
     return 3;
   },

@@ -1,4 +1,12 @@
-import { bloomed, browned, isOf, minutes, POULTRY_INSIDE, safeAt, simmer } from '../cooking-steps.js';
+import {
+  bloomed,
+  browned,
+  isOf,
+  minutes,
+  POULTRY_INSIDE,
+  safeAt,
+  simmer,
+} from '../cooking-steps.js';
 import type { DishKit } from '../dish-kit.js';
 import { pattern, type DishPattern } from '../dish-pattern.js';
 import type { DishRole } from '../dish-role.js';
@@ -152,12 +160,12 @@ const jambalaya = pattern({
   },
 });
 
-/** Equal parts of fat and flour, stirred until they are as brown as milk chocolate; without flour, okra thickens alone. */
+/** Equal parts of fat and flour, stirred until they are deep reddish brown; without flour, okra thickens alone. */
 function roux(kit: DishKit, fat: Food): string | false {
   const flour = kit.one(['flour'], 'flour');
   if (!flour) return false;
   kit.measure(flour, '1/3 cup');
-  return `Stir ${kit.hot(flour)} into the hot ${kit.spoken(fat)} and cook over medium heat for 20 minutes, stirring all the time, until as brown as milk chocolate. If black specks show, begin again.`;
+  return `Stir ${kit.hot(flour)} into the hot ${kit.spoken(fat)} and cook over medium heat for 20 minutes, stirring all the time, until deep reddish brown. If black specks show, begin again.`;
 }
 
 /** A pot thickened with a brown roux and okra, ladled around rice. */

@@ -23,7 +23,8 @@ const keepsShape = ({ name, form }: Food): boolean =>
   /lentil$/.test(name) && name !== 'red lentil' && form !== 'cooked';
 
 const isDuckBreast = ({ name }: Food): boolean => name === 'duck breast';
-const isHam = (food: Food): boolean => isOf(food, 'coldcut') && /ham$|canadian bacon/.test(food.name);
+const isHam = (food: Food): boolean =>
+  isOf(food, 'coldcut') && /ham$|canadian bacon/.test(food.name);
 const isSmoked = ({ name }: Food): boolean => /smoked|kielbasa|hot dog|andouille/.test(name);
 
 /** Meat that roasts on its own while the lentils simmer, with its time in the oven. */
@@ -48,7 +49,8 @@ const lastMinutes = 12;
 function poured(kit: DishKit, main: Food): Food[] | null {
   const wine = kit.take(['wine'], { most: 1 });
   measureAll(kit, wine, '1/2 cup');
-  const broth = kit.take(['broth'], { most: 1 })[0] ?? kit.staple('chicken broth', 'vegetable broth');
+  const broth =
+    kit.take(['broth'], { most: 1 })[0] ?? kit.staple('chicken broth', 'vegetable broth');
   if (!broth) return null;
   // What was cured salts the lentils by itself.
   const water = isHam(main) || isSmoked(main) ? kit.water('1 1/2 cups') : null;
@@ -93,7 +95,10 @@ function asServed(kit: DishKit, main: Food): void {
   if (isOf(main, 'fish')) kit.readied(main, kit.inPortions);
   if (!isOf(main, 'sausage')) return;
   const isCured = isSmoked(main);
-  kit.readied(kit.measure(main, isCured ? '400 g' : '500 g'), isCured ? 'cut into 5 cm pieces' : '');
+  kit.readied(
+    kit.measure(main, isCured ? '400 g' : '500 g'),
+    isCured ? 'cut into 5 cm pieces' : '',
+  );
 }
 
 /** Sausages are browned whole before the onions, and come back for the last minutes. */
@@ -203,7 +208,9 @@ const mainOnLentils = pattern({
       naming(kit, stirredIn, (names) => `Stir in ${names}.`),
       served(
         kit,
-        stirred === false ? `Spoon the lentils onto plates and serve ${kit.the(main)} on top` : 'Serve from the pot',
+        stirred === false
+          ? `Spoon the lentils onto plates and serve ${kit.the(main)} on top`
+          : 'Serve from the pot',
         ...kit.herbs(),
         ...kit.butter(),
       ),

@@ -30,7 +30,8 @@ const SLAW = {
 } as const satisfies DishRole;
 
 /** Vegetables that can be fried soft and dry. */
-const isForFilling = (food: Food): boolean => !isForSlaw(food) && !/artichoke|squash/.test(food.name);
+const isForFilling = (food: Food): boolean =>
+  !isForSlaw(food) && !/artichoke|squash/.test(food.name);
 
 /** A cup and a half of warm water to two cups of masa harina, as it says on the bag: eight stuffed cakes, or sixteen tortillas. */
 function kneadDough(kit: DishKit, masa: Food, salted: string, isBesides = false): boolean {
@@ -149,7 +150,8 @@ function fryFilling(
     : kit.take(['spice'], { most: 2 });
   measureAll(kit, spices, '1 tsp');
   const seasoned = [...kit.take(['pungent', 'hot'], { most: 2 }), ...spices];
-  for (const food of beans) if (food.name !== 'refried bean') kit.readied(food, 'drained, rinsed and mashed');
+  for (const food of beans)
+    if (food.name !== 'refried bean') kit.readied(food, 'drained, rinsed and mashed');
   kit.step(
     `Heat ${kit.part(fat, '1 tbsp')} of ${kit.the(fat)} in a frying pan over medium heat.`,
     ...meat.map((food) => browned(kit, food)),
@@ -321,12 +323,12 @@ const freshTortillas = pattern({
     const rest = meat ? { sauce: [], seasoned: '' } : { sauce, seasoned: salted.ofFilling };
     if (!friedFilling(kit, fried, vegetables, rest)) return null;
     kit.step(
-      `Divide the dough into ${kit.pieces(4)} balls and press each between two sheets of plastic into a tortilla 14 cm across. Cook one after the other in a dry heavy frying pan over medium-high heat, 1 minute a side and a few seconds more on the first, until spotted with brown and puffed. Keep wrapped in a towel.`,
+      `Divide the dough into ${kit.pieces(4)} balls and press each between two sheets of plastic into a thin round 14 cm across. Cook one after the other in a dry heavy frying pan over medium-high heat, 1 minute a side and a few seconds more on the first, until spotted with brown and puffed. Keep wrapped in a towel.`,
     );
     const over = [...fresh, ...cheese, ...slaw, ...cool(kit)];
     serveWith(
       kit,
-      `Fill the tortillas${over.length > 0 ? `, top with ${kit.the(...over)}` : ''} and serve at once`,
+      `Fill the rounds${over.length > 0 ? `, top with ${kit.the(...over)}` : ''} and serve at once`,
       [],
     );
     return kit.titleOf(kit.mains, 'tacos');

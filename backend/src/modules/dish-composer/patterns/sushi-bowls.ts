@@ -77,7 +77,9 @@ function sauced(kit: DishKit, tinned: readonly Food[]): Food[] {
   measureAll(kit, mayo, '1/4 cup');
   const named = kit.take(['sauce', 'mustard'], { most: 2, anywhere: mayo.length > 0 });
   const hot =
-    mayo.length > 0 && named.length === 0 ? present(kit.stapleAtHand('sriracha', 'hot sauce')) : named;
+    mayo.length > 0 && named.length === 0
+      ? present(kit.stapleAtHand('sriracha', 'hot sauce'))
+      : named;
   const soy = kit.take(['soy'], { most: 1 });
   const bottle =
     soy.length > 0 || mayo.length > 0 ? soy : present(kit.staple('soy sauce', 'tamari'));
@@ -172,7 +174,12 @@ const sushiBowl = pattern({
         ...kit.herbs(),
         ...kit.take(['drizzle'], { most: 1 }),
       ),
-      naming(kit, seaweed, (names) => `Eat before ${names} ${seaweed.some((food) => kit.isMany(food)) ? 'go' : 'goes'} soft.`),
+      naming(
+        kit,
+        seaweed,
+        (names) =>
+          `Eat before ${names} ${seaweed.some((food) => kit.isMany(food)) ? 'go' : 'goes'} soft.`,
+      ),
     );
     return kit.titleOf(kit.mains, 'sushi bowl');
   },
