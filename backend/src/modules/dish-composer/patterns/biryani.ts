@@ -64,7 +64,7 @@ function simmeredInYogurt(
   meat: Food | undefined,
   vegetables: readonly Food[],
 ): boolean {
-  const yogurt = kit.take(['yogurt'], { most: 1 });
+  const yogurt = kit.take(['yogurt'], { most: 1, anywhere: true });
   measureAll(kit, yogurt, '1 cup');
   const tomatoes = kit.take(['tomato', 'tinned'], { most: 1, anywhere: true });
   measureBy(kit, tomatoes, [

@@ -135,6 +135,9 @@ function cutForFilling(kit: DishKit, foods: readonly Food[]): void {
   }
 }
 
+/** Bacon and ham season the filling by themselves. */
+const isUnsalted = (food: Food): boolean => !isOf(food, 'cured', 'coldcut');
+
 /** What is fried until dry before it is stuffed: anything wet bursts the dough. */
 function fryFilling(
   kit: DishKit,
@@ -144,6 +147,7 @@ function fryFilling(
   if (meat.length + vegetables.length + beans.length === 0) return true;
   const fat = kit.fat();
   if (!fat) return false;
+  kit.measure(fat, '2 tbsp');
   const aromatics = kit.take(['aromatic'], { most: 1 });
   const spices = meat.some((food) => isOf(food, 'mince', 'poultry', 'cookedmeat'))
     ? kit.spices()
@@ -203,7 +207,7 @@ const stuffedCakes = pattern({
     measureFillings(kit, inside);
     if (cheese.length > 1) measureAll(kit, cheese, '1/2 cup');
     cutForFilling(kit, [...meat, ...vegetables]);
-    const salted = salting(kit, masa, meat.length + vegetables.length > 0);
+    const salted = salting(kit, masa, [...meat, ...vegetables].some(isUnsalted));
     if (!kneadDough(kit, masa, salted.ofDough)) return null;
     tossSlaw(kit, slaw);
     if (!fryFilling(kit, { meat, vegetables, beans }, salted)) return null;
