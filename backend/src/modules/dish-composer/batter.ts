@@ -192,14 +192,25 @@ function liquidsOf(kit: DishKit, grams: number, sugarIsSyrup: boolean): Food[] {
     }),
   ].slice(0, 3);
   const wanted = grams - (sugarIsSyrup ? grams * 0.15 : 0);
+  const usual = () =>
+    kit.staple('milk', 'oat milk', 'soy milk', 'almond milk') ?? kit.staple('water');
+  if (named.length > 0 && named.every((food) => isOf(food, 'freshcheese'))) {
+    return thinned(kit, named, wanted, usual());
+  }
   if (named.length > 0) {
     for (const food of named) weighed(kit, food, Math.max(wanted, grams * 0.25, 60) / named.length);
     return named;
   }
   // A spoonful more or less is not worth opening a carton.
   if (wanted < 40) return [];
-  const usual = kit.staple('milk', 'oat milk', 'soy milk', 'almond milk') ?? kit.staple('water');
-  return usual ? [weighed(kit, usual, wanted)] : [];
+  const liquid = usual();
+  return liquid ? [weighed(kit, liquid, wanted)] : [];
+}
+
+/** A cheese as soft as ricotta is three quarters water but does not run: a batter needs some milk beside it. */
+function thinned(kit: DishKit, cheese: readonly Food[], wanted: number, milk: Food | null): Food[] {
+  for (const food of cheese) weighed(kit, food, (wanted * 0.75) / cheese.length);
+  return [...cheese, ...(milk ? [weighed(kit, milk, wanted * 0.45)] : [])];
 }
 
 /** Extracts that say what a cake tastes of, as vanilla does not. */

@@ -12,6 +12,7 @@ const SAID: readonly (readonly [form: Form, said: RegExp])[] = [
   ],
   ['whole', /\b(?:whole|entier|entière|roasting (?:chicken|hen)|roaster)\b/i],
   ['dried', /\b(?:dried|dry|séché?e?s?)\b/i],
+  ['steak', /\b(?:steaks?|medallions?|backstrap|médaillons?)\b/i],
 ];
 
 /** "canned corn" is canned, unless that is what the food is called anyway ("canned tomato"). */
@@ -178,6 +179,17 @@ const CHANGES: Readonly<Record<Form, Change>> = {
             words: `dried ${called}`,
           }
         : null,
+  // Game is cut up for a stew unless it was bought as a steak.
+  steak: (food, called) =>
+    plays(food, ['stewing'])
+      ? {
+          kinds: ['chop'],
+          amount: amount(4, '(180 g)'),
+          cut: '',
+          minutes: { simmer: null, fry: 10, roast: null },
+          words: `${called} steaks`,
+        }
+      : null,
 };
 
 /** A food in the form in which it was bought: cooked rice is not boiled again, smoked fish is not fried. */

@@ -20,6 +20,7 @@ const known = (
   used: new Set(uses.split(', ').map(idOf)),
   swaps: new Map(),
   replaced: 0,
+  pantry: [],
   toBuy: toBuy === '' ? [] : toBuy.split(', '),
   ...more,
 });
@@ -68,6 +69,10 @@ describe('a known dish', () => {
     [
       'is called after what is bought',
       known('Chive Galettes', 'buckwheat flour, egg, ham', 'chive'),
+    ],
+    [
+      'is called after what nobody named',
+      known('Garlic Galettes', 'buckwheat flour, egg, ham', '', { pantry: ['garlic'] }),
     ],
     ['changes with a stand-in', known('Toast', 'buckwheat flour, egg, ham', '', { replaced: 1 })],
   ])('[K-3] is none that %s', (_, dish) => {

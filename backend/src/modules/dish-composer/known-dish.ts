@@ -18,6 +18,8 @@ export interface KnownDish {
   readonly swaps: ReadonlyMap<number, number>;
   /** How many of its ingredients something stands in for that changes the dish. */
   readonly replaced: number;
+  /** What else it is made of: what the pantry has, and what is to be bought. */
+  readonly pantry: readonly string[];
   readonly toBuy: readonly string[];
 }
 
@@ -62,10 +64,10 @@ export function mostFitting(
   const named = new Set(request.ingredients).size;
   const most = request.restricted ? 0 : mostPurchases;
   const fitting = dishes.filter(
-    ({ recipe, used, replaced, toBuy }) =>
+    ({ recipe, used, replaced, pantry, toBuy }) =>
       replaced === 0 &&
       sumOf(toBuy, COST) <= most &&
-      !toBuy.some((name) => isCalledAfter(recipe.title, name)) &&
+      ![...pantry, ...toBuy].some((name) => isCalledAfter(recipe.title, name)) &&
       used.size >= named * leastShareUsed &&
       [...used].some((id) => WORTH[roleOf(id)] > WORTH.seasoning) &&
       holdsCentre(request, used),

@@ -87,7 +87,7 @@ function readerFor({ ingredients, pantry }: Omit<DishRequest, 'seed'>) {
     culinaryHierarchy,
     sentences().reasons,
   );
-  return (needs: RecipeNeeds): Pick<KnownDish, 'used' | 'swaps' | 'replaced' | 'toBuy'> => {
+  return (needs: RecipeNeeds): Omit<KnownDish, 'recipe' | 'kind'> => {
     const used = new Set<number>();
     const swaps = new Map<number, number>();
     let replaced = 0;
@@ -98,7 +98,8 @@ function readerFor({ ingredients, pantry }: Omit<DishRequest, 'seed'>) {
       used.add(typed);
       if (!isNear(typed, id)) swaps.set(id, typed);
     }
-    return { used, swaps, replaced, toBuy: explain(needs).toBuy };
+    const { pantry: held, toBuy } = explain(needs);
+    return { used, swaps, replaced, pantry: held, toBuy };
   };
 }
 

@@ -17,7 +17,17 @@ describe('what comes to the table with a dish', () => {
     expect(textOf(dish)).toMatch(said);
   });
 
-  it('[K-3] is an egg for each, fried, where a sandwich or noodles have none', () => {
+  it('[K-3] is a salsa that is spooned over eggs', () => {
+    const dish = dishOf('salsa, cream cheese, egg, spinach, ham');
+    expect(dish.leavesOut).toEqual([]);
+    expect(textOf(dish)).toMatch(/Spoon the salsa over\.$/);
+  });
+
+  it('[K-3] is no bread beside a salad', () => {
+    expect(dishOf('deli turkey, brie, apple, sourdough bread, mustard').kind).toBe('sandwich');
+  });
+
+  it('[K-3] is an egg for each, fried, where a sandwich has none', () => {
     const dish = dishOf('bologna, egg, english muffin, cheddar');
     expect(dish.leavesOut).toEqual([]);
     expect(lineOf(dish, /eggs/)).toBe('4 large eggs');

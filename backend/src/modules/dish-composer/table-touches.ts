@@ -28,7 +28,7 @@ const IN_BOWLS: readonly DishKind[] = [
 ];
 const WITH_BREAD: readonly DishKind[] = [
   ...SPOONED,
-  ...(['eggs', 'baked eggs', 'omelette', 'dip', 'salad', 'mixed salad'] as const),
+  ...(['eggs', 'baked eggs', 'omelette', 'dip', 'gratin'] as const),
 ];
 const HANDHELD: readonly DishKind[] = ['tacos', 'quesadillas', 'burger', 'sandwich', 'skewers'];
 
@@ -101,9 +101,19 @@ const TOUCHES: readonly Touch[] = [
     done: (kit, foods) => `Put ${kit.the(...foods)} on the table.`,
   },
   {
+    kinds: ['salsa'],
+    most: 1,
+    dishes: ['eggs', 'baked eggs', 'omelette', 'rice or grain', 'bowl', ...HANDHELD],
+    cost: 3,
+    done: (kit, [salsa]) => {
+      if (salsa) kit.measure(salsa, '1/2 cup');
+      return `Spoon ${kit.the(salsa)} over.`;
+    },
+  },
+  {
     kinds: ['egg'],
     most: 1,
-    dishes: ['noodles', 'rice or grain', 'stir-fry', 'burger', 'sandwich', 'bowl'],
+    dishes: ['rice or grain', 'burger', 'sandwich', 'bowl'],
     unless: ['egg'],
     cost: 8,
     done: (kit, [egg]) => {

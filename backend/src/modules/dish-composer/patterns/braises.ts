@@ -374,7 +374,9 @@ const boiledDinner = pattern({
     pulses: { kinds: ['bean', 'lentil'], most: 1, anywhere: true },
     starch: { kinds: STARCHES, most: 1, anywhere: true },
   },
-  fits: ({ starch }) => fitBeside(starch, 3),
+  // Dried peas with a hock are a soup.
+  fits: ({ starch, pulses }) =>
+    fitBeside(starch, pulses.some((food) => isOf(food, 'lentil')) ? 1 : 3),
   cook(kit, { main: [main], vegetables, pulses, starch }) {
     if (!main) return null;
     kit.about(main, ...vegetables, ...pulses, ...starch);
@@ -413,6 +415,50 @@ const boiledDinner = pattern({
       { sour: false },
     );
     return platedTitle(kit, main, [...vegetables, ...pulses, ...starch], 'simmered');
+  },
+});
+
+/** Two litres of water to a pound of dried peas, which thicken it, and a hock that salts it (CIA, The Professional Chef: split pea soup). */
+const peaSoup = pattern({
+  name: 'pea soup with a hock',
+  types: ['soup', 'main course'],
+  kind: 'soup',
+  styles: ['canadian'],
+  servings: 6,
+  vessel: 'pot',
+  roles: {
+    hock: {
+      kinds: ['brined'],
+      least: 1,
+      most: 1,
+      anywhere: true,
+      fit: ({ name }) => /hock|smoked turkey/.test(name),
+    },
+    pulses: { kinds: ['lentil'], least: 1, most: 1, anywhere: true },
+    vegetables: { kinds: ['root', 'firm'], most: 3, cut: 'diced', shared: true },
+  },
+  fits: () => 3,
+  cook(kit, { hock: [hock], pulses: [pulse], vegetables }) {
+    if (!hock || !pulse) return null;
+    kit.about(pulse, hock);
+    kit.measure(hock, '1');
+    kit.measure(pulse, '2 1/2 cups');
+    const water = kit.water('8 cups');
+    const flavours = [...kit.aromatics(), ...kit.pungents(), ...kit.spices()];
+    if (!water) return null;
+    kit.heat(...flavours);
+    kit.step(
+      `Bring ${kit.hot(water)} with ${kit.hot(hock, pulse, ...flavours)} to a boil in a large pot and skim off the foam.`,
+    );
+    kit.step(`Cover, leaving a gap, and simmer gently for 80 minutes, stirring now and then.`);
+    kit.step(
+      naming(kit, [...vegetables, ...present(kit.pepper())], (names) => `Add ${names}.`),
+      'Simmer for 25 minutes, until the soup is thick and the meat tender enough to come away from the bone.',
+    );
+    kit.step(
+      `Lift out ${kit.the(hock)}, leave the skin, fat and bones behind, chop the meat and stir it back in. Taste before you add any salt, and ladle into bowls.`,
+    );
+    return kit.titleOf([pulse, hock], 'soup');
   },
 });
 
@@ -546,4 +592,10 @@ const stew = pattern({
 });
 
 /** What takes hours in a pot and a little liquid. */
-export const BRAISE_PATTERNS: readonly DishPattern[] = [braise, boiledDinner, redBraise, stew];
+export const BRAISE_PATTERNS: readonly DishPattern[] = [
+  braise,
+  boiledDinner,
+  peaSoup,
+  redBraise,
+  stew,
+];

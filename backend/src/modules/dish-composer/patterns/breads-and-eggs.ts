@@ -301,8 +301,10 @@ const toasts = pattern({
     if (!fat) return null;
     for (const food of eggs) kit.measure(food, '4');
     for (const food of melted) kit.measure(food, '1 cup');
+    const isMixed = mixedFish(kit, top, spread);
     const aromatics = kit.take(['aromatic'], { most: 1 });
-    const parts = { ...toastParts(top), aromatics };
+    const loose = isMixed ? top.filter((food) => !kit.used.has(food.id)) : top;
+    const parts = { ...toastParts(loose), aromatics };
     const salt = kit.salt(toastQuarters);
     const isWarm = fryForToast(kit, parts, { fat, salt });
     const sour = sourForToast(kit, parts);
@@ -310,16 +312,21 @@ const toasts = pattern({
     if (eggs.length > 0) {
       kit.step(`Boil ${kit.hot(...eggs)} for 8 minutes, cool under cold water, peel and slice.`);
     }
-    const dry = !kit.used.has(fat.id) && (namedFat !== undefined || spread.length === 0);
+    const spreadable = isMixed ? [] : spread;
+    const isDry = !kit.used.has(fat.id) && (namedFat !== undefined || spread.length === 0);
     kit.step(`Toast ${kit.the(...bread)} under the broiler for 2 minutes a side, until golden.`);
-    kit.step(
-      dry && `${isOf(fat, 'oil') ? 'Brush' : 'Spread'} with ${kit.the(fat)}.`,
-      spread.length > 0 && `Spread with ${kit.the(...spread)}.`,
-    );
+    spreadOnToast(kit, isDry ? fat : null, spreadable);
     pileOnToast(kit, { top: [...top, ...aromatics], eggs, melted }, sour);
     return kit.titleOf(kit.mains, 'toasts');
   },
 });
+
+function spreadOnToast(kit: DishKit, fat: Food | null, spread: readonly Food[]): void {
+  kit.step(
+    fat && `${isOf(fat, 'oil') ? 'Brush' : 'Spread'} with ${kit.the(fat)}.`,
+    spread.length > 0 && `Spread with ${kit.the(...spread)}.`,
+  );
+}
 
 /** Soft cheese alone is for fruit and honey, and nobody eats apples on bread without cheese or the like. */
 function isWorthToasting(
@@ -461,6 +468,26 @@ function softForMelt(
   ];
 }
 
+/** The vegetables that are softened first: not celery, which stays crisp in the tuna. */
+function hotInMelt(filling: readonly Food[]): Food[] {
+  const hasFish = filling.some((food) => isOf(food, 'tinnedfish'));
+  return filling.filter((food) => isOf(food, 'firm', 'leaf') && !(hasFish && food.raw));
+}
+
+/** Canned fish with mayonnaise is bound before it goes on the bread; whether it is. */
+function mixedFish(kit: DishKit, filling: readonly Food[], spread: readonly Food[]): boolean {
+  const fish = filling.filter((food) => isOf(food, 'tinnedfish'));
+  if (fish.length === 0 || !spread.some((food) => isOf(food, 'mayo'))) return false;
+  kit.share(fish, rational(1));
+  const crisp = [
+    ...filling.filter((food) => isOf(food, 'firm', 'crisp')),
+    ...kit.take(['aromatic'], { most: 1, raw: true }),
+  ];
+  for (const food of crisp) kit.readied(food, 'finely diced');
+  kit.step(`Mix ${kit.the(...fish, ...crisp, ...spread)} in a bowl, flaking the fish.`);
+  return true;
+}
+
 const melts = pattern({
   name: 'grilled cheese',
   types: ['main course', 'breakfast'],
@@ -495,7 +522,7 @@ const melts = pattern({
     for (const food of eggs) kit.measure(food, '4');
     const fat = kit.fat();
     if (!fat) return null;
-    const hot = filling.filter((food) => isOf(food, 'firm', 'leaf'));
+    const hot = hotInMelt(filling);
     const cured = filling.filter((food) => isOf(food, 'cured', 'poultry'));
     const onion = kit.take(['aromatic'], { most: 1, raw: hot.length === 0 });
     if (hot.length > 0 || cured.length > 0 || eggs.length > 0) {
@@ -511,9 +538,10 @@ const melts = pattern({
       );
     }
     const spread = kit.take(['mustard', 'mayo', 'pesto'], { most: 1 });
+    const isMixed = mixedFish(kit, filling, spread);
     kit.step(
       `Brush one side of ${kit.the(loaf)} with half of ${kit.the(fat)}.`,
-      spread.length > 0 && `Spread the other side with ${kit.the(...spread)}.`,
+      spread.length > 0 && !isMixed && `Spread the other side with ${kit.the(...spread)}.`,
     );
     kit.step(
       `Turn half of ${kit.the(loaf)} over, cover with ${kit.the(...cheese, ...filling, ...eggs, ...onion)} and close with the rest, brushed sides out.`,

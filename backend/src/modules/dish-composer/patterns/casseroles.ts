@@ -107,6 +107,17 @@ function coveredWithMash(
   };
 }
 
+/** A dough of baking mix, 2 parts to 1 of milk as on the box, dropped over the filling by the spoonful. */
+function underBiscuits(kit: DishKit, mix: Food): Cover {
+  kit.measure(mix, '1 1/2 cups');
+  const milk = kit.one(['milk'], 'milk', 'oat milk', 'soy milk', 'water');
+  if (milk) kit.measure(milk, '3/4 cup');
+  return {
+    over: ` Stir ${kit.hot(mix)}${kit.ifAny('with', milk)} to a soft dough and drop it over in spoonfuls.`,
+    until: 'until the dough is golden and dry inside',
+  };
+}
+
 /** What is laid or scattered over the filling, and what the oven has to do to it. */
 function covered(
   kit: DishKit,
@@ -130,6 +141,7 @@ function covered(
       until: 'until the dough is deep golden and cooked underneath',
     };
   }
+  if (isOf(lid, 'bakingmix')) return underBiscuits(kit, lid);
   if (isOf(lid, 'fries')) {
     return { over: ` Spread ${kit.hot(lid)} over it.`, until: 'until crisp and golden on top' };
   }
@@ -318,7 +330,7 @@ const casserole = pattern({
       cut: 'cut into 2 cm pieces',
       anywhere: true,
     },
-    lid: { kinds: [...DOUGH, 'crumb', 'fries', 'chip'], most: 1, anywhere: true },
+    lid: { kinds: [...DOUGH, 'crumb', 'fries', 'chip', 'bakingmix'], most: 1, anywhere: true },
   },
   fits: (parts, kit) => fitOfCasserole(kit, parts),
   cook(kit, { soup, protein, vegetables: named, starch, lid }) {

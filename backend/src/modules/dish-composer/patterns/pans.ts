@@ -88,7 +88,7 @@ const TWO_VEGETABLES: DishRole = {
 
 /** What says stir-fry, whatever lies beside it. */
 const FOR_THE_WOK =
-  /^(?:ginger|sesame oil|sesame seed|napa cabbage|bok choy|chinese broccoli|bean sprout|bamboo shoot|water chestnut|baby corn|snow pea)$/;
+  /^(?:ginger|sesame oil|sesame seed|napa cabbage|bok choy|chinese broccoli|bean sprout|bamboo shoot|water chestnut|baby corn|snow pea|tamarind|oyster sauce)$/;
 
 /** Foods that hardly anybody buys for another kitchen. */
 const FROM_EAST_ASIA = /^(?:rice vinegar|bok choy|chinese broccoli)$/;
@@ -258,6 +258,13 @@ const friedRice = pattern({
 /** Long and thin, they do in a kitchen of East Asia for its own noodles. */
 const isItalian = ({ name }: Food): boolean => !/noodle$/.test(name);
 
+/** Eggs scrambled in the wok beside what is in it. */
+function setAside(kit: DishKit, egg: Food | undefined): string | null {
+  if (!egg) return null;
+  kit.readied(kit.measure(egg, '3'), 'beaten');
+  return `Push everything to the side, pour in ${kit.hot(egg)} and stir for 1 minute, until set.`;
+}
+
 const friedNoodles = pattern({
   name: 'stir-fried noodles',
   types: ['main course'],
@@ -279,14 +286,17 @@ const friedNoodles = pattern({
       fill: ['bell pepper', 'cabbage', 'carrot'],
       shared: true,
     },
+    eggs: { kinds: ['egg'], most: 1 },
   },
   // Spaghetti go into the wok only where something else was named for it.
   fits: ({ noodles: [noodle] }, kit) => {
     const isForWok = kit.wants('soy', 'misopaste', 'nutbutter') || kit.wantsNamed(FOR_THE_WOK);
     if (noodle && isItalian(noodle)) return isForWok ? 2 : null;
+    // With tamarind they are pad thai.
+    if (kit.wantsNamed(/^tamarind$/)) return 3;
     return isForWok ? 2 : 1;
   },
-  cook(kit, { noodles, protein, vegetables }) {
+  cook(kit, { noodles, protein, vegetables, eggs: [egg] }) {
     halfOfEach(kit, protein);
     if (protein.length === 0) weighTogether(kit, vegetables, VEGETABLES_WITH_NOODLES);
     kit.about(...protein, ...vegetables);
@@ -305,6 +315,7 @@ const friedNoodles = pattern({
     kit.step(protein.length === 0 && heated, ...tossedInWok(kit, vegetables));
     const { wilted, fresh } = herbsForWok(kit);
     kit.step(
+      setAside(kit, egg),
       `Add ${kit.the(noodle, ...protein)}, pour the sauce over and toss for 2 minutes, until everything is hot and coated.`,
       wiltedIn(kit, wilted),
       served(

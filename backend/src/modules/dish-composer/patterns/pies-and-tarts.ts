@@ -460,14 +460,8 @@ const custardPie = pattern({
     weighAll(kit, sugar, 150);
     const spice = spicesForPie(kit);
     measurePuree(kit, puree);
-    const pastry = pastryFor(kit, 1);
-    if (!pastry) return null;
     kit.about(...puree);
-    kit.step(
-      pastry.isMade
-        ? 'Heat the oven to 190 °C (375 °F). Roll the dough out and line a 23 cm (9 in) pie dish with it.'
-        : `Heat the oven to 190 °C (375 °F) and set ${pastry.lines} on a baking sheet.`,
-    );
+    if (!underCustard(kit)) return null;
     kit.step(
       `Whisk ${kit.hot(...eggs, ...puree, milk, ...sugar, ...spice)} together until smooth and pour into the crust.`,
     );
@@ -481,6 +475,20 @@ const custardPie = pattern({
     return kit.titleOf(kit.mains, 'pie');
   },
 });
+
+/** A crust of crumbs or dough, and the oven heated for it; false without any. */
+function underCustard(kit: DishKit): boolean {
+  const [base] = kit.take(['crumbcrust', 'biscuit'], { most: 1 });
+  if (base) return crumbCrust(kit, base, pieCrumbCrust);
+  const pastry = pastryFor(kit, 1);
+  if (!pastry) return false;
+  kit.step(
+    pastry.isMade
+      ? 'Heat the oven to 190 °C (375 °F). Roll the dough out and line a 23 cm (9 in) pie dish with it.'
+      : `Heat the oven to 190 °C (375 °F) and set ${pastry.lines} on a baking sheet.`,
+  );
+  return true;
+}
 
 /** Beside a pie or a tart, half a cup of ice cream for each or a little less; a bowl of it takes twice as much. */
 function scooped(kit: DishKit, foods: Food[]): Food[] {

@@ -147,6 +147,8 @@ const coldSandwiches = pattern({
       fit: (food) => !isOf(food, 'tinnedfish'),
     },
     ...IN_COLD_SANDWICH,
+    // Slices of apple go with cheese.
+    fresh: { ...IN_COLD_SANDWICH.fresh, kinds: [...IN_COLD_SANDWICH.fresh.kinds, 'crisp'] },
   },
   // Under melted cheese it is better hot; with leaves, cream cheese or mustard it is a sandwich.
   fits: ({ cold, cheese, fresh }, kit) => {

@@ -165,6 +165,7 @@ Cream Cheese Frosting
 Cream of Broccoli Soup
 Cream of Potato Soup
 Cream of Tomato Soup with Basil
+Cream of Wheat
 Creamy Caesar Dressing
 Creamy Chocolate Fudge
 Creamy Oatmeal with Maple and Raisins
@@ -242,11 +243,11 @@ Hot Turkey Sandwiches with Gravy
 Hummus
 Iced Cinnamon Rolls
 Iced Coffee
-Jalapeño Popper Dip
-Italian Submarine Sandwiches
-Jelly Doughnuts
 Italian Dressing
 Italian Sausage and Peppers
+Italian Submarine Sandwiches
+Jalapeño Popper Dip
+Jelly Doughnuts
 Key Lime Pie
 Lamb Shepherd's Pie
 Leftover Chicken Noodle Soup
@@ -260,8 +261,8 @@ Loaded Nachos
 Loaded Potato Skins
 Loaded Potato Soup
 Macaroni Salad with Tomatoes and Cucumber
-Mandarin Orange Salad with Sugared Almonds
 Macaroni and Cheese with Hot Dogs
+Mandarin Orange Salad with Sugared Almonds
 Mango Smoothie
 Margherita Pizza
 Marinara Sauce
@@ -345,15 +346,17 @@ Roasted Asparagus with Lemon and Garlic
 Roasted Broccoli with Lemon
 Roasted Brussels Sprouts and Sweet Potatoes
 Roasted Cauliflower
-Roasted Potatoes and Carrots
 Roasted Green Beans
+Roasted Potatoes and Carrots
 Root Beer Float
 Rosemary Roast Potatoes
 Rotisserie Chicken Pot Pie
+S'mores
 Sage and Onion Stuffing
 Salisbury Steak
 Salted Edamame
 Sausage and Cheddar Breakfast Casserole
+Sausage and Egg Muffins
 Sautéed Mushrooms and Onions
 Sautéed Mushrooms with Thyme
 Sautéed Peppers, Onions and Mushrooms
@@ -415,11 +418,11 @@ Three-Bean Salad
 Tiramisu
 Tofu and Vegetable Stir-Fry
 Tomato Bruschetta
+Tomato Sandwiches
 Tomato and Avocado Salad
 Tomato and Feta Salad
 Trail Mix
 Tuna Casserole with Mushroom Soup
-Tomato Sandwiches
 Tuna Noodle Casserole
 Tuna Pasta Salad
 Tuna Salad Sandwiches
@@ -437,9 +440,9 @@ Vanilla Milkshake
 Vanilla Pudding
 Vegetable Fried Rice
 Vegetable Pizza
-Vinegar Coleslaw
 Vegetable Soup
 Vegetable Stir-Fry with Broccoli and Peppers
+Vinegar Coleslaw
 Weeknight Meat Sauce
 Whipped Cream
 Whiskey Sour
@@ -461,6 +464,7 @@ Acorn Squash Stuffed with Sausage and Apple
 Acorn Squash Stuffed with Sausage and Sage
 Acorn Squash Stuffed with Turkey and Cranberries
 Acorn Squash with Brown Sugar
+Ahi Poke Bowl
 Albondigas Soup
 Almond Biscotti
 Almond Butter Oat Balls
@@ -479,11 +483,12 @@ Apple Cranberry Crisp
 Apple Pancakes
 Apple Pie with Cheddar
 Apple Strudel
-Apple and Almond Butter Toast
 Apple Walnut Loaf
+Apple and Almond Butter Toast
 Apple and Cheddar Grilled Cheese
 Applesauce Oat Muffins
 Apricot Chicken
+Arancini
 Arnold Palmer
 Arroz con Gandules
 Arroz con Pollo
@@ -524,6 +529,7 @@ Bacon-Wrapped Dates
 Bacon-Wrapped Jalapeño Poppers
 Bacon-Wrapped Little Smokies
 Bacon-Wrapped Shrimp
+Bacon-Wrapped Venison Roast
 Bacon-Wrapped Water Chestnuts
 Baked Apple Oatmeal
 Baked Apples with Cranberries and Pecans
@@ -534,6 +540,7 @@ Baked Cheesecake with Raspberries
 Baked Chicken Legs with Potatoes and Onions
 Baked Chicken Meatballs with Parmesan
 Baked Chickpeas with Tomatoes and Feta
+Baked Eggs in Avocado
 Baked Feta Pasta
 Baked Haddock with Cheddar Crumbs
 Baked Jalapeño Poppers
@@ -551,8 +558,8 @@ Baked Ziti with Italian Sausage
 Balsamic Chicken
 Balsamic Roasted Carrots
 Balsamic Roasted Peppers
-Banana Cake from a Cake Mix
 Banana Buttermilk Pancakes
+Banana Cake from a Cake Mix
 Banana Chocolate Chip Pancakes from a Mix
 Banana Nice Cream
 Banana Oat Pancakes
@@ -565,8 +572,8 @@ Barbecue Chicken Drumsticks
 Barbecue Chicken Pizza
 Barbecue Dry Rub
 Barbecue Meatloaf Muffins
-Barley Pilaf with Mushrooms
 Barbecue Pork Chow Mein
+Barley Pilaf with Mushrooms
 Basil Lemonade
 Bean and Egg Breakfast Wraps
 Beans and Wieners
@@ -579,11 +586,12 @@ Beef Chimichangas
 Beef Empanadas
 Beef Lo Mein
 Beef Pho
+Beef Stew with Dumplings
 Beef Stew with Sweet Potatoes
 Beef Tips in Mushroom Gravy
 Beef Wellington with Mushrooms
-Beef and Macaroni Casserole with Cheddar
 Beef and Cabbage Soup
+Beef and Macaroni Casserole with Cheddar
 Beef and Macaroni Soup
 Beef and Rutabaga Stew
 Beef and Stout Stew
@@ -594,6 +602,7 @@ Beer Cheese Soup
 Beet Salad with Goat Cheese and Walnuts
 Beignets
 Bibimbap
+Biscuit Doughnuts
 Bison Burgers with Swiss Cheese
 Black Bean Burgers
 Black Bean Dip
@@ -605,6 +614,7 @@ Black-Eyed Peas with Ham
 Blackberry Cobbler
 Blackberry Crisp
 Blackened Salmon with Mango Salsa
+Blini with Smoked Salmon
 Blondies with Butterscotch Chips
 Bloody Caesar
 Blue Cheese Burgers
@@ -641,10 +651,15 @@ Broccoli and Cheddar Quiche
 Broccoli and Cheddar Strata
 Broccoli and Rice Casserole
 Broccoli and Ricotta Pizza
+Broccoli and Stilton Soup
+Broiled Lobster Tails
 Broth from a Roast Chicken Carcass
 Brown Sugar Dijon Salmon
 Bruschetta Chicken
 Brussels Sprouts with Bacon and Maple
+Brussels Sprouts with Chestnuts
+Bubble Tea
+Buckwheat Pancakes
 Buffalo Cauliflower
 Buffalo Chicken Salad
 Buffalo Chicken Soup
@@ -702,9 +717,11 @@ Celery Stuffed with Cream Cheese
 Challah
 Champagne Punch
 Chana Masala
+Cheddar Cheese Soup
 Cheddar Garlic Drop Biscuits
 Cheddar and Pecan Cheese Ball
 Cheese Enchiladas
+Cheese Fondue
 Cheese Scones
 Cheese Soufflé
 Cheeseburger Soup
@@ -718,8 +735,8 @@ Chicken Adobo
 Chicken Bacon Ranch Pasta
 Chicken Bacon Ranch Tater Tot Casserole
 Chicken Biryani
-Chicken Breasts Stuffed with Apple Stuffing
 Chicken Breasts Baked with Ranch, Bacon and Cheddar
+Chicken Breasts Stuffed with Apple Stuffing
 Chicken Breasts with Asparagus and Lemon
 Chicken Burgers
 Chicken Cacciatore
@@ -739,9 +756,11 @@ Chicken Livers with Bacon and Onions
 Chicken Lo Mein
 Chicken Marsala
 Chicken Milanese
+Chicken Nachos
 Chicken Nugget Parmesan Bake
 Chicken Pad Thai
 Chicken Paprikash
+Chicken Parmesan Subs
 Chicken Pasta Salad with Fruit
 Chicken Pesto Pasta
 Chicken Pho
@@ -752,6 +771,7 @@ Chicken Salad with Grapes and Pecans
 Chicken Satay
 Chicken Souvlaki
 Chicken Spaghetti Casserole
+Chicken Tamales
 Chicken Taquitos
 Chicken Tetrazzini
 Chicken Thighs with Mushrooms and Rice
@@ -759,14 +779,16 @@ Chicken Tikka Masala
 Chicken Tinga Tostadas
 Chicken Tortellini Soup with Spinach
 Chicken Tortilla Soup
-Chicken and Bell Pepper Stir-Fry
 Chicken Vesuvio
+Chicken and Bell Pepper Stir-Fry
+Chicken and Black Bean Burritos
 Chicken and Broccoli Alfredo Bake
 Chicken and Cabbage Stir-Fry
-Chicken and Black Bean Burritos
 Chicken and Cauliflower Bake with Cheddar
+Chicken and Leek Pie
 Chicken and Mushroom Risotto
 Chicken and Potato Curry with Coconut Milk
+Chicken and Potato Hash
 Chicken and Rice Casserole with Mushrooms
 Chicken and Rice Skillet with Peas and Carrots
 Chicken and Sausage Gumbo
@@ -781,16 +803,20 @@ Chicken in White Wine Cream Sauce
 Chicken with Artichokes and Lemon
 Chicken with Asparagus and Mushrooms
 Chicken with Black Bean Sauce
-Chicken with Peppers and Onions
+Chicken with Forty Cloves of Garlic
 Chicken with Mango Salsa
-Chicken with Spinach and Tomatoes
+Chicken with Peppers and Onions
 Chicken with Spinach and Mushrooms in Cream
+Chicken with Spinach and Tomatoes
 Chicken à la King
 Chicken, Broccoli and Cheddar Skillet
 Chile Verde
+Chiles Rellenos
 Chiles Rellenos Casserole
+Chili Cheese Fries
 Chili with Tomato Juice
 Chili-Rubbed Steak Tacos with Avocado
+Chili-Stuffed Baked Potatoes
 Chimichurri
 Chinese Chicken Salad with Crisp Noodles
 Chocolate Almond Overnight Oats
@@ -798,6 +824,7 @@ Chocolate Banana Bread
 Chocolate Banana Smoothie
 Chocolate Bark with Pretzels
 Chocolate Cookies with Peanut Butter Chips
+Chocolate Corn Flake Nests
 Chocolate Cream Pie
 Chocolate Crinkle Cookies
 Chocolate Eclair Icebox Cake
@@ -809,8 +836,10 @@ Chocolate Mayonnaise Cake
 Chocolate Sandwich Cookie Balls
 Chocolate Soufflés
 Chocolate Sour Cream Bundt Cake
+Chocolate Wafer Icebox Cake
 Chocolate Zucchini Cake
 Chocolate Éclairs
+Chopped Liver
 Chorizo Breakfast Burritos
 Christmas Pudding
 Churros
@@ -822,6 +851,7 @@ Cinnamon Raisin Bread
 Cinnamon Sugar Muffins
 Citrus Salad with Mint
 Clam Dip
+Clam Pizza
 Classic Ceviche
 Classic Daiquiri
 Classic Scones
@@ -846,6 +876,7 @@ Cold Sesame Noodles
 Coleslaw Dressing
 Collard Greens with Ham
 Collard Greens with Smoked Turkey
+Confetti Squares
 Cooked Eggnog
 Coq au Vin
 Corn Casserole from a Muffin Mix
@@ -865,7 +896,10 @@ Corned Beef Hash with Mashed Potatoes
 Corned Beef and Potato Cakes
 Cornish Hens with Wild Rice Stuffing
 Cosmopolitan
+Cottage Cheese Egg Bites
 Cottage Cheese Lasagna
+Cottage Cheese Toast with Tomato
+Cottage Cheese with Peaches
 Cottage Pie
 Cottage Pie with Mixed Vegetables and Gravy
 Country-Fried Steak with Cream Gravy
@@ -874,6 +908,7 @@ Couscous Salad with Black Beans
 Cowboy Beans
 Cowboy Caviar
 Cowboy Cookies
+Crab Melts
 Crab Rangoon
 Crab Salad Rolls
 Crab-Stuffed Mushrooms
@@ -898,10 +933,13 @@ Cream of Celery Soup
 Cream of Chicken and Celery Soup
 Cream of Mushroom Soup with Sherry
 Cream of Pea Soup
+Cream of Spinach Soup
 Cream of Zucchini Soup
 Creamed Chicken and Peas
 Creamed Chicken over Egg Noodles
+Creamed Chipped Beef on Toast
 Creamed Leeks
+Creamed New Potatoes and Peas
 Creamed Pearl Onions
 Creamed Peas
 Creamed Spinach
@@ -938,9 +976,10 @@ Cucumber, Tomato and Onion Salad
 Cucumber, Tomato and Radish Salad
 Curried Chicken Salad with Grapes
 Curried Chutney Chicken
-Curried Sweet Potato Soup
 Curried Lentil Soup
+Curried Sweet Potato Soup
 Curry Powder
+Currywurst
 Custard Pie
 Dark Chocolate Chunk Cookies with Sea Salt
 Dark Chocolate Truffles
@@ -957,6 +996,7 @@ Dolmades
 Dried Fruit Compote
 Drunken Noodles with Chicken
 Dry Martini
+Dulce de Leche
 Dutch Baby with Apples
 Dutch Baby with Berries
 Egg Drop Soup with Corn
@@ -964,9 +1004,11 @@ Egg Foo Young
 Egg Fried Rice with Peas
 Egg Roll in a Bowl
 Egg White Omelette with Spinach and Tomato
+Egg and Pepper Sandwiches
 Egg in a Hole
 Eggplant Rollatini
 Eggs Florentine
+Eggs in Purgatory
 Eggs with Spinach and Feta
 Endive Spears with Blue Cheese and Walnuts
 English Muffin Bread
@@ -984,7 +1026,9 @@ Flank Steak with Mushroom Sauce
 Flour Tortillas
 Flourless Chocolate Cake
 Flourless Peanut Butter Cookies
+Fluffernutter
 Four-Bean Salad
+French Apple Tart
 French Baguettes
 French Bread Pizza
 French Dip Sandwiches
@@ -999,7 +1043,9 @@ Fried Cabbage and Potatoes
 Fried Calamari with Garlic Mayonnaise
 Fried Green Tomatoes
 Fried Honey Bananas
+Fried Kielbasa and Eggs with Potatoes
 Fried Oysters
+Fried Peanut Butter and Banana Sandwich
 Fried Pickles
 Fried Zucchini
 Frosted Banana Sheet Cake
@@ -1027,9 +1073,10 @@ German Potato Salad with Bacon
 Ginger Soy Chicken
 Ginger Tea with Lemon and Honey
 Glazed Ham Steaks with Pineapple
+Glazed Kielbasa Bites
+Glazed Pearl Onions
 Gluten-Free Chocolate Chip Cookies
 Gluten-Free Pancakes
-Glazed Pearl Onions
 Goat Cheese and Roasted Red Pepper Pizza
 Grape Jelly Meatballs
 Grapefruit and Avocado Salad
@@ -1057,14 +1104,16 @@ Ground Beef and Green Bean Stir-Fry
 Ground Beef and Potato Skillet with Cheddar
 Ground Beef and Wild Rice Casserole
 Ground Turkey and Pepper Skillet
-Halibut with Herb Butter
-Ham Hock and Cabbage Soup
 Ground Turkey and Rice Skillet with Tomatoes
+Halibut with Herb Butter
 Ham Fried Rice
+Ham Hock and Cabbage Soup
 Ham Salad Sandwiches
 Ham and Cauliflower Gratin
+Ham and Cheese Croissants
 Ham and Cheese Pasta Bake
 Ham and Cheese Pinwheel Wraps
+Ham and Cheese Puff Pastry
 Ham and Cheese Quiche
 Ham and Corn Chowder with Cheddar
 Ham and Pickle Roll-Ups
@@ -1107,6 +1156,7 @@ Hot Cross Buns
 Hot Fudge Pudding Cake
 Hot Mulled Cider
 Hot Pepper Jelly
+Hot Pork Sandwiches with Gravy
 Hot Reuben Dip
 Hot Toddy
 Hot and Sour Soup
@@ -1136,12 +1186,16 @@ Jamaican Beef Patties
 Jamaican Curry Chicken
 Jambalaya
 Jerk Chicken Thighs
+Johnnycakes
+Juicy Lucy Burgers
+Jägerschnitzel
 Kale Chips
 Kale Salad with Mango and Avocado
 Kansas City Barbecue Sauce
 Kheer
 Kielbasa, Sauerkraut and Potato Skillet
 Kimchi Fried Rice with Eggs
+Kippers with Butter and Toast
 Korean Fried Chicken
 Korean Ground Beef Rice Bowls
 Kung Pao Chicken
@@ -1188,11 +1242,14 @@ Linguine with Clams
 Linguine with Shrimp, Asparagus and Mushrooms
 Liver and Onions
 Loaded Baked Potato Salad
+Loaded Mashed Potato Balls
 Lobster Bisque
 Lobster Rolls
 Long Island Iced Tea
+Loose Meat Sandwiches
 Lunch Box Banana Oat Muffins
 Lunch Box Pasta Salad with Ham and Peas
+Lyonnaise Potatoes
 Macaroni and Tomatoes
 Madeleines
 Mai Tai
@@ -1226,6 +1283,7 @@ Mashed Cauliflower
 Mashed Turnips
 Matcha Latte
 Matzo Ball Soup
+Meatball Sliders
 Meatball Stroganoff
 Meatballs and Egg Noodles in Mushroom Gravy
 Meatballs in Gravy with Mashed Potatoes
@@ -1237,6 +1295,7 @@ Mexican Red Rice
 Mexican Street Corn
 Microwave Mug Brownie
 Million Dollar Spaghetti
+Millionaire's Shortbread
 Mince Pies
 Mini Cheesecakes with Vanilla Wafers
 Mint Julep
@@ -1265,6 +1324,7 @@ Mushroom Risotto
 Mushroom Stroganoff
 Mushroom Swiss Melts
 Mushroom, Spinach and Swiss Omelette
+Mussels Marinara
 Mussels in White Wine
 Mustard Pork Tenderloin with Green Beans
 Naan
@@ -1286,6 +1346,7 @@ Old-Fashioned Cocoa Fudge with Peanut Butter
 Old-Fashioned Gingerbread
 One-Bowl Walnut Brownies
 One-Pot Garlic Chicken and Rice
+Onion Frittata
 Onion Gravy
 Orange Beef
 Orange Marmalade
@@ -1302,6 +1363,7 @@ Oysters Rockefeller
 Pad See Ew
 Pad Thai with Shrimp
 Painkiller
+Palmiers
 Pan-Fried Bannock
 Pan-Fried Cabbage with Smoked Sausage
 Pan-Fried Sole with Lemon Butter
@@ -1309,6 +1371,7 @@ Pan-Fried Trout with Lemon and Dill
 Pan-Seared Salmon with Dill Yogurt
 Pan-Seared Sea Bass with Lemon Butter
 Panko-Crusted Baked Haddock
+Parmesan Risotto
 Parmesan Roasted Potatoes with Garlic and Herbs
 Parmesan Tilapia
 Parmesan-Crusted Pork Chops
@@ -1317,6 +1380,7 @@ Pasta Primavera
 Pasta Salad with Cherry Tomatoes and Bocconcini
 Pasta e Fagioli
 Pasta with Asparagus and Parmesan
+Pasta with Sausage and Fennel
 Pasta with Summer Squash and Mushrooms
 Pastry Cream
 Pavlova with Berries
@@ -1410,15 +1474,21 @@ Pork and Green Bean Stir-Fry
 Potato Bacon Chowder
 Potato Croquettes
 Potato Dinner Rolls
+Potato Kugel
 Potato Latkes
 Potato Samosas
 Potato and Cheddar Pierogi
 Potato and Leek Gratin
 Potato, Leek and Bacon Soup
+Potatoes O'Brien
 Poutine with Frozen Fries
 Pozole Rojo
 Prosciutto and Melon
 Prosciutto-Wrapped Asparagus
+Pulled Pork Macaroni and Cheese
+Pulled Pork Nachos
+Pulled Pork Poutine
+Pulled Pork Quesadillas
 Pumpkin Baked Oatmeal
 Pumpkin Banana Smoothie
 Pumpkin Bread with Cranberries and Pecans
@@ -1440,6 +1510,7 @@ Quick Pickled Red Onions
 Quinoa Salad with Avocado and Pomegranate
 Quinoa and Black Bean Salad
 Quinoa-Stuffed Peppers with Black Beans
+Rachel Sandwiches
 Raisin Butter Tarts from Frozen Shells
 Ranch Roasted Potatoes
 Ranch Seasoning Mix
@@ -1455,23 +1526,25 @@ Red Enchilada Sauce
 Red Sangria
 Red Velvet Cupcakes
 Refried Bean Tostadas
-Rhubarb Oat Crisp
 Rhubarb Cake
 Rhubarb Muffins
+Rhubarb Oat Crisp
+Rhubarb Upside-Down Cake
 Rhubarb and Ginger Crumble
 Rice Pilaf with Bell Peppers
 Ricotta Cheesecake
+Ricotta Gnocchi
 Rigatoni with Sausage and Tomato Cream
+Rigatoni with Sausage, Peas and Cream
 Roast Beef Hash
 Roast Beef Tenderloin with Garlic and Herbs
-Rigatoni with Sausage, Peas and Cream
 Roast Beef and Horseradish Sandwiches
 Roast Beef and Mushroom Gravy over Noodles
 Roast Chicken with Lemon, Rosemary and Root Vegetables
 Roast Cornish Hens with Lemon and Thyme
 Roast Leg of Lamb with Garlic and Rosemary
-Roast Pork Tenderloin with Apples and Onions
 Roast Pork Loin with Potatoes and Carrots
+Roast Pork Tenderloin with Apples and Onions
 Roast Prime Rib with Horseradish Cream
 Roast Turkey Breast with Lemon Pepper and Herbs
 Roast Turkey Breast with Sage Butter
@@ -1481,21 +1554,21 @@ Roasted Bell Peppers with Garlic
 Roasted Brussels Sprouts with Apples and Pancetta
 Roasted Brussels Sprouts with Balsamic
 Roasted Butternut Squash with Sage and Balsamic
-Roasted Eggplant with Peppers and Onions
-Roasted Pumpkin
 Roasted Carrots and Parsnips
 Roasted Cherry Tomatoes
 Roasted Eggplant
+Roasted Eggplant with Peppers and Onions
 Roasted Garlic
 Roasted Potatoes and Onions
+Roasted Pumpkin
 Roasted Pumpkin Seeds
 Roasted Red Pepper Dip
 Roasted Red Pepper Soup
 Roasted Root Vegetables
 Roasted Tomato Soup
 Roasted Turnips
-Roasted Zucchini, Squash and Asparagus
 Roasted Zucchini
+Roasted Zucchini, Squash and Asparagus
 Rocky Road
 Root Vegetable Soup
 Rosemary Focaccia
@@ -1513,6 +1586,7 @@ Saffron Rice
 Salmon Burgers
 Salmon Cakes
 Salmon Croquettes with Saltines
+Salmon Quiche
 Salmon Salad Sandwiches
 Salsa Chicken
 Salsa Verde with Tomatillos
@@ -1545,6 +1619,7 @@ Scrambled Eggs with Sausage and Peppers
 Scrambled Eggs with Smoked Salmon
 Screwdriver
 Seafood Cocktail Sauce
+Seafood Gumbo
 Seafood Paella
 Sesame Chicken
 Sesame Ginger Dressing
@@ -1552,6 +1627,7 @@ Seven Layer Bars
 Seven Layer Salad with Peas and Bacon
 Shakshuka
 Shandy
+Sheet-Pan Bratwurst with Cabbage and Potatoes
 Sheet-Pan Chicken Fajitas
 Sheet-Pan Chicken Shawarma
 Sheet-Pan Chicken Thighs with Carrots and Potatoes
@@ -1570,12 +1646,14 @@ Sherbet Ginger Ale Punch
 Sherry Trifle
 Shirley Temple
 Short Ribs Braised in Red Wine
+Short Ribs Braised in Stout
 Shrimp Ceviche
 Shrimp Creole
 Shrimp Fried Rice
 Shrimp Lo Mein
 Shrimp Pasta Salad
 Shrimp Po' Boys
+Shrimp Quesadillas
 Shrimp Tacos with Avocado
 Shrimp Wonton Soup
 Shrimp and Broccoli in Garlic Sauce
@@ -1600,14 +1678,15 @@ Slow-Baked Apple Butter
 Smoked Salmon Cucumber Bites
 Smoked Salmon Dip with Capers and Dill
 Smoked Salmon Fettuccine
-Smoked Sausage and Pepper Skillet
 Smoked Sausage and Noodle Casserole
+Smoked Sausage and Pepper Skillet
 Smoked Sausage, Cabbage and Potato Soup
 Smoked Sausage, Cabbage and Potatoes
 Smoky Black Bean Soup
 Smoky Oven Brisket
 Smothered Chicken in Onion Gravy
 Smothered Pork Chops
+Snow Crab Legs with Garlic Butter
 Soft Butter Caramels
 Soft Garlic Breadsticks
 Soft Pretzels
@@ -1628,8 +1707,10 @@ Spaghetti Squash Alfredo
 Spaghetti Squash with Meatballs
 Spaghetti Squash with Tomato and Parmesan
 Spaghetti alla Puttanesca
-Spaghetti with Mushrooms and Spinach
 Spaghetti with Beef and Mushroom Sauce
+Spaghetti with Mushrooms and Spinach
+Spam and Egg Fried Rice
+Spam and Eggs
 Spanakopita
 Spiced Candied Pecans and Almonds
 Spinach Alfredo Pizza
@@ -1653,15 +1734,17 @@ Steak Diane
 Steak Frites
 Steak Marinade
 Steak Pizzaiola
+Steak Quesadillas
 Steak Salad with Blue Cheese
 Steak Sandwiches with Horseradish Cream
 Steak and Eggs
 Steak and Onion Sandwiches
 Steak and Pepper Rice Bowls
 Steak au Poivre
-Steak with Lemon Parsley Butter
 Steak with Blue Cheese Butter
+Steak with Lemon Parsley Butter
 Steakhouse Mushrooms
+Steamed Pork Buns
 Stewed Tomatoes
 Stewed Zucchini and Tomatoes
 Sticky Toffee Pudding
@@ -1669,8 +1752,8 @@ Stir-Fried Snow Peas with Ginger
 Stir-Fry Sauce
 Stollen
 Strawberry Bread
-Strawberry Mango Smoothie
 Strawberry Cream Cheese Tart in Puff Pastry
+Strawberry Mango Smoothie
 Strawberry Mint Lemonade
 Strawberry Pretzel Dessert
 Strawberry Refrigerator Jam
@@ -1686,8 +1769,8 @@ Stuffed Shells with Spinach and Ricotta
 Succotash
 Sun-Dried Tomato Pesto
 Sunshine Salad
-Sweet Potato Bread
 Sweet Potato Biscuits
+Sweet Potato Bread
 Sweet Potato Gnocchi
 Sweet Potato Hash with Eggs
 Sweet Potato Pie
@@ -1727,6 +1810,8 @@ Thai Shrimp Curry
 Three-Bean Chili
 Three-Berry Salad with Mint
 Tilapia with Lemon and Capers
+Tiropita
+Toasted Bagels with Cream Cheese and Tomato
 Toasted Ravioli
 Toffee Apple Dip
 Tofu Scramble with Peppers
@@ -1743,13 +1828,16 @@ Tortellini with Pesto and Tomatoes
 Tortellini with Spinach and Tomatoes
 Tortilla Bake with Beef and Salsa
 Tortilla Pinwheels with Ham and Cream Cheese
+Totchos
 Tourtière
 Tres Leches Cake
 Tropical Fruit Salad with Lime and Honey
 Tropical Smoothie
+Trout with Bacon
 Tuna Steaks with Tomatoes and Basil
 Tuna and Rice Casserole with Corn
 Turkey Enchiladas
+Turkey Hash
 Turkey Lettuce Cups
 Turkey Meatballs in Marinara with Mozzarella
 Turkey Noodle Casserole
@@ -1768,6 +1856,7 @@ Turkey, Stuffing and Cranberry Sandwiches
 Turkey, Stuffing and Gravy Casserole
 Turtle Bars
 Twenty-Minute Coconut Chicken Curry
+Twice-Baked Potato Casserole
 Two-Ingredient Banana Pancakes
 Unstuffed Pepper Skillet
 Vanilla Bean Custard Cups
@@ -1779,6 +1868,7 @@ Veal Parmesan
 Veal Scaloppine with White Wine and Lemon
 Veal Stew
 Vegan Macaroni and Cheese
+Vegetable Barley Soup
 Vegetable Broth
 Vegetable Chow Mein
 Vegetable Lasagne with Broccoli
@@ -1787,6 +1877,8 @@ Vegetable Pizza on Crescent Dough
 Vegetable Pot Pie
 Vegetable Quiche with Broccoli and Swiss
 Vegetarian Chili with Lentils and Corn
+Venison Burgers
+Venison Chili
 Virgin Mojito
 Virgin Piña Colada
 Wacky Chocolate Cake
@@ -1797,6 +1889,7 @@ Walnut Pesto
 Walnut Shortbread
 Walnut Snowballs
 Warm Bacon and Cream Cheese Dip
+Warm Goat Cheese Salad
 Warm Spinach Salad with Bacon
 Watermelon Salad with Mint and Lime
 Watermelon and Feta Salad
@@ -1823,256 +1916,561 @@ Wild Rice Stuffing
 Wild Rice and Mushroom Soup
 Winter Fruit Salad
 Wonton Soup
+Yakisoba with Pork and Cabbage
 Yellow Rice
 Yorkshire Puddings
+Zucchini Boats with Ground Beef and Mozzarella
 Zucchini Frittata
 Zucchini Fritters with Dill
 Zucchini Parmesan Bake
 Zucchini Pie from a Baking Mix
 Zucchini Pizza with Ricotta and Lemon
-Zucchini Boats with Ground Beef and Mozzarella
 Zucchini and Spinach Lasagna with Ricotta
 Zuppa Toscana`;
 
 /** Hardly anybody knows these. */
 const HARDLY_KNOWN = `
 Acadian Chicken Fricot
+Acar
+Adana Kebab
+Adas Polo
 Adas bi Hamod
+Adobong Pusit
 Adobong Sitaw
 Agua de Tamarindo
 Aguadito de Pollo
+Ajiaco
+Ajvar
 Ají de Gallina
 Akara
+Alambre
+Aligot
 Aloo Baingan
+Aloo Gosht
 Aloo Keema
+Aloo Posto
+Ants Climbing a Tree
+Apple Charlotte
+Arakas Latheros
 Arctic Char Chowder
+Arepas Reina Pepiada
+Arroz Chaufa
 Arroz con Achiote
+Arroz con Pollo Peruano
+Arroz de Pato
 Arroz de Tomate
+Asaro
+Ash Reshteh
 Atakilt Wat
+Atole
+Avial
 Awaze Tibs
+Ayran
 Azifa
 Babi Kecap
 Baby's Mango and Millet Porridge
 Baby's Tofu and Banana Mash
+Bacalhau com Natas
 Bacalhau à Brás
 Bacalhau à Gomes de Sá
+Backhendl
+Baghali Polo
 Baghrir
+Baião de Dois
+Bak Kut Teh
 Bakwan Jagung
+Baleadas
+Balila
 Bamia
 Banosh
+Barbadian Cou-Cou
 Barley Porridge with Pears
 Barley Risotto with Beets and Goat Cheese
 Batatas a Murro
 Bauernfrühstück
 Bavarian Radish Salad
 Beef Arayes
-Berry Kale Smoothie
+Beef Lindström
+Beef Stifado
 Beef and Okra Peanut Stew
+Beef with Carrots
+Begun Bhaja
+Beijinhos
+Bergen Fish Soup
+Berry Kale Smoothie
+Besan Ladoo
+Bhatura
+Bhel Puri
+Bibim Guksu
 Bibingka
+Bicol Express
+Bifanas
+Big Plate Chicken
 Biko
 Bissara
+Bistek Tagalog
 Black Bean Tacu Tacu
+Black Sesame Tangyuan
 Blackfoot-Style Saskatoon Berry Soup
 Bobotie
 Bobó de Camarão
 Bok Choy and Mushroom Toasts
+Bolani
+Boller i Karry
+Bolo de Bolacha
 Bolo de Fubá
+Bolón de Verde
 Bonbons aux Patates
+Borani Banjan
 Bouilli de Légumes
 Boxty
+Braised Chicken Feet with Black Bean Sauce
+Brandade de Morue
 Brandy Milk Punch with Nutmeg
 Bratkartoffeln
+Brazilian Carrot Cake
+Brazilian Chicken Stroganoff
+Brazilian Lemonade
+Brik
 Broken Noodle Soup with Sausage and Ricotta
 Brown Butter Rutabaga Mash with Pear
 Bubble-Up Beef Enchilada Bake
 Buckwheat Kasha with Mushrooms
+Buljol
+Bunny Chow
 Bò Kho
 Cabbage Poriyal
+Cacik
+Calas
 Caldeirada
+Caldo Tlalpeño
+Camote Cue
 Candied Pumpkin with Walnuts
 Canh Chua with Tilapia
 Canja de Galinha
 Cape Breton Pork Pies
+Capirotada
 Caribou Stew with Barley
 Carrot and Parsnip Kinpira
 Causa with Avocado
+Cawl
+Chakalaka
 Champorado
+Champurrado
 Chana Chaat
 Chana Pulao
+Chapli Kebab
+Char Kway Teow
 Cheese Börek Rolls
+Chelow with Tahdig
+Chettinad Chicken
 Chiard
+Chicken 65
 Chicken Afritada
+Chicken Arroz Caldo
+Chicken Bog
 Chicken Giouvetsi with Orzo
+Chicken Inasal
+Chicken Long Rice
+Chicken Pastilla
 Chicken with Green Olives, Raisins and Ginger
 Chickpea Fatteh
 Chickpeas in Butter Sauce
+Chilean Sopaipillas
+Chilled Beet Soup with Buttermilk
 Chilled Sour Cherry Soup
 Chin Chin
+Chip Butty
+Chips Mayai
+Chivito
 Chocolate Toasts with Olive Oil and Salt
+Cholar Dal
+Chraime
+Chupe de Camarones
+Chè Ba Màu
 Cipaille
 Clams Bulhão Pato
+Clapshot
 Coconut Barfi
 Coconut Brown Rice with Pineapple
 Cod in Green Sauce with Peas
+Conejo al Ajillo
 Congee with Pork and Century Egg
+Cottage Cheese Noodles with Bacon
 Couve à Mineira
 Coxinhas
+Cranachan
 Creamed Eggs on Toast
+Creamed Kohlrabi
 Creamed Tuna on Toast
 Creamy Cashew Linguine with Peas
 Crêpes Québécoises au Sirop d'Érable
+Curd Rice
 Curried Corn with Coconut Milk
 Curried Mushrooms and Peas
+Curry Puffs
+Curry Udon
+Curtido
 Cuscuz with Eggs and Cheese
 Cá Kho Tộ
+Dahi Vada
+Dakdoritang
 Dakgalbi
+Dakos
 Danish Egg and Shrimp Sandwiches
+Danish Pork Belly with Parsley Sauce
 Deruny with Mushroom Cream
+Devilled Kidneys on Toast
+Dhokla
+Doenjang Jjigae
+Dorayaki
 Doukhobor Borscht
 Dubu Kimchi
+Dum Aloo
 Dungeness Crab with Ginger and Green Onion
+Efo Riro
+Egg Biryani
+Eggs in Mustard Sauce
+Endives with Ham
+Enfrijoladas
 Enkulal Firfir
 Ensaladang Talong
+Ensaladilla Rusa
+Escalivada
+Escondidinho
 Escovitch Tilapia
 Espinacas con Garbanzos
+Eve's Pudding
 Ezogelin Soup
+Fabada
 Fakes
+Far Breton
 Farmer Cheese with Radish and Chives
+Farofa
 Fasolada
+Feijão
+Fiddlehead and Cheddar Quiche
+Fideuà
 Figgy Duff
 Filipino Cassava Cake
+Filipino Giniling
+Finnan Haddie in Milk
+Fish Chermoula
 Fish and Brewis
 Fish-Fragrant Eggplant with Pork
 Flapper Pie
 Flower Petal Jelly
+Flying Jacob
+Fosolia
 Foul Mudammas
 Frango com Quiabo
+Freekeh Salad with Pomegranate
+Freekeh with Chicken
 French Couscous Taboulé
 Fricassée Québécoise
+Fried Cassava
+Fried Cheese
+Fried Chicken Gizzards
+Fried Dumplings
+Fufu
+Fugazzeta
 Fårikål
 Gajar Halwa
+Galaktoboureko
 Galettes à la Mélasse
+Galician Tuna and Pepper Pie
 Galvaude
 Gamja Jorim
+Gemista
 Ghanaian Chicken Light Soup
+Ghormeh Sabzi
 Gibelotte de Sorel
+Gigantes Plaki
+Gigot with Flageolet Beans
+Ginataang Bilo-Bilo
 Ginataang Kalabasa
 Ginataang Tilapia
+Ginger Switchel
 Ginisang Ampalaya with Shrimp
+Ginisang Munggo
+Ginisang Sayote
+Githeri
+Glamorgan Sausages
+Glass Noodle Salad with Shrimp and Pork
+Gnocchi alla Romana
+Goan Shrimp Curry
+Goat Birria
+Goat Pepper Soup
 Goat Stew with Potatoes and Thyme
 Gomen
 Grands-Pères dans le Sirop
 Green Borscht
 Grilled Pork Patties in Lettuce
+Grilled Rice Paper with Egg
+Griot
+Gujarati Kadhi
+Guyanese Cook-Up Rice
 Guédille au Poulet
 Gyeran-jjim
 Gâteau Reine Élisabeth
+Gözleme with Spinach and Feta
+Habichuelas Guisadas
+Haitian Joumou Soup
+Hakka Noodles
+Haleem
 Halászlé
+Ham and Olive Loaf
 Hamilton Roma-Style Tomato Pizza
+Hangtown Fry
 Hanoi Turmeric Fish with Dill
 Haudenosaunee Corn Soup
+Haupia
+Hawawshi
+Herring under a Fur Coat
 Himbasha
+Himmel und Erde
 Hobakjuk
+Horseshoe Sandwich
+Horta
+Hot and Sour Napa Cabbage
 Hotteok
+Huevos Rotos
 Huevos con Queso Casserole
 Hungarian Beef Pörkölt
 Hungarian Paprika Trout
 Hungarian Savoury French Toast
 Hungarian Walnut Torte
+Hünkar Beğendi
+Idli
+Ikan Bakar
 Imam Bayildi
 Imperial Cookies
 Indonesian Spice Paste
+Irio
+Iskender Kebab
 Island Mussels with Beer and Bacon
 Italian Love Cake
 Italian Sesame Cookies
+Jacket Potatoes with Tuna Mayonnaise
+Jackfruit Curry
+Jalebi
+Jam Crostata
+Jam Roly-Poly
 Jamaican Cornmeal Porridge
+Jamaican Festival
 Jamaican Red Pea Soup
+Jamaican Sorrel Drink
 Jamaican Steamed Cabbage
 Jamaican Sweet Potato Pudding
 Jambon à l'Érable
 Jeera Aloo
+Jeyuk Bokkeum
+Jjajangmyeon
+Jocón
+Kabuli Pulao
 Kachumber
+Kadai Paneer
+Kafta bil Saniyeh
+Kaiserschmarrn
+Kaju Katli
+Kaldereta
+Kalimotxo
+Kare-Kare
 Karniyarik
 Kartoffelsuppe
+Kaya Toast
+Kefta Mkaouara
 Kelewele
+Kenyan Pilau
+Kerala Beef Fry
+Kerala Chicken Stew
 Kerala Fish Curry
 Ketchup aux Fruits
 Khagina
+Khao Soi
+Khobz
+Khoresh Gheymeh
 Kik Alicha
+Kinpira Renkon
+Kiribath
+Kkakdugi
 Kladdkaka
+Knafeh
+Knoephla Soup
+Kokoda
+Kolak
+Kompot
 Kongnamul Guk
+Kopytka
 Korean Bean Sprout Salad
 Korean Braised Mackerel with Radish
 Korean Braised Tofu
 Korean Street Toast
+Kosha Mangsho
 Koshari
+Kottu Roti
 Krupnik
+Kuku Paka
+Kuku Sabzi
+Kuru Fasulye
 Kutia
 Káposztás Tészta
+Königsberger Klopse
+Lablabi
+Labneh Toast with Za'atar and Tomatoes
 Lahori Fried Fish
+Lamb Giouvetsi
+Lanttulaatikko
+Lapin aux Pruneaux
+Lazy Pierogi
+Lebanese Cabbage Rolls
+Lechon Kawali
 Lecsó
+Lefse
 Lemon Silken Tofu Pudding
+Lentejas con Chorizo
 Lentil Sambusas
+Limpin' Susan
+Lion's Head Meatballs
 Liptauer
+Liver Dumpling Soup
+Llapingachos
+Locro de Papa
 Lohikeitto
 Longsilog
 Lunenburg Dutch Mess
+Lángos
+Ma'amoul
+Maash ki Dal
+Macaroni Béchamel
 Macaroni Chinois
 Macaroni à la Viande
+Machher Jhol
+Mackerel Simmered in Miso
+Maharagwe
 Maja Blanca
+Makaronilaatikko
 Makowiec
+Malva Pudding
 Manakish with Thyme and Sesame
+Mandazi
 Mango Chicken Curry Salad with Cashews
+Mango Sago
 Mangú with Fried Cheese and Eggs
+Maqluba
 Marmitako
 Martinez
 Mascarpone Cream with Roasted Grapes and Pistachios
+Matbucha
+Matoke
+Mechouia Salad
+Medu Vada
+Mee Goreng
+Membrillo
 Mennonite Summer Borscht
+Milanesa Napolitana
+Milk Tart
 Millet Porridge with Ginger
+Mince and Tatties
+Mirza Ghasemi
+Mishti Doi
 Misir Wat
+Miyeok-Guk
+Moi Moi
+Molletes
+Moo Ping
 Moroccan Orange and Date Salad
 Moroccan Sardine Balls in Tomato Sauce
+Moroccan White Beans in Tomato
 Mousse à l'Érable
+Msemen
 Mung Dal Chilla
+Musakhan
 Mushroom and Bok Choy Pho
+Mustard Tomato Tart
 Métis Bullet Soup
 Nalysnyky
 Namoura
 Nasi Kuning
+Natto on Rice
+Navajo Mutton Stew
 Newfoundland Pea Soup with Doughboys
 Newfoundland Snowballs
+Nigerian Chicken Stew
 Nigerian Egg Stew with Plantain
+Nigerian Fried Rice
+Nigerian Meat Pies
+Nihari
+Nikujaga
+Nilagang Baka
+Niter Kibbeh
+No-Bake Lemon Slice
+Nopales Salad
 Norwegian Heart Waffles
 Norwegian Seed Crispbread
 Nova Scotia Hodge Podge
 Oatmeal Pie
 Obatzda
+Ojja with Merguez
+Om Ali
 Omelette Soufflée de Cabane à Sucre
+Onde-Onde
+Opor Ayam
 Orange Blossom Milk Pudding
 Oranges in Red Wine Syrup
 Oreilles de Crisse
+Pabellón Criollo
+Palitaw
 Pallotte Cacio e Ova
+Pan Bagnat
+Pan Haggerty
 Pan con Chicharrón
 Pan-Fried Cod with Scrunchions and Potatoes
 Pan-Seared Arctic Char with Cranberries
+Panackelty
+Pandesal
 Paneer Bhurji
+Pani Popo
+Papa Rellena
 Papa a la Huancaína
+Paprika Potatoes with Sausage
+Parippu
 Pasta con le Sarde
+Pastel de Choclo
+Pastelón
 Patatas a lo Pobre
+Pav Bhaji
 Peach and Tomato Salad with Ricotta
+Peanut Punch
+Pebre
+Pepián de Pollo
+Perkedel
+Peruvian Anticuchos
 Peruvian Quinoa Soup
 Petits Pois à la Française
 Pets de Sœurs
+Picarones
+Pikliz
 Piperade with Ham
 Pisang Goreng
+Pisto with Eggs
 Piyaz
+Pizzoccheri
 Ployes
+Plum Dumplings
 Poha
+Pol Roti
+Pol Sambol
 Polish Carrot and Apple Slaw
 Polish Scrambled Eggs with Sausage
 Polish Vegetable Salad
 Polish Warm Beets
+Pollo al Ajillo
 Pollo al Jerez
+Pork Braised in Milk
+Pork and Green Beans in Red Curry Paste
+Pork with Clams
+Porotos Granados
 Portokalopita
 Portuguese Chickpea and Tuna Salad
 Portuguese Peas with Eggs
@@ -2080,108 +2478,212 @@ Portuguese Stone Soup
 Portuguese Tuna and Chickpea Rice
 Pot-en-Pot des Îles
 Potato Farls
+Potatoes with Herbed Quark
 Pouding aux Bleuets
+Poulet DG
 Poutine Râpée
 Prawn Karahi
+Provoleta
 Psari Plaki
 Puff-Puff
+Puto
+Pyttipanna
 Pâté au Saumon
+Queen of Puddings
 Quinoa con Manzana
 Rabanadas
 Racuchy
 Ragoût de Pattes de Cochon
 Raheb
+Rakott Krumpli
 Rappie Pie
+Rasgulla
 Red Lentil Khichdi
 Red Lentil Köfte
 Red Red
 Regina-Style Pizza
+Rellenitos
+Rhubarb Lemonade
+Rice with Vermicelli
+Risalamande
+Rivel Soup
 Roast Duck Legs with Plums
+Rock Cakes
+Rolex
 Rollkuchen
 Rote Grütze
 Rubaboo
+Rumbledethumps
+Run Down
 Rôti de Porc et Patates Jaunes
 Sabich
+Sabudana Khichdi
+Sailor's Beef
+Salmon Ochazuke
 Salt Cod with Chickpeas and Potatoes
 Saltfish Accra
 Saltine Pecan Pie
 Sambal Goreng Buncis
+Sambal Telur
+Samgyetang
 Samke Harra
+Sancocho
 Santorini Fava
+Sarson ka Saag
+Sauerkraut Soup
+Sausage Stroganoff
 Sausages with Grapes
+Sayadieh
+Sayur Lodeh
 Scallops with Cauliflower Purée and Raisins
 Schinkennudeln
 Schmoo Torte
 Seco de Res
+Semmelknödel
+Semolina Halwa
+Serradura
 Sesame Candy
 Shahan Ful
 Shiro Wat
+Sholeh Zard
+Shopska Salad
+Shorshe Maach
+Shredded Potatoes with Vinegar
+Shrikhand
+Siga Wat
 Sigeumchi Namul
 Simit
+Simmered Kabocha
+Sinangag
 Sinigang na Hipon
+Sisig
+Skordalia
+Smoked Meat Spaghetti
 Smoked Trout and Apple Salad
 Solterito
+Solyanka
+Son-in-Law Eggs
+Sopa Paraguaya
+Sopa de Ajo
+Sopa de Maní
 Sorrel Soup with Potatoes and Egg
 Soupe aux Gourganes
+Soy-Braised Rice Cakes with Beef
 Spam Musubi
 Spanakorizo
+Spanish Migas
+Spicy Stir-Fried Squid
 Spicy Turkish Tomato Dip
+Spinach Fatayer
+Steamed Hot Dogs with Coleslaw
 Sticky Rice with Chinese Sausage and Mushrooms
 Sticky Rice with Mung Beans
 Stir-Fried Edamame with Black Bean Sauce
+Stir-Fried Korean Fish Cakes
+Strammer Max
 Strapatsada
+Strawberry Daifuku
+Stuffed Squid in Tomato Sauce
 Stuffed Zucchini Blossoms
+Sukuma Wiki
 Suspiro Limeño
 Suya Steak Skewers
 Swedish Beet and Apple Salad
+Swedish Chocolate Balls
+Swedish Oven Pancake with Bacon
 Sweet Couscous with Almonds and Raisins
+Sweet Marie Bars
 Swiss Vegetable Casserole with Fried Onions
+Syracuse Salt Potatoes
 Syrniki
+Székely Goulash
+Sütlaç
+Taameya
+Tafelspitz
+Taktouka
+Tallarines Verdes
+Tamarind Rice
 Tamarind Shrimp
 Tapioca Crêpes with Cheese
 Tapsilog
+Taro and Tapioca Sweet Soup
 Tarta de Santiago
 Tarte à la Farlouche
+Tembleque
+Tempeh Goreng
 Tempeh Lettuce Wraps
 Tempeh Orek
 Thai Omelette on Rice
+Thai Red Curry with Duck
+Thai Steamed Fish with Lime
+Thepla
+Thiakry
 Thieboudienne
 Thunder Bay Persians
 Tilapia Yassa
 Timatim Salad
+Tinto de Verano
 Toast Hawaii
 Toast Skagen
 Tom Jued
+Tomates Farcies
 Tomato Rasam
 Tonjiru
 Torta de Laranja
 Tortang Talong
 Toutons
 Trinidad Callaloo with Crab
+Trinidad Macaroni Pie
 Trinidad Pelau
+Trippa alla Romana
 Trout Roasted with Fennel and Orange
 Trout with Beets and Horseradish Cream
+Tteokguk
 Turkey, Pear and Brown Rice Salad
 Turkish Bulgur Salad
+Turkish Manti
+Turkish Pide with Ground Beef
+Turon
+Ugali
 Ukha
 Ukrainian Eggplant Caviar
 Ukrainian Honey Cake
+Uttapam
+Vaca Frita
+Vada Pav
 Vancouver Street Hot Dogs with Teriyaki and Nori
 Varenyky with Sauerkraut
 Vegetable Upma
+Ven Pongal
+Vermicelli Kheer
+Viennese Potato Salad
 Vietnamese Banana and Tapioca Pudding
+Vietnamese Ginger Chicken
+Vietnamese Tofu in Tomato Sauce
 Vinarterta
 Vinegret
 Végé-Pâté
 Waakye
 Walnut Rum Pie
 Warm Fennel and Arugula Salad with Pecorino
+West African Okra Soup
+Wild Rice Porridge with Berries
 Windsor-Style Pizza
 Winnipeg Fat Boy Burgers
+Wojapi
+Wurstsalat
 Yayla Soup
+Yuca con Mojo
 Yukon Sourdough Pancakes
 Zaalouk
 Zaletti
+Zapiekanka
+Zereshk Polo with Chicken
+Zhajiangmian
+Zhoug
+Zürcher Geschnetzeltes
+Älplermagronen
+Ćevapi
 Œufs dans le Sirop`;
 
 /** Words of titles that praise a dish or say how it is made, not which one it is. */

@@ -1,0 +1,65 @@
+import { resolveIngredients } from '@larder/culinary';
+import { DEFAULT_PANTRY } from '../pantry/default-pantry.js';
+import { readForms } from './bought-form.js';
+import { composeDish, type ComposedDish } from './dish-composer.js';
+import { idsNamed, lineOf, requestFor, textOf } from './dish-composer-testing.js';
+
+/** What is made of entries as a person types them, each with the form that it says. */
+function madeOf(entries: string): ComposedDish {
+  const typed = entries
+    .split(', ')
+    .map((entry) => ({ entry, ids: resolveIngredients(entry).flatMap(({ id }) => id ?? []) }));
+  const ids = typed.flatMap((one) => one.ids);
+  const more = { forms: readForms(typed), pantry: idsNamed(DEFAULT_PANTRY), seed: 8 };
+  const dish = composeDish(requestFor(ids, more));
+  if (!dish) throw new Error(`Nothing is made of ${entries}.`);
+  return dish;
+}
+
+describe('a dish of what was named in its form', () => {
+  it('[K-3] sears steaks of game until they are safe, and does not stew them', () => {
+    const dish = madeOf('venison steaks, juniper berries, red wine, shallots, butter');
+    expect(dish.readyInMinutes).toBeLessThan(60);
+    expect(lineOf(dish, /venison/)).toBe('4 (180 g) venison steaks');
+    expect(textOf(dish)).toMatch(/74 °C \(165 °F\)/);
+    expect(madeOf('venison, carrots, red wine').kind).toBe('stew');
+  });
+
+  it('[K-3] makes soup of dried peas and the bone of a ham', () => {
+    const dish = madeOf('yellow split peas, ham bone, carrots, onion, celery');
+    expect(dish).toMatchObject({ kind: 'soup', leavesOut: [] });
+    expect(lineOf(dish, /water/)).toBe('8 cups water');
+    expect(textOf(dish)).toMatch(/chop the meat and stir it back in/);
+  });
+
+  it('[K-3] drops biscuits of a mix over a casserole', () => {
+    const dish = madeOf(
+      'frozen mixed vegetables, cream of mushroom soup, canned chicken, biscuit mix',
+    );
+    expect(dish.leavesOut).toEqual([]);
+    expect(textOf(dish)).toMatch(/to a soft dough and drop it over in spoonfuls/);
+  });
+
+  it('[K-3] bakes pumpkin pie in a crust of crackers', () => {
+    const dish = madeOf('pumpkin puree, condensed milk, eggs, graham crackers, nutmeg');
+    expect(dish).toMatchObject({ title: 'Pumpkin Pie', leavesOut: [] });
+  });
+
+  it('[K-3] scrambles eggs among noodles', () => {
+    const dish = madeOf('rice noodles, tofu, eggs, bean sprouts, peanuts, tamarind, fish sauce');
+    expect(lineOf(dish, /eggs/)).toBe('3 large eggs, beaten');
+    expect(textOf(dish)).toMatch(/Push everything to the side, pour in the eggs/);
+  });
+
+  it('[K-3] binds canned tuna with mayonnaise before it is melted', () => {
+    const dish = madeOf('canned tuna, mayonnaise, celery, bread, cheddar slices');
+    expect(textOf(dish)).toMatch(/Mix the tuna, celery and mayonnaise in a bowl/);
+    expect(lineOf(dish, /celery/)).toMatch(/finely diced$/);
+  });
+
+  it('[K-3] thins a batter of ricotta with milk', () => {
+    const dish = madeOf('ricotta, lemon, eggs, honey, raspberries');
+    expect(dish.kind).toBe('pancakes');
+    expect(lineOf(dish, /milk/)).toMatch(/cup/);
+  });
+});
