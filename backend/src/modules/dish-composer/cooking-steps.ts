@@ -77,7 +77,7 @@ const RAW_MEAT: readonly Kind[] = [
   ...(['poultry', 'bonein', 'wing', 'mince', 'sausage', 'quick', 'cutlet', 'offal'] as const),
 ];
 /** Made of plants, or cooked when it is bought: neither has to reach a temperature to be safe. */
-const PLANT = /vegetarian|vegan|vegetable protein|tofu|smoked|kielbasa|hot dog|wiener/;
+const PLANT = /vegetarian|vegan|vegetable protein|tofu|smoked|kielbasa|andouille|hot dog|wiener/;
 
 const isBird = (food: Food): boolean =>
   food.form !== 'cooked' &&

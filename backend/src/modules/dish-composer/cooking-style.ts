@@ -170,6 +170,16 @@ export const STYLES = {
     herbs: ['green onion', 'parsley'],
     acids: ['lime juice'],
   },
+  cajun: {
+    cuisine: 'American',
+    kitchens: ['w', 'm'],
+    fats: ['vegetable oil', 'butter'],
+    aromatics: ['onion'],
+    pungents: ['garlic'],
+    spices: ['paprika', 'dried thyme', 'cayenne'],
+    herbs: ['green onion', 'parsley'],
+    acids: ['lemon juice'],
+  },
   westAfrican: {
     cuisine: 'West African',
     kitchens: ['m', 'w', 'a'],

@@ -24,7 +24,7 @@ export const STARCHES: readonly Kind[] = [
 /** What is bought for one dish, so that who names it wants that dish. */
 const DEFINING: readonly Kind[] = [
   ...(['wrapper', 'ricepaper', 'ricecake', 'curryroux', 'mole', 'chip', 'boxedpasta'] as const),
-  ...(['yorkshire', 'onionsoup', 'hollandaise', 'ackee', 'phyllo'] as const),
+  ...(['yorkshire', 'onionsoup', 'hollandaise', 'ackee', 'phyllo', 'masa'] as const),
 ];
 
 /** What a dessert or a cake can be made of, and savoury dishes too. */

@@ -76,7 +76,7 @@ describe('the food table', () => {
 
 const HEATED = /\b(?:simmer|boil|cook|fry|roast|bake|grill|blend)|\bheat\b/i;
 /** Foods that go into a batter or a custard first, and are heated in it. */
-const BATTERED = ['egg', 'flour', 'starch', 'meal', 'crust'];
+const BATTERED = ['egg', 'flour', 'starch', 'meal', 'crust', 'masa'];
 
 /** Listed foods that no step heats, although they must not be eaten raw. */
 function leftRaw({ ingredients, steps }: ComposedDish): string[] {
@@ -584,7 +584,7 @@ describe('composing a dish', () => {
         /Brussels Sprouts with Bacon and Maple Syrup$/,
       ],
       ['halloumi, watermelon, mint', 'salad', /^Halloumi.*Watermelon/],
-      ['edamame, rice, avocado, nori', null, /^Edamame and Avocado Rice Bowl$/],
+      ['edamame, rice, avocado, nori', null, /^Edamame and Avocado Sushi Bowl$/],
       ['oat, milk, raisin', 'breakfast', /^Raisin Porridge$/],
       ['chicken, tortilla, cheddar', null, /^Chicken/],
       ['ground beef, potato, carrot, cheddar', 'main course', /Beef/],

@@ -493,13 +493,20 @@ function scoreOf(pattern: DishPattern, cooked: Cooked, order: Order): number {
   );
 }
 
+/** Vegan cheese does not make a vegan dish, and shrimp beside meatless sausages no meatless one. */
+function withoutPromises(title: string, used: readonly Food[]): string {
+  const isMeatless = used.every(({ id }) => factsOf(id).diets.vegetarian === 'free');
+  return title
+    .replace(isMeatless ? /\bvegan\b/gi : /\b(?:vegan|vegetarian|meatless)\b/gi, 'Plant-Based')
+    .replace(/\bgluten-free /gi, '');
+}
+
 function dishOf(pattern: DishPattern, { kit, title }: Cooked, order: Order): ComposedDish {
   const { request, centre } = order;
   const { given, missing, used, bought } = sourcesOf(kit, order);
   const isFull = used.length > mostCounted;
   return {
-    // Vegan cheese does not make a vegan dish.
-    title: title.replace(/\bvegan\b/gi, 'Plant-Based').replace(/\bgluten-free /gi, ''),
+    title: withoutPromises(title, used),
     types: typesOf(pattern, request.type),
     kind: pattern.kind,
     cuisine: kit.style.cuisine,

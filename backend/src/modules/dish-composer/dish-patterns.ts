@@ -71,6 +71,13 @@ import { SHREDDED_SALAD_PATTERNS } from './patterns/shredded-salads.js';
 import { PHYLLO_PATTERNS } from './patterns/phyllo.js';
 import { READY_DUMPLING_PATTERNS } from './patterns/ready-dumplings.js';
 import { RED_AND_SOUR_PATTERNS } from './patterns/red-and-sour-pots.js';
+import { BANANA_COOKIE_PATTERNS } from './patterns/banana-cookies.js';
+import { SUSHI_BOWL_PATTERNS } from './patterns/sushi-bowls.js';
+import { LENTIL_BED_PATTERNS } from './patterns/mains-on-lentils.js';
+import { LOUISIANA_PATTERNS } from './patterns/jambalaya-and-gumbo.js';
+import { BIRYANI_PATTERNS } from './patterns/biryani.js';
+import { GROUNDNUT_PATTERNS } from './patterns/groundnut-pots.js';
+import { MASA_PATTERNS } from './patterns/masa.js';
 
 /** All patterns of the built-in composer. */
 export const PATTERNS: readonly DishPattern[] = [
@@ -146,4 +153,11 @@ export const PATTERNS: readonly DishPattern[] = [
   ...SWEET_ROOT_PATTERNS,
   ...READY_DUMPLING_PATTERNS,
   ...LEFTOVER_CHILI_PATTERNS,
+  ...GROUNDNUT_PATTERNS,
+  ...MASA_PATTERNS,
+  ...LOUISIANA_PATTERNS,
+  ...BIRYANI_PATTERNS,
+  ...SUSHI_BOWL_PATTERNS,
+  ...LENTIL_BED_PATTERNS,
+  ...BANANA_COOKIE_PATTERNS,
 ];

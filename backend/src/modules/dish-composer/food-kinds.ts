@@ -50,6 +50,7 @@ export const KINDS = [
     'readycurry',
   ],
   ...['saltfish', 'ackee', 'slaw', 'yeastflake', 'popcorn', 'phyllo', 'potsticker', 'readychili'],
+  ...['masa'],
 ] as const;
 
 export type Kind = (typeof KINDS)[number];

@@ -179,6 +179,7 @@ italian sausage | sausage | 400 g | sliced | 15/10/25 | w | italian sausages
 sausage | sausage | 400 g | sliced | 15/10/25 | w | sausages
 chicken sausage | sausage | 400 g | sliced | 15/10/25 | w | chicken sausages
 smoked sausage | sausage | 300 g | sliced | 10/6/20 | w | smoked sausage
+andouille sausage | sausage | 300 g | sliced | 10/6/20 | w | andouille sausage
 chorizo | cured | 150 g | sliced | -/5/15 | w m
 bacon | cured | 6 slices | chopped | -/5/15 | w
 pancetta | cured | 100 g | diced | -/5/15 | w

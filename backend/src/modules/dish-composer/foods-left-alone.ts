@@ -84,7 +84,7 @@ crab salad, shrimp salad, caesar salad, egg salad, waldorf salad, couscous salad
 orange chicken, peanut noodle, greek salad, key lime pie, peanut butter pie`,
   baking: `
 fish gelatin, flax egg, cheesecake mix, shea butter, beurre manie,
-buttermilk powder, powdered milk, malted milk powder, meringue powder, masa harina, frozen bread dough, matzo, matzo meal,
+buttermilk powder, powdered milk, malted milk powder, meringue powder, frozen bread dough, matzo, matzo meal,
 spring roll wrapper,
 gluten-free pizza crust, gluten-free pastry, vital wheat gluten, sourdough starter, cookie mix, cookie dough,
 bread mix, tempura batter, shake and bake, corn flour, chickpea flour, soy flour,

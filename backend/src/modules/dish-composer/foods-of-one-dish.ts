@@ -30,5 +30,6 @@ gyoza | potsticker | 500 g | | 6/11/- | a cook | frozen gyoza
 wonton | potsticker | 500 g | | 6/11/- | a cook | frozen wontons
 shrimp dumpling | potsticker | 500 g | | 6/11/- | a cook | frozen shrimp dumplings
 chili con carne | readychili | 1 kg | | 8/-/- | m w cook
+masa harina | masa | 2 cups | | | m cook
 popcorn | popcorn | 175 g | | | w cook | popcorn kernels
 `;

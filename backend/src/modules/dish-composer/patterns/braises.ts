@@ -20,6 +20,7 @@ import type { Food } from '../food.js';
 import { pattern, type DishPattern } from '../dish-pattern.js';
 import { cookStarch, fitBeside, isDryMix, plated, platedTitle } from '../plated-mains.js';
 import { halfCans, naming, measureBy, present } from '../kitchen-measures.js';
+import { isPotOfOnePlace } from '../pots-of-one-place.js';
 import { RATIOS } from '../ratios.js';
 
 const RED_MEAT = /beef|rib|brisket|oxtail|shank|chuck/;
@@ -201,7 +202,9 @@ const braise = pattern({
   fits: ({ main: [main], vegetables }, kit) => {
     // Nobody stirs canned soup into a tagine.
     if (kit.wants('creamsoup') && !kit.style.kitchens.includes('w')) return null;
-    if (!main || !isOf(main, 'rib')) return main && isOf(main, 'braise') ? 3 : 2;
+    if (!main) return null;
+    if (isOf(main, 'bonein') && isPotOfOnePlace(kit)) return 0;
+    if (!isOf(main, 'rib')) return isOf(main, 'braise') ? 3 : 2;
     // Ribs are roasted, unless there is something to braise them in.
     const isWet = kit.wants('tinned', 'wine') || vegetables.some(isBraisedWithRibs);
     return isWet && !kit.wantsNamed(/^(?:barbecue sauce|pineapple)$/) ? 3 : 0;

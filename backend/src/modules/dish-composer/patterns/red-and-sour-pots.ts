@@ -1,12 +1,11 @@
-import { bloomed, isOf, minutes, safeInside, served, simmer, softened } from '../cooking-steps.js';
+import { isOf, minutes, safeInside, served, simmer, softened } from '../cooking-steps.js';
 import { rational } from '@larder/culinary';
 import type { DishKit } from '../dish-kit.js';
 import { pattern, type DishPattern } from '../dish-pattern.js';
 import type { DishRole } from '../dish-role.js';
 import type { Food, Kind } from '../food.js';
 import { ending, measureAll, naming } from '../kitchen-measures.js';
-import { cookStarch, plated } from '../plated-mains.js';
-import { RATIOS } from '../ratios.js';
+import { cookStarch } from '../plated-mains.js';
 
 const VEGETABLES = {
   kinds: ['root', 'firm', 'leaf', 'tender', 'tomato', 'salad'],
@@ -171,59 +170,5 @@ const tofuStew = pattern({
   },
 });
 
-/** Groundnut stew: half a cup of peanut butter to a large can of tomatoes, or as many fresh ones, and meat. */
-const groundnutStew = pattern({
-  name: 'groundnut stew',
-  types: ['main course'],
-  kind: 'stew',
-  styles: ['westAfrican'],
-  servings: 4,
-  vessel: 'pot',
-  roles: {
-    nuts: { kinds: ['nutbutter'], least: 1, most: 1, anywhere: true },
-    tomatoes: { kinds: ['tomato', 'tinned', 'paste'], least: 1, most: 2, anywhere: true },
-    meat: {
-      kinds: ['stewing', 'poultry', 'bonein', 'cookedmeat', 'bean'],
-      least: 1,
-      most: 1,
-      anywhere: true,
-    },
-    vegetables: { ...VEGETABLES, kinds: ['root', 'firm', 'leaf', 'tender'], most: 3 },
-    rice: RICE,
-  },
-  fits: (_, kit) => (kit.wants('noodle', 'coconut', 'soy', 'bread') ? null : 3),
-  cook(kit, { nuts: [nuts], tomatoes, meat: [meat], vegetables, rice }) {
-    if (!nuts || !meat) return null;
-    kit.about(meat, ...vegetables);
-    kit.measure(nuts, '1/2 cup');
-    const broth = kit.one(['broth'], 'chicken broth', 'vegetable broth');
-    if (!broth) return null;
-    kit.pour(broth, [meat, ...vegetables], RATIOS.stew);
-    const late = isOf(meat, 'cookedmeat', 'bean');
-    const start = softened(kit, 'heavy pot', late ? [] : [meat], true);
-    if (!start) return null;
-    kit.step(start, bloomed(kit));
-    const opening = `Stir in ${kit.hot(...tomatoes)} and cook for 5 minutes. Pour in ${kit.hot(broth)}.`;
-    const melted = `Whisk ${kit.hot(nuts)} with a ladleful of the hot liquid until smooth`;
-    if (isOf(meat, 'stewing', 'bonein')) {
-      const before = Math.max(20, (meat.minutes.simmer ?? 90) - 20);
-      kit.step(`${opening} Bring to a boil, cover and simmer gently for ${minutes(before)}.`);
-      simmer(kit, vegetables, `${melted} and stir it in.`, { inPot: [] });
-      kit.step(`It is done when ${kit.the(meat)} ${kit.is(meat)} tender${safeInside(meat)}.`);
-    } else if (late) {
-      simmer(kit, vegetables, opening);
-      kit.step(
-        `${melted}, stir it in with ${kit.hot(meat)} and simmer for 8 minutes, until thick and steaming hot, 74 °C (165 °F).`,
-      );
-    } else {
-      simmer(kit, [meat, ...vegetables], opening, { inPot: [meat] });
-      kit.step(`${melted}, stir it in and simmer for 8 minutes, stirring, until thick.`);
-    }
-    if (!cookStarch(kit, rice)) return null;
-    plated(kit, 'Serve', rice);
-    return kit.titleOf([meat, ...vegetables], 'groundnut stew');
-  },
-});
-
-/** Pots of Manila, Seoul and Accra that no general pattern knows. */
-export const RED_AND_SOUR_PATTERNS: readonly DishPattern[] = [sinigang, tofuStew, groundnutStew];
+/** Pots of Manila and Seoul that no general pattern knows. */
+export const RED_AND_SOUR_PATTERNS: readonly DishPattern[] = [sinigang, tofuStew];

@@ -8,6 +8,7 @@ import { STARCHES } from '../dish-centre.js';
 import { naming } from '../kitchen-measures.js';
 import { cookStarch, isDryMix, plated, platedTitle } from '../plated-mains.js';
 import { cutForTheOven, sheetFor } from '../cut-for-the-oven.js';
+import { isPotOfOnePlace } from '../pots-of-one-place.js';
 import { RATIOS } from '../ratios.js';
 import { marinade } from '../salad-dressing.js';
 import { fruitWith } from '../savoury-fruit.js';
@@ -307,8 +308,11 @@ const pieces = pattern({
     main: { kinds: ['bonein', 'wing', 'rib'], least: 1, most: 1, anywhere: true },
     ...AROUND,
   },
-  fits: ({ main: [main] }) =>
-    main && main.minutes.roast !== null ? (isOf(main, 'rib') ? 3 : 2) : null,
+  fits: ({ main: [main] }, kit) => {
+    if (!main || main.minutes.roast === null) return null;
+    if (isOf(main, 'bonein') && isPotOfOnePlace(kit)) return 0;
+    return isOf(main, 'rib') ? 3 : 2;
+  },
   cook(kit, { main: [main], around, starch }) {
     const fat = kit.fat();
     if (!main || !fat) return null;

@@ -87,8 +87,11 @@ const sausages = pattern({
     ...BESIDE,
   },
   // Pulses with broth and vegetables are a soup, in which sausages are sliced.
-  fits: ({ starch, pulses, vegetables }, kit) =>
-    kit.wants('broth') && pulses.length + vegetables.length > 1 ? 0 : fitBeside(starch, 2),
+  fits: ({ starch, pulses, vegetables }, kit) => {
+    if (kit.wants('broth') && pulses.length + vegetables.length > 1) return 0;
+    // Lentils that still have to simmer do so better under the sausages.
+    return fitBeside(starch, pulses.some((food) => isOf(food, 'lentil')) ? 1 : 2);
+  },
   cook(kit, { main: [main], pulses, starch, vegetables }) {
     if (!main) return null;
     kit.about(main, ...pulses, ...vegetables, ...starch);

@@ -8,6 +8,7 @@ import type { Food } from '../food.js';
 import { halfCans, naming, present } from '../kitchen-measures.js';
 import { sweetened, sweetenedIn } from '../pan-stages.js';
 import { cookStarch, fitBeside } from '../plated-mains.js';
+import { isForLouisiana } from '../pots-of-one-place.js';
 import { RATIOS } from '../ratios.js';
 
 type StewParts = Parts<'main' | 'pulses' | 'cured' | 'vegetables' | 'tomatoes' | 'starch'>;
@@ -65,7 +66,7 @@ function fitOfStew(kit: DishKit, parts: StewParts): Fit {
     const isMince = main.some((food) => isOf(food, 'mince'));
     return isMince && !parts.vegetables.some(isFilling) ? -1 : 0;
   }
-  if (isChili(parts)) return 0;
+  if (isChili(parts) || isForLouisiana(kit)) return 0;
   if (main.length === 0) return fitOfBeans(parts);
   if (main.some((food) => isOf(food, 'mince'))) return fitOfMince(parts);
   // With broth it may as well be a soup.
