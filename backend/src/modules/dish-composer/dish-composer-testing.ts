@@ -1,5 +1,6 @@
 import { resolveIngredients } from '@larder/culinary';
 import { DEFAULT_PANTRY } from '../pantry/default-pantry.js';
+import { dishProblems } from './dish-check.js';
 import { composeDish, type ComposedDish, type DishRequest } from './dish-composer.js';
 
 /** The foods that these names mean, each once. */
@@ -26,9 +27,17 @@ export const requestFor = (
 /** What is made of foods that are separated by commas, beside the usual pantry. */
 export function dishOf(names: string, seed = 8): ComposedDish {
   const pantry = idsNamed(DEFAULT_PANTRY);
-  const dish = composeDish(requestFor(idsNamed(names.split(', ')), { pantry, seed }));
+  const request = requestFor(idsNamed(names.split(', ')), { pantry, seed });
+  const dish = composeDish(request);
   if (!dish) throw new Error(`Nothing is made of ${names}.`);
+  expectSound(dish, request);
   return dish;
+}
+
+/** Fails on a dish that the check of every dish would hold back. */
+export function expectSound(dish: ComposedDish, request: DishRequest): void {
+  const problems = dishProblems({ ...dish, description: '' }, request, dish.leavesOut.length);
+  if (problems.length > 0) throw new Error(`${dish.title}: ${problems.join(' ')}`);
 }
 
 export const lineOf = ({ ingredients }: ComposedDish, name: RegExp): string =>

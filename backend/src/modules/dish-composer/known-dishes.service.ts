@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { ancestorsOf, descendantsOf } from '@larder/culinary';
+import { ancestorsOf, descendantsOf, ingredientById } from '@larder/culinary';
 import {
   coverOf,
   culinaryHierarchy,
@@ -96,13 +96,20 @@ function readerFor({ ingredients, pantry }: Omit<DishRequest, 'seed'>) {
       if (from === 'standIn') replaced += 1;
       if (from !== 'typed' || typed === undefined) continue;
       used.add(typed);
-      if (!isNear(typed, id)) swaps.set(id, typed);
+      if (isNear(typed, id)) continue;
+      if (descendantsOf(typed).includes(id)) replaced += 1;
+      else swaps.set(id, typed);
     }
     const { pantry: held, toBuy } = explain(needs);
     return { used, swaps, replaced, pantry: held, toBuy };
   };
 }
 
+/** Whoever names chicken has no minced chicken, and no cooked one. */
+const PREPARED = /^(?:ground|cooked|canned|smoked|dried|deli) /;
+
 /** Whether one is a kind of the other, so that a recipe that names one is right for the other as it is. */
 const isNear = (typed: number, id: number): boolean =>
-  typed === id || ancestorsOf(typed).includes(id) || descendantsOf(typed).includes(id);
+  typed === id ||
+  ancestorsOf(typed).includes(id) ||
+  (descendantsOf(typed).includes(id) && !PREPARED.test(ingredientById(id)?.name ?? ''));

@@ -2,7 +2,7 @@ import { resolveIngredients } from '@larder/culinary';
 import { DEFAULT_PANTRY } from '../pantry/default-pantry.js';
 import { readForms } from './bought-form.js';
 import { composeDish, type ComposedDish } from './dish-composer.js';
-import { idsNamed, lineOf, requestFor, textOf } from './dish-composer-testing.js';
+import { expectSound, idsNamed, lineOf, requestFor, textOf } from './dish-composer-testing.js';
 
 /** What is made of entries as a person types them, each with the form that it says. */
 function madeOf(entries: string): ComposedDish {
@@ -11,8 +11,10 @@ function madeOf(entries: string): ComposedDish {
     .map((entry) => ({ entry, ids: resolveIngredients(entry).flatMap(({ id }) => id ?? []) }));
   const ids = typed.flatMap((one) => one.ids);
   const more = { forms: readForms(typed), pantry: idsNamed(DEFAULT_PANTRY), seed: 8 };
-  const dish = composeDish(requestFor(ids, more));
+  const request = requestFor(ids, more);
+  const dish = composeDish(request);
   if (!dish) throw new Error(`Nothing is made of ${entries}.`);
+  expectSound(dish, request);
   return dish;
 }
 

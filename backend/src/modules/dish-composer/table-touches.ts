@@ -119,7 +119,7 @@ const TOUCHES: readonly Touch[] = [
     done: (kit, [egg]) => {
       if (!egg) return '';
       kit.measure(egg, String(kit.written));
-      return `Fry ${kit.hot(egg)} in a little more oil over medium heat for 4 minutes, until the whites are set, and put one on each serving.`;
+      return `Fry ${kit.hot(egg)} in a non-stick pan over medium heat for 4 minutes, until the whites are set, and put one on each serving.`;
     },
   },
   {

@@ -30,7 +30,7 @@ const EVERYTHING =
   /\b(?:all (?:of )?the (?:\w+ )?ingredients|(?:remaining|other|rest of the|dry|wet) ingredients|everything)\b/i;
 /** A step may heat, wait, serve, prepare a pan, or continue with the result of earlier steps without naming food. */
 const GOING_ON =
-  /\b(?:seconds?|minutes?|hours?|overnight|°C|serv(?:e|ing)|oven|pan|pot|sheets?|glass(?:es)?|shaker|mugs?|cups?|flutes?|dough|batter|mixture|filling|sauce|soup|broth|rolls?|balls?|smooth|strain|blend|grind|dressing|jar|plate|refrigerat(?:e|or)|heat)\b/i;
+  /\b(?:seconds?|minutes?|hours?|overnight|°C|serv(?:e|ing)|oven|pan|pot|sheets?|glass(?:es)?|shaker|mugs?|cups?|flutes?|dough|batter|mixture|filling|sauce|soup|broth|rolls?|balls?|smooth|strain|blend|grind|dressing|jar|plate|tins?|squares|taste|refrigerat(?:e|or)|heat)\b/i;
 
 // Two pans are often on the stove at once, and a cook chops while water boils.
 const mostOverlap = 1.6;

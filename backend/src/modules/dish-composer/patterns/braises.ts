@@ -456,7 +456,7 @@ const peaSoup = pattern({
       'Simmer for 25 minutes, until the soup is thick and the meat tender enough to come away from the bone.',
     );
     kit.step(
-      `Lift out ${kit.the(hock)}, leave the skin, fat and bones behind, chop the meat and stir it back in. Taste before you add any salt, and ladle into bowls.`,
+      `Lift out ${kit.the(hock)}, leave the skin, fat and bones behind, chop the meat and stir it back in. Taste before you season it, and ladle into bowls.`,
     );
     return kit.titleOf([pulse, hock], 'soup');
   },

@@ -272,7 +272,7 @@ const shaken = pattern({
     kit.step('Chill a stemmed glass in the freezer for 5 minutes.');
     const melted = sweet && !isOf(sweet, 'barsyrup') ? sweet : null;
     kit.step(
-      fruit.length + hot.length > 0 && `Crush ${kit.the(...fruit, ...hot)} in a cocktail shaker.`,
+      fruit.length + hot.length > 0 && `Crush ${kit.the(...fruit, ...hot)} in a shaker.`,
       melted
         ? `Stir ${kit.the(melted)} with ${squeezed(kit, sour, isCreamy ? '1/2' : '1')} in the shaker until dissolved, and add ${kit.the(...spirit, ...liqueur, ...juice, ...dashes)}.`
         : `Put ${joined(some(kit, ...spirit, ...liqueur, ...juice, sweet, ...dashes), squeezed(kit, sour))} into the shaker.`,
@@ -412,9 +412,7 @@ const savoury = pattern({
       `Fill the glass with ${kit.the(ice)} and add ${joined(kit.the(...spirit, ...sharp), soured)}.`,
     );
     kit.step(`Top up with ${kit.the(...juice)} and stir.`);
-    kit.step(
-      `${stick.length > 0 ? `Put in ${kit.the(...stick)}` : 'Taste for seasoning'} and serve at once.`,
-    );
+    kit.step(`${stick.length > 0 ? `Put in ${kit.the(...stick)}` : 'Taste'} and serve at once.`);
     return called(kit, [...spirit, ...juice], 'long drink');
   },
 });

@@ -221,7 +221,7 @@ const tea = pattern({
       `Bring ${kit.hot(water, ...spices, ...fruit)} to a boil in a saucepan and simmer for 8 minutes, so that the water takes up their scent.`,
     );
     kit.step(
-      `Take off the heat, stir in ${kit.the(...leaves)}, cover and let stand for 4 minutes: longer, and it turns bitter.`,
+      `Take off the heat, stir in ${kit.the(...leaves)}, cover and let stand for 4 minutes: longer, and it turns harsh.`,
     );
     // The strainer holds back what is whole.
     kit.wholeTakenOut();
@@ -289,7 +289,12 @@ const icedTea = pattern({
     kit.step(
       `${crushed.length > 0 ? 'Pour the tea over' : 'Pour the tea into a jug'}${kit.ifAny('and add', ...more)}. Chill for 1 hour.`,
     );
-    kit.step(`Pour over plenty of ice in ${kit.vessels('tall glass', 'tall glasses')} and serve.`);
+    const ice = kit.one(['ice'], 'ice');
+    if (!ice) return null;
+    kit.measure(ice, '4 cups');
+    kit.step(
+      `Pour over ${kit.the(ice)} in ${kit.vessels('tall glass', 'tall glasses')} and serve.`,
+    );
     return kit.titleOf(kit.mains, 'iced tea');
   },
 });

@@ -28,7 +28,7 @@ function readyForJelly(kit: DishKit, fruit: readonly Food[], crunchy: readonly F
   );
   const why = boiled.some((food) => food.needsHeat)
     ? 'until soft'
-    : 'without which the jelly would not set';
+    : 'without which nothing would set';
   kit.step(
     naming(
       kit,

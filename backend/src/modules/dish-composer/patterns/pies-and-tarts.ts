@@ -771,10 +771,10 @@ const jamTart = pattern({
     kit.step(
       `Stir ${mixed(kit, [...jam, ...fruit, ...flavour], sour)} in a bowl and spread in the crust.`,
     );
-    kit.step('Bake for 30 minutes, until the crust is deep golden and the jam bubbles.');
+    kit.step('Bake for 30 minutes, until the crust is deep golden and the filling bubbles.');
     const creamy = scooped(kit, kit.take(['icecream', 'whipped', 'cream'], { most: 1 }));
     kit.step(
-      `Let the tart cool for 1 hour: the jam sets as it cools${ending(kit, creamy, (names) => `. Serve with ${names}`)}.`,
+      `Let the tart cool for 1 hour: the filling sets as it cools${ending(kit, creamy, (names) => `. Serve with ${names}`)}.`,
     );
     return kit.titleOf(kit.mains, 'tart');
   },

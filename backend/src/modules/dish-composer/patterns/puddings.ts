@@ -308,7 +308,7 @@ const mousse = pattern({
     kit.step(
       // It foams only with crystals of ice in it, as on the can.
       isEvaporated &&
-        `Meanwhile, freeze the rest of ${kit.the(...cream)} in a shallow dish for 40 minutes, until ice forms at the rim.`,
+        `Meanwhile, freeze the rest of ${kit.the(...cream)} in a shallow dish for 40 minutes, until it freezes at the rim.`,
       `Whip ${isEvaporated ? 'it' : `the rest of ${kit.the(...cream)}`}${kit.ifAny('with', ...sweet, ...flavour)} to soft peaks.`,
     );
     kit.step(

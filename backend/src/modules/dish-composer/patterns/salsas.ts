@@ -78,7 +78,7 @@ const freshSalsa = pattern({
     kit.step(
       served(
         kit,
-        `Let stand for 15 minutes and serve${kit.ifAny('with', ...kit.take(['chip', 'tortilla'], { most: 1 })) || ' with chips, or beside grilled fish or meat'}`,
+        `Let stand for 15 minutes and serve${kit.ifAny('with', ...kit.take(['chip', 'tortilla'], { most: 1 })) || ' with chips, or beside anything from the grill'}`,
       ),
     );
     return kit.titleOf(kit.mains, 'salsa');
