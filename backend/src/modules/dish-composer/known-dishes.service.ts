@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { ancestorsOf, descendantsOf, ingredientById } from '@larder/culinary';
+import { ancestorsOf, descendantsOf, ingredientById, partsOf } from '@larder/culinary';
 import {
   coverOf,
   culinaryHierarchy,
@@ -97,8 +97,8 @@ function readerFor({ ingredients, pantry }: Omit<DishRequest, 'seed'>) {
       if (from !== 'typed' || typed === undefined) continue;
       used.add(typed);
       if (isNear(typed, id)) continue;
-      if (descendantsOf(typed).includes(id)) replaced += 1;
-      else swaps.set(id, typed);
+      if (isAlike(typed, id)) swaps.set(id, typed);
+      else replaced += 1;
     }
     const { pantry: held, toBuy } = explain(needs);
     return { used, swaps, replaced, pantry: held, toBuy };
@@ -108,8 +108,13 @@ function readerFor({ ingredients, pantry }: Omit<DishRequest, 'seed'>) {
 /** Whoever names chicken has no minced chicken, and no cooked one. */
 const PREPARED = /^(?:ground|cooked|canned|smoked|dried|deli) /;
 
-/** Whether one is a kind of the other, so that a recipe that names one is right for the other as it is. */
+/** Whether one is a kind or a part of the other, so that a recipe that names one is right for the other as it is. */
 const isNear = (typed: number, id: number): boolean =>
   typed === id ||
+  partsOf(typed).includes(id) ||
   ancestorsOf(typed).includes(id) ||
   (descendantsOf(typed).includes(id) && !PREPARED.test(ingredientById(id)?.name ?? ''));
+
+/** Whether one may be called the other in a recipe: another cut or cheese, not vinegar for juice. */
+const isAlike = (typed: number, id: number): boolean =>
+  !descendantsOf(typed).includes(id) && ingredientById(typed)?.aisle === ingredientById(id)?.aisle;

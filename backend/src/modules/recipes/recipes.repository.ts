@@ -71,13 +71,14 @@ export interface SearchedRecipes {
   readonly lastId: number;
 }
 
+/** What search finds: not the copy of a known dish that nobody has changed, which would only be found beside it. */
 const searchedRecipes = (condition: string): string => `
   SELECT coalesce(json_agg(recipe), '[]')::text AS rows, coalesce(max(id), 0) AS "lastId" FROM (
     SELECT id, title, ready_in_minutes AS "readyInMinutes", cuisine, ingredient_ids AS "ingredientIds", optional_ingredient_ids AS "optionalIngredientIds", alternatives,
            unknown_ingredients AS "unknownIngredients", dish_types AS "dishTypes", diets, broken_diets AS "brokenDiets", allergens,
            may_contain AS "mayContain", unknown_allergens AS "unknownAllergens", traits, rules, reading, popularity,
            CASE visibility WHEN 'private' THEN owner_id ELSE household_id END AS "ownerId"
-      FROM recipes WHERE retired_at IS NULL AND ${condition}
+      FROM recipes WHERE retired_at IS NULL AND NOT (source = 'composed' AND origin_recipe_id IS NOT NULL) AND ${condition}
   ) AS recipe`;
 
 const columnsAs = (names: Readonly<Record<string, string>>): string =>
