@@ -130,7 +130,8 @@ describe('an operator of the application', () => {
         for (const [index, food] of ['salmon', 'leek', 'kohlrabi', 'parsnip'].entries()) {
           const [here, there] = index % 2 === 0 ? [server, other] : [other, server];
           const ingredients = [food, 'butter'];
-          const added = await here.post('/recipes/generate', { ingredients }, token);
+          // Seed 0 may give a known dish, of which search finds only the original.
+          const added = await here.post('/recipes/generate', { ingredients, seed: 1 }, token);
           expect(added.status).toBe(201);
           const { id } = (await added.json()) as { id: number };
           const start = performance.now();
