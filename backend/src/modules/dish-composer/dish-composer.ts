@@ -531,11 +531,14 @@ function reasonHere(id: number, { mains, starches }: Centre, isFull: boolean): L
   return isFull ? 'enough' : 'elsewhere';
 }
 
-/** Requested foods come first. */
-function typesOf({ types }: DishPattern, asked: DishType | null): DishType[] {
+/** The type that was asked for comes first. */
+export function typesOf(
+  { types }: { readonly types: readonly DishType[] },
+  asked: DishType | null,
+): DishType[] {
   return asked === null ? [...types] : [asked, ...types.filter((type) => type !== asked)];
 }
 
-function nameOfId(id: number): string {
+export function nameOfId(id: number): string {
   return ingredientById(id)?.name ?? '';
 }

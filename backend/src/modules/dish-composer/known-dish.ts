@@ -4,7 +4,13 @@ import type { DishKind } from '@larder/dish-pictures';
 import type { DishType } from '../recipes/domain/dish-type.js';
 import type { StoredDish } from '../recipes/domain/recipe-card.js';
 import type { RecipeSummaryView } from '../recipes/domain/recipe-view.js';
-import { type ComposedDish, type DishRequest, holdsCentre } from './dish-composer.js';
+import {
+  type ComposedDish,
+  type DishRequest,
+  holdsCentre,
+  nameOfId,
+  typesOf,
+} from './dish-composer.js';
 import { occursIn } from './dish-titles.js';
 import { titled } from './phrases.js';
 
@@ -22,8 +28,6 @@ export interface KnownDish {
   readonly pantry: readonly string[];
   readonly toBuy: readonly string[];
 }
-
-const nameOf = (id: number): string => ingredientById(id)?.name ?? '';
 
 /** A purchase counts for so much of a food that is used. */
 const perPurchase = 0.25;
@@ -73,7 +77,7 @@ export function mostFitting(
       holdsCentre(request, used),
   );
   const meritOf = ({ used, toBuy }: KnownDish) =>
-    sumOf([...used].map(nameOf), WORTH) - sumOf(toBuy, COST);
+    sumOf([...used].map(nameOfId), WORTH) - sumOf(toBuy, COST);
   fitting.sort((left, right) => meritOf(right) - meritOf(left));
   return fitting[0] ?? null;
 }
@@ -94,12 +98,12 @@ const sumOf = (names: readonly string[], by: Readonly<Record<IngredientRole, num
   }, 0);
 
 /**
- * Whether it takes up at least as much as the other does, and no less further than it takes in further shopping. Of two that are equal, the
- * one that has been cooked before is the better one.
+ * Whether it uses at least as much of what was named, and what it uses beyond that is worth its further shopping. Of two that are equal,
+ * the one that has been cooked before is the better one.
  */
 export function surpasses({ used, toBuy }: KnownDish, composed: ComposedDish | null): boolean {
   if (!composed) return true;
-  const gained = sumOf([...used].map(nameOf), WORTH) - sumOf(composed.uses, WORTH);
+  const gained = sumOf([...used].map(nameOfId), WORTH) - sumOf(composed.uses, WORTH);
   const spared = sumOf(composed.adds, COST) - sumOf(toBuy, COST);
   return gained >= 0 && gained + spared >= 0;
 }
@@ -165,18 +169,17 @@ export function dishFrom(
     swaps,
   );
   if (!text) return null;
-  const types = view.dishTypes as readonly DishType[];
-  const leftOut = [...new Set(ingredients)].filter((id) => !used.has(id)).map(nameOf);
+  const leftOut = [...new Set(ingredients)].filter((id) => !used.has(id)).map(nameOfId);
   return {
     title: text.title,
-    types: type === null ? types : [type, ...types.filter((other) => other !== type)],
+    types: typesOf({ types: view.dishTypes as readonly DishType[] }, type),
     kind,
     cuisine: cuisine ?? '',
     servings,
     readyInMinutes,
     ingredients: text.lines,
     steps: text.steps,
-    uses: [...used].map(nameOf),
+    uses: [...used].map(nameOfId),
     adds: toBuy,
     leavesOut: leftOut,
     leftOutWhy: leftOut.map((name) => ({ name, reason: 'elsewhere' })),
