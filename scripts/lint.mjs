@@ -21,10 +21,7 @@ const script = (name, ...args) =>
 
 const checks = await Promise.allSettled([
   runTool('oxlint', asked),
-  runTool('prettier', [
-    ...['--check', '.', '--log-level', 'warn'],
-    ...['--cache', '--cache-strategy', 'content', '--cache-location', '.cache/prettier'],
-  ]),
+  runTool('oxfmt', ['--check']),
   script('check-shape.mjs'),
   script('check-versions.mjs'),
   script('check-exports.mjs'),

@@ -18,14 +18,13 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { format, resolveConfig } from 'prettier';
 import { provideChromium, providePostgres, provideRedis } from './test-services.mjs';
 import { affectedTests, literal } from './testing/affected-tests.mjs';
 import { withinBudget } from './testing/changes.mjs';
 import { importGraph } from './testing/import-graph.mjs';
 import { mutated, mutationsOf, seededRandom } from './testing/mutations.mjs';
 import { kindOf, repositoryFiles } from './testing/test-files.mjs';
-import { repository } from './workspace.mjs';
+import { repository, runTool } from './workspace.mjs';
 
 const { values } = parseArgs({
   options: {
@@ -382,5 +381,6 @@ Seed ${values.seed}: ${wanted.length - survivors.length} of ${wanted.length} cha
 ${rows.join('\n')}
 
 ${Object.keys(equivalent).length > 0 ? reasons : ''}`;
-  writeFileSync(path, await format(text, { ...(await resolveConfig(path)), parser: 'markdown' }));
+  writeFileSync(path, text);
+  await runTool('oxfmt', [path]);
 }

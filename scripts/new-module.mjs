@@ -112,5 +112,5 @@ function fieldAfter(file, line) {
   return content.slice(at + line.length, content.indexOf('\n', at + line.length) + 1);
 }
 
-await runTool('prettier', ['--write', '--log-level', 'warn', ...written]);
+await runTool('oxfmt', written);
 if (!parameters.includes('--no-generate')) await run('npm', ['run', 'generate']);

@@ -62,6 +62,6 @@ appendFileSync(
   `export const ${name} = /*#__PURE__*/ inPersonsLanguage(byLocale.${name});\n`,
 );
 
-await runTool('prettier', ['--write', '--log-level', 'warn', folder, sentences]);
+await runTool('oxfmt', [folder, sentences]);
 if (option !== '--no-install') await run('npm', ['install', '--no-audit', '--no-fund']);
 console.log(`mf-${name} is ready: npm run dev -- mf-${name}, then open /${name}.`);

@@ -33,14 +33,7 @@ try {
     ),
     (async () => {
       await step('lint', () =>
-        Promise.all([
-          runTool('oxlint', [workspace]),
-          runTool('prettier', [
-            ...['--check', workspace, '--log-level', 'warn'],
-            ...['--cache', '--cache-strategy', 'content'],
-            ...['--cache-location', `.cache/prettier-${workspace}`],
-          ]),
-        ]),
+        Promise.all([runTool('oxlint', [workspace]), runTool('oxfmt', ['--check', workspace])]),
       );
       await step('types', () =>
         run(

@@ -130,7 +130,7 @@ function addDigits(task: usize, at: usize, inSegment: usize): void {
   }
 }
 
-/** A class because lint and prettier parse `@inline` only on methods; without it, a sum of three words takes a third longer. */
+/** A class because lint parses `@inline` only on methods; without it, a sum of three words takes a third longer. */
 class Digit {
   /**
    * Adds up one bit of 512 rows: the carries into it and the terms of its column, two at a time. Writes the sum to `kept`, and overwrites
@@ -276,7 +276,7 @@ export function addRows(offsets: usize, counts: usize, blocks: u32, rows: usize)
     const end = at + 2 * <usize>load<u32>(count);
     for (; at < end; at += 2) {
       const row = <u32>load<u16>(at);
-      const word = rows + (((<usize>row) >> 5) << 2);
+      const word = rows + ((<usize>row >> 5) << 2);
       store<u32>(word, load<u32>(word) | (1 << (row & 31)));
     }
     rows += BLOCK_BYTES;
@@ -301,7 +301,7 @@ export function countRows(
     const end = at + 2 * <usize>load<u32>(count);
     for (; at < end; at += 2) {
       const row = <u32>load<u16>(at);
-      const word = block + (((<usize>row) >> 5) << 2);
+      const word = block + ((<usize>row >> 5) << 2);
       const bit: u32 = 1 << (row & 31);
       const one = load<u32>(once + word);
       store<u32>(once + word, one ^ bit);
@@ -422,7 +422,7 @@ function levelOf(task: usize, position: usize, rows: u32): u32 {
   for (let digit = 0; digit < KEPT_DIGITS; digit += 1) {
     kept -= stride;
     const having = left & load<u32>(kept);
-    sum = (sum << 1) | (<i32>(having !== 0));
+    sum = (sum << 1) | <i32>(having !== 0);
     if (having !== 0) left = having;
   }
   return <u32>max(1, sum + 1 - <i32>load<u8>(field(task, SumTask.off) + position));

@@ -9,7 +9,8 @@ type LyingVessel = OpenVessel | 'ramekins';
 
 /** One way to serve a dish: which vessel and which filling. */
 export type DishForm =
-  { vessel: LyingVessel; filling: OpenFilling } | { vessel: 'table'; filling: StageDish };
+  | { vessel: LyingVessel; filling: OpenFilling }
+  | { vessel: 'table'; filling: StageDish };
 
 /** What is known of a dish besides its kind. */
 export interface DishTraits {

@@ -118,7 +118,8 @@ export type ChipProps = {
   struck?: boolean;
   children: ReactNode;
 } & (
-  { onRemove: () => void; removeLabel: string } | { onRemove?: undefined; removeLabel?: undefined }
+  | { onRemove: () => void; removeLabel: string }
+  | { onRemove?: undefined; removeLabel?: undefined }
 );
 
 /** A small pill: green for included, red for excluded, neutral otherwise. */

@@ -6,7 +6,9 @@ const rereadEvery = 5 * 60_000;
 const firstAnswerWithin = 2_500;
 
 export type RegistryState =
-  { status: 'pending' } | { status: 'failed' } | { status: 'ready'; registry: RemoteRegistry };
+  | { status: 'pending' }
+  | { status: 'failed' }
+  | { status: 'ready'; registry: RemoteRegistry };
 
 export interface RegistryReader {
   getState: () => RegistryState;

@@ -1,5 +1,10 @@
 export type FailureReason =
-  'offline' | 'unreachable' | 'missing' | 'broken' | 'incompatible' | 'crashed';
+  | 'offline'
+  | 'unreachable'
+  | 'missing'
+  | 'broken'
+  | 'incompatible'
+  | 'crashed';
 
 /** Why a remote cannot be shown. */
 export class RemoteFailure extends Error {

@@ -7,7 +7,8 @@ export type RemotePhase = 'load' | 'page' | 'widget' | 'render';
 
 /** What happened to a build, in a form that identifies nobody: the route is the declared path, never the address. */
 export type RemoteReport = { remote: string; build: string; route: string; phase: RemotePhase } & (
-  { event: 'shown' } | { event: 'failed'; reason: FailureReason }
+  | { event: 'shown' }
+  | { event: 'failed'; reason: FailureReason }
 );
 
 const reported = new Set<string>();

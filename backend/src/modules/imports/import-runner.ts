@@ -387,7 +387,8 @@ function sameAs(
   }: Pick<Found, 'isAtAddress'> & {
     sourceKey: string;
     content:
-      RecipeDraft | { title: string; ingredients: readonly string[]; sourceUrl: string | null };
+      | RecipeDraft
+      | { title: string; ingredients: readonly string[]; sourceUrl: string | null };
     lines: ReadonlyMap<number, readonly string[]>;
   },
 ): number | undefined {

@@ -13,11 +13,15 @@ export interface PictureTask {
 }
 
 export type PictureRefusal =
-  'picture_heic' | 'picture_pixels_too_many' | 'picture_type_unknown' | 'picture_unreadable';
+  | 'picture_heic'
+  | 'picture_pixels_too_many'
+  | 'picture_type_unknown'
+  | 'picture_unreadable';
 
 /** What the process answers with. */
 export type PictureReading =
-  { refused: PictureRefusal } | { width: number; height: number; bytes: number };
+  | { refused: PictureRefusal }
+  | { width: number; height: number; bytes: number };
 
 /** The process was ended or crashed, or stopped because something is wrong with it. */
 export class PictureProcessEnded extends Error {

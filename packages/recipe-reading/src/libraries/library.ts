@@ -48,7 +48,8 @@ export type LibraryFormat = (typeof LIBRARY_FORMATS)[number];
 
 /** A picture of a recipe: in the library, or at an address. */
 export type LibraryPicture =
-  { readonly read: () => Promise<Uint8Array> } | { readonly address: string };
+  | { readonly read: () => Promise<Uint8Array> }
+  | { readonly address: string };
 
 /** One time that somebody made a recipe. */
 export interface TimeMade {
