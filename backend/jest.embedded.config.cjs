@@ -21,11 +21,15 @@ const dependOnTheEngine = [
   'recipes/recipes',
 ];
 
+/** `npm test` leaves the others to `npm test -- all`: its journeys run on the embedded engine, too. */
+const ofEachRun = ['database/database', 'database/data-folder-lock'];
+const chosen = process.env.LEFT_OUT_TESTS ? ofEachRun : dependOnTheEngine;
+
 /** The same specs without the server of TEST_DATABASE_URL. */
 module.exports = {
   ...require('./jest.config.cjs'),
   rootDir: __dirname,
   displayName: 'embedded database',
-  testRegex: dependOnTheEngine.map((name) => `/${name}\\.db\\.spec\\.ts$`),
+  testRegex: chosen.map((name) => `/${name}\\.db\\.spec\\.ts$`),
   setupFiles: [require.resolve('@larder/build/jest/no-database-server')],
 };

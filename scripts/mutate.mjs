@@ -1,4 +1,5 @@
-// Tests the tests: makes 60 changes, one at a time, and for each runs the tests that it can affect until one fails.
+// Tests the tests: makes 60 changes, one at a time, and for each runs those tests of `npm test` that it can affect until
+// one fails.
 //
 //   node scripts/mutate.mjs                     all of them, two at a time; the table goes to docs/how-to/test-the-tests.md
 //   node scripts/mutate.mjs --continue          those that an interrupted run has not reached, and those that survived
@@ -21,6 +22,7 @@ import { parseArgs } from 'node:util';
 import { provideChromium, providePostgres, provideRedis } from './test-services.mjs';
 import { affectedTests, literal } from './testing/affected-tests.mjs';
 import { withinBudget } from './testing/changes.mjs';
+import { leftOutTests } from './testing/core-tests.mjs';
 import { importGraph } from './testing/import-graph.mjs';
 import { mutated, mutationsOf, seededRandom } from './testing/mutations.mjs';
 import { kindOf, repositoryFiles } from './testing/test-files.mjs';
@@ -36,11 +38,6 @@ const { values } = parseArgs({
   },
 });
 
-/**
- * The time to spend on a change, in seconds of one processor, on the nearest tests first: half of what the whole
- * `npm test` takes. A change that is not caught by then counts as survived.
- */
-const budgets = { jest: 240, e2e: 72 };
 /** No batch takes this long, even beside other work; one that does has hung. */
 const hangsAfter = 10 * 60_000;
 
@@ -157,7 +154,7 @@ function execute(tree, command, args) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd: tree,
-      env: { ...process.env, NODE_OPTIONS: '', ...environment },
+      env: { ...process.env, NODE_OPTIONS: '', LEFT_OUT_TESTS: leftOutIn(tree), ...environment },
       stdio: ['ignore', 'pipe', 'pipe'],
       detached: true,
     });
@@ -178,6 +175,9 @@ function execute(tree, command, args) {
     });
   });
 }
+
+/** The tests that `npm test` would leave out if the change in this tree were the last one. */
+const leftOutIn = (tree) => join(tree, 'mutation-left-out.json');
 
 const workspaceOf = (file) => /^(packages\/)?[^/]+/.exec(file)[0];
 
@@ -268,11 +268,12 @@ async function tryMutation(tree, mutation) {
     changed: [mutation.file],
     quoted: mutation.kind === 'sentence' ? [mutation.before.slice(1, -1)] : [],
   });
-  const near = withinBudget(
-    tests.filter((file) => kindOf(file) !== 'dev'),
-    budgets,
-  );
-  for (const batch of batches(near.filter((file) => kindOf(file) !== 'e2e'))) {
+  // As in `npm test`, the nearest tests run completely, and of the others those that are quick.
+  const near = withinBudget(tests.filter((file) => kindOf(file) !== 'dev'));
+  writeFileSync(leftOutIn(tree), JSON.stringify(leftOutTests(near)));
+  const others = tests.filter((file) => !near.includes(file));
+  const specs = [...near, ...others].filter((file) => !['dev', 'e2e'].includes(kindOf(file)));
+  for (const batch of batches(specs)) {
     const failed = await changing(tree, mutation, () => failingUnder(tree, batch));
     const certain = failed && (await confirmed(tree, mutation, failingUnder, failed));
     if (certain) return certain;

@@ -1,14 +1,16 @@
 // `npm test`: sets up everything it needs, then runs lint, types, unit, database and browser tests.
 //
-//   npm test                                     everything but what has passed today and not changed since
+//   npm test                                     all but slow tests that others make up for (docs/decisions/047-…), and
+//                                                but what has passed today and not changed since
 //   npm test -- all                              everything
+//   npm test -- record                           everything, and writes down what each test takes
 //   npm test -- changed                          what the changes since origin/main can affect, the nearest tests first
 //   npm test -- changed HEAD~1                   the same since another commit
 //   npm test -- unit e2e                         only these steps: lint, typecheck, unit, database, e2e, dev
 //   npm test -- federation                       only the browser tests of teams that deploy on their own
 //   npm test -- unit home.test                   only the files of a step that have this in their path
 //   npm test -- packages/ui/src/dialog.test.tsx  only these files, browser tests included
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { installIfNeeded } from './install.mjs';
@@ -32,7 +34,7 @@ function asked() {
   }
 }
 
-const { all, since, steps: chosen } = asked();
+const { all, core, record, since, steps: chosen } = asked();
 await installIfNeeded();
 /**
  * Which steps run, each with its files, or null for all of them; `workspaces` narrows lint and types, and without
@@ -53,19 +55,35 @@ const { installedPrograms, provideChromium, providePostgres, provideRedis } =
   await import('./test-services.mjs');
 const { KeptResults, passedInJest, passedInPlaywright } =
   await import('./testing/kept-results.mjs');
+const { coreJourneys, hasCoreJourneys, journeysIn, leftOutTests, recordTimes, unprovenClauses } =
+  await import('./testing/core-tests.mjs');
 const kept = new KeptResults(repository, installedPrograms);
-const leftOut = { files: 0, passed: 0 };
+/** Tests that run completely although others make up for them, because something near them has changed. */
+const near = core
+  ? await (await import('./testing/changes.mjs')).testsNearChanges(repository, files)
+  : [];
+const slow = core ? leftOutTests(near) : {};
+const isJourney = (file) => ['e2e', 'dev'].includes(kindOf(file));
+const isPart = (file) => core && !near.includes(file) && (isJourney(file) || file in slow);
+const notAgain = { files: 0, passed: 0 };
+/** The titles of the tests that ran, and of those left to `npm test -- all`. */
+const titles = { run: [], leftOut: [] };
+const reported = {};
 /** The files of each step. */
 const tests = new Map();
 for (const step of testSteps.filter((name) => plan.steps.has(name))) {
   const named = plan.steps.get(step);
-  const whole = files.filter((file) => kindOf(file) === step);
+  const whole = files.filter(
+    (file) =>
+      kindOf(file) === step &&
+      (!core || !isJourney(file) || near.includes(file) || hasCoreJourneys(repository, file)),
+  );
   // Named files run in any case, and a build machine runs everything.
   const runAll = named !== null || all || process.env.CI;
-  const chosen = runAll ? (named ?? whole) : whole.filter((file) => !kept.has(file));
-  for (const file of runAll ? [] : whole.filter((name) => kept.has(name))) {
-    leftOut.files += 1;
-    leftOut.passed += kept.passed(file);
+  const chosen = runAll ? (named ?? whole) : whole.filter((file) => !kept.has(file, isPart(file)));
+  for (const file of runAll ? [] : whole.filter((name) => kept.has(name, isPart(name)))) {
+    notAgain.files += 1;
+    notAgain.passed += kept.passed(file, isPart(file));
   }
   if (chosen.length > 0) tests.set(step, chosen);
 }
@@ -79,6 +97,8 @@ const total = { passed: 0, failed: 0, skipped: 0 };
 const durations = new Map();
 // Four times the slowest step's duration on two cores. The test runners themselves do not notice a blocked process.
 const minutes = 40;
+// Many specs wait for servers and processes, so two workers would leave a fifth of two processors idle.
+const workers = 3;
 let postgres;
 
 // Rendered tests and pure specs read only sources.
@@ -139,20 +159,34 @@ async function jest(environment) {
     join(repository, 'node_modules/jest/bin/jest.js'),
     '--json',
     `--outputFile=${path}`,
-    // Many specs wait for servers and processes, so two workers would leave a fifth of two processors idle.
-    '--maxWorkers=3',
+    `--maxWorkers=${workers}`,
     ...(plan.onBothEngines ? [] : ['--ignoreProjects', 'embedded database']),
     '--runTestsByPath',
     ...testsOf('unit', 'database'),
   ];
   const env = { ...process.env, ...environment };
+  if (core) {
+    env.LEFT_OUT_TESTS = join(reports, 'left-out.json');
+    writeFileSync(env.LEFT_OUT_TESTS, JSON.stringify(slow));
+  }
   const failure = await failureOf(run(process.execPath, args, { minutes, env }));
   if (failure && !existsSync(path)) throw failure;
   const report = JSON.parse(readFileSync(path, 'utf8'));
-  if (plan.onBothEngines) kept.keep(passedInJest(report, repository));
+  reported.jest = report;
+  const results = report.testResults.flatMap(({ assertionResults }) => assertionResults);
+  titles.run.push(...results.filter((one) => one.status === 'passed').map((one) => one.fullName));
+  const leftOut = report.testResults.flatMap(({ name, assertionResults }) => {
+    const names = new Set(slow[name.slice(repository.length)]);
+    return assertionResults.filter((one) => one.status === 'pending' && names.has(one.fullName));
+  });
+  titles.leftOut.push(...leftOut.map((one) => one.fullName));
+  if (plan.onBothEngines) kept.keep(passedInJest(report, repository), isPart);
   // A suite that fails to load has no failed test of its own.
   const failed = report.numFailedTests + report.numRuntimeErrorTestSuites;
-  count({ passed: report.numPassedTests, failed, skipped: report.numPendingTests }, failure);
+  count(
+    { passed: report.numPassedTests, failed, skipped: report.numPendingTests - leftOut.length },
+    failure,
+  );
 }
 
 async function playwright(environment) {
@@ -163,6 +197,7 @@ async function playwright(environment) {
   const args = [
     ...['test', '--config', 'e2e/playwright.config.ts'],
     ...(onBothEngines ? [] : ['--project=browser*', '--project=development']),
+    ...(core ? ['--grep', coreJourneys(near.filter(isJourney))] : []),
     ...testsOf('dev', 'e2e'),
   ];
   const env = { ...process.env, ...environment, PLAYWRIGHT_JSON_OUTPUT_FILE: path };
@@ -171,7 +206,9 @@ async function playwright(environment) {
   const report = JSON.parse(readFileSync(path, 'utf8'));
   const { expected, flaky, skipped, unexpected } = report.stats;
   if (flaky > 0) console.warn(`${flaky} browser tests passed only on the second try`);
-  if (onBothEngines) kept.keep(passedInPlaywright(report, repository));
+  reported.playwright = report;
+  titles.run.push(...journeysIn(report, repository).map(({ name }) => name));
+  if (onBothEngines) kept.keep(passedInPlaywright(report, repository), isPart);
   count({ passed: expected + flaky, failed: unexpected, skipped }, failure);
 }
 
@@ -214,10 +251,24 @@ for (const [name, seconds] of durations) {
   console.log(`${name.padEnd(28)}${seconds.toFixed(0).padStart(5)} s`);
 }
 console.log(`${'all'.padEnd(28)}${(performance.now() / 1000).toFixed(0).padStart(5)} s`);
-if (leftOut.files > 0) {
+if (notAgain.files > 0) {
   console.log(
-    `Left out: ${leftOut.passed} tests in ${leftOut.files} files, which have passed today and see nothing that has changed since. \`npm test -- all\` runs them, too.`,
+    `Not again: ${notAgain.passed} tests in ${notAgain.files} files, which have passed today and see nothing that has changed since. \`npm test -- all\` runs them, too.`,
   );
 }
+if (core) {
+  console.log(
+    `Left to \`npm test -- all\`: ${titles.leftOut.length} slow tests and most browser tests.`,
+  );
+}
+// Of tests that did not run again, the titles are not known.
+if (core && notAgain.files === 0) {
+  const journeys = files
+    .filter(isJourney)
+    .map((file) => readFileSync(join(repository, file), 'utf8'));
+  const unproven = unprovenClauses(titles.run, [...titles.leftOut, ...journeys]);
+  if (unproven.length > 0) console.log(`Among these are all about ${unproven.join(', ')}.`);
+}
+if (record && total.failed === 0) recordTimes(repository, { ...reported, share: 2 / workers });
 console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
 process.exitCode = total.failed > 0 ? 1 : 0;

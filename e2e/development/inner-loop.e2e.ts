@@ -129,7 +129,7 @@ test.describe('npm run dev', () => {
     await server?.remove();
   });
 
-  test('shows a changed component of the shell and keeps what was typed', async () => {
+  test('shows a changed component of the shell and keeps what was typed @core', async () => {
     server.change('shell/src/auth/auth.page.tsx', 'lede={lede}', 'lede="A planted lede"');
     await timed('component of the shell', () =>
       slowly(page.getByText('A planted lede')).toBeVisible(),
@@ -184,7 +184,7 @@ test.describe('npm run dev', () => {
     return `${answer.status()} ${await answer.text()}`;
   };
 
-  test('runs a changed service of the backend', async () => {
+  test('runs a changed service of the backend @core', async () => {
     server.change(
       'backend/src/modules/recipe-search/ingredients.controller.ts',
       'const mostSuggestions = 10;',

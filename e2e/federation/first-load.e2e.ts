@@ -39,13 +39,15 @@ const listed = (scripts: Map<string, number>): string =>
 // On a cheap phone with a slow network, each kilobyte of script delays the moment from which a page can be used.
 test.use({ serviceWorkers: 'block' });
 
-test('[LAYOUT-1] a first visit to the login loads at most 130 kB of script', async ({ page }) => {
+test('[LAYOUT-1] a first visit to the login loads at most 130 kB of script @core', async ({
+  page,
+}) => {
   const scripts = await scriptsOf(page, '/login');
   expect(scripts.size).toBeGreaterThan(2);
   expect(bytesIn(scripts), listed(scripts)).toBeLessThanOrEqual(130_000);
 });
 
-test('[LAYOUT-1] a first visit to the home page loads at most 200 kB of script', async ({
+test('[LAYOUT-1] a first visit to the home page loads at most 200 kB of script @core', async ({
   page,
   signedIn,
 }) => {

@@ -39,7 +39,7 @@ async function without(
   }
 }
 
-test('[LAYOUT-1][FED-7][FED-11] [checks 1, 2] ten deploys leave an open form alone, and appear without a reload', async ({
+test('[LAYOUT-1][FED-7][FED-11] [checks 1, 2] ten deploys leave an open form alone, and appear without a reload @core', async ({
   deployment: { server, planner },
   page,
 }) => {
@@ -74,7 +74,7 @@ test('[LAYOUT-1][FED-7][FED-11] [checks 1, 2] ten deploys leave an open form alo
   });
 });
 
-test('[STATE-1b][ROUTE-2] [check 6] without any remote, people can log in, and see what is missing', async ({
+test('[STATE-1b][ROUTE-2] [check 6] without any remote, people can log in, and see what is missing @core', async ({
   deployment,
   browser,
   person,
@@ -94,7 +94,7 @@ test('[STATE-1b][ROUTE-2] [check 6] without any remote, people can log in, and s
   });
 });
 
-test('[FED-4][FED-5] [check 8] a build that uses what this shell lacks is not run; an older one is', async ({
+test('[FED-4][FED-5] [check 8] a build that uses what this shell lacks is not run; an older one is @core', async ({
   deployment: { server, planner },
   page,
 }) => {
@@ -135,7 +135,7 @@ test('[FED-4][FED-5] [check 8] a build that uses what this shell lacks is not ru
   });
 });
 
-test('[PLANNER-1][FED-10] [checks 18, 19] what a remote lends is missing alone, and its pages load when pointed at', async ({
+test('[PLANNER-1][FED-10] [checks 18, 19] what a remote lends is missing alone, and its pages load when pointed at @core', async ({
   deployment,
   page,
 }) => {

@@ -16,7 +16,7 @@ const marks = {
   'redux toolkit': '_reducerDefinitionType',
 };
 
-test('[LAYOUT-1] [check 19] the first visit to the home page loads no file of another remote', async ({
+test('[LAYOUT-1] [check 19] the first visit to the home page loads no file of another remote @core', async ({
   page,
   signedIn,
 }) => {
@@ -30,7 +30,7 @@ test('[LAYOUT-1] [check 19] the first visit to the home page loads no file of an
   expect(asked.filter((path) => /^\/mf\/mf_(planner|grocery|account)\//.test(path))).toEqual([]);
 });
 
-test('[LAYOUT-1] [check 9] shell and remotes share one copy of each library', async ({
+test('[LAYOUT-1] [check 9] shell and remotes share one copy of each library @core', async ({
   page,
   signedIn,
 }) => {
@@ -78,7 +78,7 @@ test('[LAYOUT-1] [check 9] shell and remotes share one copy of each library', as
   expect(await page.locator('style[data-styled]').count()).toBeLessThanOrEqual(1);
 });
 
-test('[LAYOUT-1] [check 9] no built remote carries a copy of a shared library', () => {
+test('[LAYOUT-1] [check 9] no built remote carries a copy of a shared library @core', () => {
   const shell = readdirSync(shellFolder)
     .filter((file) => file.endsWith('.js'))
     .map((file) => readFileSync(join(shellFolder, file), 'utf8'))
@@ -99,7 +99,7 @@ test('[LAYOUT-1] [check 9] no built remote carries a copy of a shared library', 
   expect(copies).toEqual([]);
 });
 
-test('[FED-3] every script of a build names that build and no earlier one', () => {
+test('[FED-3] every script of a build names that build and no earlier one @core', () => {
   const foreign: string[] = [];
   for (const name of readdirSync(remotes)) {
     const build = readFileSync(join(remotes, name, 'current'), 'utf8').trim();

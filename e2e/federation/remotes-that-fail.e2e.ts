@@ -31,7 +31,7 @@ async function expectRetryToRecover(page: Page): Promise<void> {
   ).toBe(true);
 }
 
-test('[LAYOUT-1][STATE-1b] [checks 3, 5] a remote whose folder is missing is a card with Retry', async ({
+test('[LAYOUT-1][STATE-1b] [checks 3, 5] a remote whose folder is missing is a card with Retry @core', async ({
   deployment,
   page,
 }) => {
@@ -111,7 +111,7 @@ test('[CONST-6j] [check 4] a slow remote says so after eight seconds and still a
   await expect(page.getByText(/taking longer/i)).toBeHidden();
 });
 
-test('[LAYOUT-1][STATE-1b] [check 4] a remote that throws while rendering is a card until a fixed build is deployed', async ({
+test('[LAYOUT-1][STATE-1b] [check 4] a remote that throws while rendering is a card until a fixed build is deployed @core', async ({
   deployment,
   page,
 }) => {

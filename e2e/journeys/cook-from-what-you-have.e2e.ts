@@ -2,7 +2,7 @@ import { subscriber } from '../fixtures/menus';
 import { expect, get, pressByKey, somebodyNew, tabTo, test } from '../fixtures/test';
 
 test.describe('from the ingredients in the kitchen to a dish', () => {
-  test('[WHAT-1][ROUTE-3][CALL-19][CALL-38b][INGR-1][INGR-2][INGR-4][DISH-1][DETAIL-1][DETAIL-2] a stranger registers, logs in, finds a dish and opens it', async ({
+  test('[WHAT-1][ROUTE-3][CALL-19][CALL-38b][INGR-1][INGR-2][INGR-4][DISH-1][DETAIL-1][DETAIL-2] a stranger registers, logs in, finds a dish and opens it @core', async ({
     page,
     quietPage,
   }) => {
@@ -218,7 +218,7 @@ test.describe('from the ingredients in the kitchen to a dish', () => {
     });
   }
 
-  test('[DISH-2][ERR-2b][KITCHEN-3] words that are not foods find nothing, the page says so, and reasons do not count them', async ({
+  test('[DISH-2][ERR-2b][KITCHEN-3] words that are not foods find nothing, the page says so, and reasons do not count them @core', async ({
     page,
     signedIn,
   }) => {
@@ -242,7 +242,7 @@ test.describe('from the ingredients in the kitchen to a dish', () => {
     await expect(first, 'three entries are two foods').toContainText('Uses both');
   });
 
-  test('[ERR-2a] a failed search says so and loses nothing', async ({
+  test('[ERR-2a] a failed search says so and loses nothing @core', async ({
     page,
     signedIn,
     quietPage,

@@ -5,7 +5,7 @@ const newPassword = 'a new and better one';
 const refusal = 'Failed to reset password. The link may be invalid or expired.';
 
 test.describe('a forgotten password', () => {
-  test('[ROUTE-4][CALL-26][CALL-27][RESET-1a][RESET-1b][VALID-6][VALID-7a][VALID-7b][CONST-6d][ERR-11b] is replaced through the mail, once', async ({
+  test('[ROUTE-4][CALL-26][CALL-27][RESET-1a][RESET-1b][VALID-6][VALID-7a][VALID-7b][CONST-6d][ERR-11b] is replaced through the mail, once @core', async ({
     page,
     server,
     registerPerson,

@@ -5,7 +5,7 @@ const userMenu = (page: Page) => page.getByRole('button', { name: 'User menu' })
 const lastActivity = (page: Page) =>
   page.evaluate(() => Number(localStorage.getItem('last-activity')));
 
-test('[STATE-1c][CONST-6e] ten minutes without activity in any tab end the session in all of them', async ({
+test('[STATE-1c][CONST-6e] ten minutes without activity in any tab end the session in all of them @core', async ({
   page: first,
   context,
   signedIn,

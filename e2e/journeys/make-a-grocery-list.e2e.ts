@@ -28,7 +28,7 @@ async function failOnce(page: Page, method: string, path: RegExp, requests = 1):
 
 const item = (page: Page, position: number) => page.getByLabel(`Item ${position}`, { exact: true });
 
-test('[GROC-1a][GROC-1b][SHOP-1][SAVEDG-1][STATE-9a][STATE-9b][VALID-13][VALID-14][ERR-17a][ERR-17b][ERR-17c][ERR-17d][ERR-17e][ERR-17f][ERR-17g][ERR-21d][ERR-21e][ERR-21f][ERR-22][CONST-5] makes a list from menus by keyboard and mouse, saves, changes and deletes it, despite every failure', async ({
+test('[GROC-1a][GROC-1b][SHOP-1][SAVEDG-1][STATE-9a][STATE-9b][VALID-13][VALID-14][ERR-17a][ERR-17b][ERR-17c][ERR-17d][ERR-17e][ERR-17f][ERR-17g][ERR-21d][ERR-21e][ERR-21f][ERR-22][CONST-5] makes a list from menus by keyboard and mouse, saves, changes and deletes it, despite every failure @core', async ({
   page,
   server,
   quietPage,

@@ -213,7 +213,7 @@ for (const theme of ['light', 'dark'] as const) {
   });
 }
 
-test('[VALID-11a][VALID-15b][DETAIL-4] without a subscription nothing is planned or saved', async ({
+test('[VALID-11a][VALID-15b][DETAIL-4] without a subscription nothing is planned or saved @core', async ({
   page,
   signedIn,
 }) => {

@@ -21,7 +21,7 @@ async function generate(page: Page): Promise<void> {
 }
 
 test.describe('without a subscription', () => {
-  test('[INGR-5][ROLE-3b][ROLE-3c][ERR-20][CONST-6a] every locked control says so and goes to the offer after 1.5 s', async ({
+  test('[INGR-5][ROLE-3b][ROLE-3c][ERR-20][CONST-6a] every locked control says so and goes to the offer after 1.5 s @core', async ({
     page,
     signedIn,
   }) => {
@@ -159,7 +159,7 @@ test.describe('with a subscription', () => {
     for (const dish of await dishes(page).all()) await expect(dish).toContainText('nothing to buy');
   });
 
-  test('[VALID-3][CONST-6b] filters are ignored in restricted mode, and a notice says so for two seconds; exclusions stay struck through', async ({
+  test('[VALID-3][CONST-6b] filters are ignored in restricted mode, and a notice says so for two seconds; exclusions stay struck through @core', async ({
     page,
     server,
   }) => {

@@ -41,7 +41,7 @@ async function create(
 const soon = { timeout: 30_000 };
 
 test.describe('installed and offline', () => {
-  test('[WHAT-4][MENU-1][SAVEDG-1][SET-1a][SET-1c] saved items that were never opened are available offline, belong to one person, and are updated afterwards', async ({
+  test('[WHAT-4][MENU-1][SAVEDG-1][SET-1a][SET-1c] saved items that were never opened are available offline, belong to one person, and are updated afterwards @core-embedded', async ({
     page,
     server,
     quietPage,
@@ -104,7 +104,7 @@ test.describe('installed and offline', () => {
     await expect.poll(left, soon).toEqual({ answers: false, lists: [] });
   });
 
-  test('[WHAT-4][STATE-13][CALL-38d] [OFF-1] the app opens with its server killed or silent, shows what it kept, and goes on when the server is back', async ({
+  test('[WHAT-4][STATE-13][CALL-38d] [OFF-1] the app opens with its server killed or silent, shows what it kept, and goes on when the server is back @core-embedded', async ({
     page,
     ownServer: server,
   }) => {
@@ -146,7 +146,7 @@ test.describe('installed and offline', () => {
     await expect(menu('After the outage')).toBeVisible(soon);
   });
 
-  test('[STATE-13] ?sw=off removes the worker and everything it kept', async ({
+  test('[STATE-13] ?sw=off removes the worker and everything it kept @core-embedded', async ({
     page,
     signedIn,
   }) => {
@@ -167,7 +167,11 @@ test.describe('installed and offline', () => {
     expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
   });
 
-  test('[CALL-38d] the worker caches no error response', async ({ page, signedIn, quietPage }) => {
+  test('[CALL-38d] the worker caches no error response @core-embedded', async ({
+    page,
+    signedIn,
+    quietPage,
+  }) => {
     expect(signedIn.token).toBeTruthy();
     quietPage.allow(/404/);
     await page.goto('/');
@@ -188,7 +192,7 @@ test.describe('installed and offline', () => {
     expect(kept.every((status) => status === 200)).toBe(true);
   });
 
-  test("[WHAT-4][INSTALL-1a][STATE-14][CONST-6g] the browser's install offer becomes a toast that stays", async ({
+  test("[WHAT-4][INSTALL-1a][STATE-14][CONST-6g] the browser's install offer becomes a toast that stays @core-embedded", async ({
     page,
     signedIn,
   }) => {

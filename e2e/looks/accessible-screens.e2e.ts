@@ -9,7 +9,7 @@ import {
   test,
 } from '../fixtures/test';
 
-test('[LAYOUT-4][ROUTE-2][ENT-12] the auth card is accessible and fits', async ({ page }) => {
+test('[LAYOUT-4][ROUTE-2][ENT-12] the auth card is accessible and fits @core', async ({ page }) => {
   await page.goto('/login');
   for (const next of ['Need an account? Register', null]) {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -81,7 +81,7 @@ test('[ENTER-1] the welcome page is accessible and fits at 768 and 1280 px and a
   await expectNothingCutOff(page);
 });
 
-test('[LAYOUT-1][UMENU-1a][UMENU-1b] the user menu says who is signed in', async ({
+test('[LAYOUT-1][UMENU-1a][UMENU-1b] the user menu says who is signed in @core', async ({
   page,
   server,
 }) => {

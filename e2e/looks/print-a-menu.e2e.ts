@@ -62,7 +62,7 @@ function expectWhole(pages: PdfPage[], texts: string[]): void {
   }
 }
 
-test('[VALID-12][CONST-6k][CONST-7a][CONST-7b][CONST-7c] the editor prints after 500 ms, and prints nothing for an empty menu', async ({
+test('[VALID-12][CONST-6k][CONST-7a][CONST-7b][CONST-7c] the editor prints after 500 ms, and prints nothing for an empty menu @core', async ({
   page,
   server,
 }) => {

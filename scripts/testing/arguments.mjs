@@ -16,17 +16,26 @@ export class ArgumentError extends Error {}
 
 /**
  * Reads the arguments, given all files of the repository. Returns `{ since }` for what has changed since a commit (null
- * for `origin/main`), otherwise `{ steps }`: the steps, each with its files, or null for all of them; with `all`, even
- * tests that have already passed run again.
+ * for `origin/main`), otherwise `{ steps }`: the steps, each with its files, or null for all of them. With `core`, slow
+ * tests are left out; with `all`, even tests that have already passed run again; with `record`, what they take is kept.
  */
 export function readArguments(given, files) {
   const [first] = given;
-  if (first === 'all') return { ...readArguments(given.slice(1), files), all: true };
+  if (first === 'all') {
+    const { steps: chosen } = readArguments(given.slice(1), files);
+    return { steps: chosen, all: true };
+  }
+  if (first === 'record') {
+    if (given.length > 1) throw new ArgumentError('`npm test -- record` runs all tests.');
+    return { ...readArguments(['all'], files), record: true };
+  }
   if (first === 'changed') {
     if (given.length > 2) throw new ArgumentError('Name one commit: `npm test -- changed HEAD~1`.');
     return { since: given[1] ?? null };
   }
-  if (given.length === 0) return { steps: new Map(steps.map((step) => [step, null])) };
+  if (given.length === 0) {
+    return { steps: new Map(steps.map((step) => [step, null])), core: true };
+  }
 
   const chosen = new Map();
   const add = (step, found) => {

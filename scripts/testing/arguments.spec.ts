@@ -26,6 +26,13 @@ describe('the arguments of the test command', () => {
     });
   });
 
+  it('leaves out slow tests only without arguments', () => {
+    expect(read().core).toBe(true);
+    for (const named of ['all', 'unit', 'record']) expect(read(named).core).toBeUndefined();
+    expect(read('record')).toMatchObject({ all: true, record: true });
+    expect(() => read('record', 'unit')).toThrow(ArgumentError);
+  });
+
   it('runs the named steps', () => {
     expect(stepsOf('unit', 'e2e')).toEqual({ unit: null, e2e: null });
   });

@@ -2,28 +2,23 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { isLong } from '../../packages/build/src/jest-longest-first.cjs';
+import { secondsOf } from '../../packages/build/src/test-times.cjs';
 import { workspacesOf } from '../workspace.mjs';
 import { affectedTests } from './affected-tests.mjs';
 import { ArgumentError } from './arguments.mjs';
 import { kindOf } from './test-files.mjs';
 
-/** Roughly how long a file takes, in seconds of one processor, and how long each step may take. */
-const costs = { unit: 2, rendered: 10, database: 8, long: 40, e2e: 12, dev: 120 };
+/** How long each step may take, in seconds of one processor. */
 const perChange = { jest: 50, e2e: 24 };
-
-function costOf(file) {
-  if (isLong(file)) return costs.long;
-  return costs[file.endsWith('.test.tsx') ? 'rendered' : kindOf(file)];
-}
 
 /** The nearest tests that fit into the time; the first of each kind always does. */
 export function withinBudget(tests, budgets = perChange) {
   const spent = { jest: 0, e2e: 0 };
   return tests.filter((file) => {
     const step = ['e2e', 'dev'].includes(kindOf(file)) ? 'e2e' : 'jest';
-    if (spent[step] > 0 && spent[step] + costOf(file) > budgets[step]) return false;
-    spent[step] += costOf(file);
+    const seconds = secondsOf(file);
+    if (spent[step] > 0 && spent[step] + seconds > budgets[step]) return false;
+    spent[step] += seconds;
     return true;
   });
 }
@@ -79,7 +74,7 @@ export async function planOfChanges(root, { since, files }) {
   );
   if (chosen.length < affected.length) {
     console.log(
-      `They can also reach ${affected.length - chosen.length} more distant ones, which \`npm test\` runs.`,
+      `They can also reach ${affected.length - chosen.length} more distant ones, which \`npm test -- all\` runs.`,
     );
   }
   // Specs that depend on the engine run on both engines only if a database spec or the database code has changed.
@@ -87,4 +82,21 @@ export async function planOfChanges(root, { since, files }) {
     /\.db\.spec\.ts$|^backend\/src\/database\//.test(file),
   );
   return { steps, workspaces, onBothEngines };
+}
+
+/**
+ * The tests nearest to what has changed: since the last commit that `origin/main` has, or on `origin/main` itself, since
+ * the commit before. None where that is not known, as in a clone without history.
+ */
+export async function testsNearChanges(root, files) {
+  const git = (...args) =>
+    execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: 'pipe' });
+  try {
+    const head = git('rev-parse', 'HEAD');
+    const since = git('merge-base', 'origin/main', 'HEAD') === head ? 'HEAD~1' : 'origin/main';
+    const { steps } = await planOfChanges(root, { since, files });
+    return [...steps.values()].flatMap((list) => list ?? []);
+  } catch {
+    return [];
+  }
 }

@@ -104,6 +104,9 @@ function seenNow(root) {
   });
 }
 
+/** The name under which is kept that the quick tests of a file passed. */
+const partOf = (test) => `quick: ${test}`;
+
 /**
  * What is known from earlier runs, kept in `.cache`. `programs` lists the programs that tests run, as far as they are
  * installed.
@@ -117,28 +120,33 @@ export class KeptResults {
     this.known = existsSync(this.path) ? JSON.parse(readFileSync(this.path, 'utf8')) : {};
   }
 
-  /** How many tests of a file passed with everything as it is now; undefined if that is not known. */
-  passed(test) {
+  /**
+   * How many tests of a file passed with everything as it is now; undefined if that is not known. With `partly`, it is
+   * enough that those passed which `npm test` runs.
+   */
+  passed(test, partly) {
     this.around ??= surroundings(this.root, this.programs());
     const key = digestOf([this.contents.get(test), this.around]);
-    return this.known[test]?.key === key ? this.known[test].passed : undefined;
+    const known = [test, ...(partly ? [partOf(test)] : [])].map((name) => this.known[name]);
+    return known.find((result) => result?.key === key)?.passed;
   }
 
-  has(test) {
-    return this.passed(test) !== undefined;
+  has(test, partly) {
+    return this.passed(test, partly) !== undefined;
   }
 
   /**
    * Remembers `counts`, the number of tests that passed in each file, unless something that the file sees was changed
-   * while it ran.
+   * while it ran. `isPart` says of which files only a part ran.
    */
-  keep(counts) {
+  keep(counts, isPart = () => false) {
     const now = seenNow(this.root);
     const around = surroundings(this.root, this.programs());
     for (const [test, passed] of counts) {
       const contents = this.contents.get(test);
       if (contents === undefined || now.get(test) !== contents) continue;
-      this.known[test] = { key: digestOf([contents, around]), passed };
+      const name = isPart(test) ? partOf(test) : test;
+      this.known[name] = { key: digestOf([contents, around]), passed };
     }
     mkdirSync(dirname(this.path), { recursive: true });
     const draft = `${this.path}.${process.pid}`;

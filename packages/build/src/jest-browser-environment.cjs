@@ -1,5 +1,6 @@
 const { TestEnvironment } = require('jest-environment-jsdom');
 const quickComputedStyle = require('./jest-computed-style.cjs');
+const leaveOut = require('./jest-left-out.cjs');
 
 // Web platform globals that Node has and jsdom lacks; the app and its libraries expect them.
 const platformGlobals = [
@@ -19,6 +20,15 @@ const platformGlobals = [
 ];
 
 class BrowserEnvironment extends TestEnvironment {
+  constructor(config, context) {
+    super(config, context);
+    this.testPath = context.testPath;
+  }
+
+  handleTestEvent(event, state) {
+    leaveOut(event, state, this.testPath);
+  }
+
   async setup() {
     await super.setup();
     for (const name of platformGlobals) this.global[name] = globalThis[name];

@@ -1,6 +1,7 @@
 const { ModernFakeTimers } = require('@jest/fake-timers');
 const { TestEnvironment } = require('jest-environment-node');
 const { ModuleMocker } = require('jest-mock');
+const leaveOut = require('./jest-left-out.cjs');
 
 let shared;
 
@@ -22,6 +23,11 @@ class WorkerEnvironment extends TestEnvironment {
       global: this.global,
     });
     this.before = new Set(Reflect.ownKeys(this.global));
+    this.testPath = context.testPath;
+  }
+
+  handleTestEvent(event, state) {
+    leaveOut(event, state, this.testPath);
   }
 
   async teardown() {
