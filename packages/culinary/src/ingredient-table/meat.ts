@@ -18,7 +18,7 @@ export const MEAT = `
 332 duck = duckling, duck carcass, duck meat, confit duck leg, duck leg confit < poultry
 333 duck breast/s = magret < duck
 334 duck leg/s < duck
-335 goose = goose breast < poultry
+335 goose = goose breast, goose leg < poultry
 336 quail < poultry
 337 cornish hen/s = game hen < poultry ~ piece=680
 338 pheasant/s < poultry

@@ -575,6 +575,7 @@ Barbecue Meatloaf Muffins
 Barbecue Pork Chow Mein
 Barley Pilaf with Mushrooms
 Basil Lemonade
+Basque Cheesecake
 Bean and Egg Breakfast Wraps
 Beans and Wieners
 Beef Barbacoa
@@ -586,6 +587,7 @@ Beef Chimichangas
 Beef Empanadas
 Beef Lo Mein
 Beef Pho
+Beef Shawarma
 Beef Stew with Dumplings
 Beef Stew with Sweet Potatoes
 Beef Tips in Mushroom Gravy
@@ -687,6 +689,7 @@ Cajun Seasoning
 Cajun Shrimp Boil
 Cajun Shrimp Pasta
 Cake Pops
+Caldo de Pollo
 Calzones with Ricotta and Salami
 Candied Bacon with Pecans
 Cannoli Cream
@@ -731,6 +734,7 @@ Cherry Cheesecake Squares
 Cherry Crisp
 Cherry Pudding Trifle
 Chewy Granola Bars
+Chicago Deep-Dish Pizza
 Chicken Adobo
 Chicken Bacon Ranch Pasta
 Chicken Bacon Ranch Tater Tot Casserole
@@ -742,6 +746,7 @@ Chicken Burgers
 Chicken Cacciatore
 Chicken Caesar Pasta Salad
 Chicken Chile Verde
+Chicken Chop Suey
 Chicken Cordon Bleu
 Chicken Corn Chowder
 Chicken Divan
@@ -750,6 +755,7 @@ Chicken Francese
 Chicken Gnocchi Soup
 Chicken Gyros
 Chicken Katsu
+Chicken Katsu Curry
 Chicken Korma
 Chicken Kyiv
 Chicken Livers with Bacon and Onions
@@ -810,6 +816,7 @@ Chicken with Spinach and Mushrooms in Cream
 Chicken with Spinach and Tomatoes
 Chicken à la King
 Chicken, Broccoli and Cheddar Skillet
+Chile Colorado
 Chile Verde
 Chiles Rellenos
 Chiles Rellenos Casserole
@@ -996,6 +1003,7 @@ Dolmades
 Dried Fruit Compote
 Drunken Noodles with Chicken
 Dry Martini
+Duck à l'Orange
 Dulce de Leche
 Dutch Baby with Apples
 Dutch Baby with Berries
@@ -1014,6 +1022,7 @@ Endive Spears with Blue Cheese and Walnuts
 English Muffin Bread
 English Muffins
 Espresso Martini
+Esquites
 Everyday Chicken Curry
 Everyday Vegetable Curry
 Falafel in Pita
@@ -1807,6 +1816,7 @@ Thai Iced Tea
 Thai Red Curry with Beef
 Thai Red Curry with Tofu
 Thai Shrimp Curry
+Thai Yellow Curry with Chicken
 Three-Bean Chili
 Three-Berry Salad with Mint
 Tilapia with Lemon and Capers
@@ -1940,6 +1950,7 @@ Adobong Sitaw
 Agua de Tamarindo
 Aguadito de Pollo
 Ajiaco
+Ajo Blanco
 Ajvar
 Ají de Gallina
 Akara
@@ -1961,10 +1972,12 @@ Arroz de Pato
 Arroz de Tomate
 Asaro
 Ash Reshteh
+Asopao de Pollo
 Atakilt Wat
 Atole
 Avial
 Awaze Tibs
+Ayam Goreng
 Ayran
 Azifa
 Babi Kecap
@@ -1974,6 +1987,7 @@ Bacalhau com Natas
 Bacalhau à Brás
 Bacalhau à Gomes de Sá
 Backhendl
+Bacon and Egg Pie
 Baghali Polo
 Baghrir
 Baião de Dois
@@ -1982,6 +1996,7 @@ Bakwan Jagung
 Baleadas
 Balila
 Bamia
+Bandeja Paisa
 Banosh
 Barbadian Cou-Cou
 Barley Porridge with Pears
@@ -1990,6 +2005,7 @@ Batatas a Murro
 Bauernfrühstück
 Bavarian Radish Salad
 Beef Arayes
+Beef Kokkinisto
 Beef Lindström
 Beef Stifado
 Beef and Okra Peanut Stew
@@ -2014,6 +2030,7 @@ Black Sesame Tangyuan
 Blackfoot-Style Saskatoon Berry Soup
 Bobotie
 Bobó de Camarão
+Boerenkool Stamppot
 Bok Choy and Mushroom Toasts
 Bolani
 Boller i Karry
@@ -2025,6 +2042,7 @@ Borani Banjan
 Bouilli de Légumes
 Boxty
 Braised Chicken Feet with Black Bean Sauce
+Braised Goose Legs
 Brandade de Morue
 Brandy Milk Punch with Nutmeg
 Bratkartoffeln
@@ -2044,13 +2062,16 @@ Cacik
 Calas
 Caldeirada
 Caldo Tlalpeño
+Camarones al Mojo de Ajo
 Camote Cue
 Candied Pumpkin with Walnuts
 Canh Chua with Tilapia
 Canja de Galinha
+Capcay
 Cape Breton Pork Pies
 Capirotada
 Caribou Stew with Barley
+Carne Adovada
 Carrot and Parsnip Kinpira
 Causa with Avocado
 Cawl
@@ -2069,10 +2090,15 @@ Chicken 65
 Chicken Afritada
 Chicken Arroz Caldo
 Chicken Bog
+Chicken Dhansak
 Chicken Giouvetsi with Orzo
 Chicken Inasal
+Chicken Kabsa
 Chicken Long Rice
+Chicken Nanban
 Chicken Pastilla
+Chicken Waterzooi
+Chicken Yassa
 Chicken with Green Olives, Raisins and Ginger
 Chickpea Fatteh
 Chickpeas in Butter Sauce
@@ -2097,6 +2123,7 @@ Cod in Green Sauce with Peas
 Conejo al Ajillo
 Congee with Pork and Century Egg
 Cottage Cheese Noodles with Bacon
+Cou-Cou and Flying Fish
 Couve à Mineira
 Coxinhas
 Cranachan
@@ -2108,6 +2135,7 @@ Crêpes Québécoises au Sirop d'Érable
 Curd Rice
 Curried Corn with Coconut Milk
 Curried Mushrooms and Peas
+Curried Sausages
 Curry Puffs
 Curry Udon
 Curtido
@@ -2131,6 +2159,7 @@ Dungeness Crab with Ginger and Green Onion
 Efo Riro
 Egg Biryani
 Eggs in Mustard Sauce
+Egusi Soup
 Endives with Ham
 Enfrijoladas
 Enkulal Firfir
@@ -2154,6 +2183,8 @@ Fideuà
 Figgy Duff
 Filipino Cassava Cake
 Filipino Giniling
+Filipino Macaroni Sopas
+Filipino Pork Menudo
 Finnan Haddie in Milk
 Fish Chermoula
 Fish and Brewis
@@ -2168,6 +2199,7 @@ Freekeh Salad with Pomegranate
 Freekeh with Chicken
 French Couscous Taboulé
 Fricassée Québécoise
+Fricasé de Pollo
 Fried Cassava
 Fried Cheese
 Fried Chicken Gizzards
@@ -2215,17 +2247,20 @@ Gyeran-jjim
 Gâteau Reine Élisabeth
 Gözleme with Spinach and Feta
 Habichuelas Guisadas
+Hachee
 Haitian Joumou Soup
 Hakka Noodles
 Haleem
 Halászlé
 Ham and Olive Loaf
+Hambagu
 Hamilton Roma-Style Tomato Pizza
 Hangtown Fry
 Hanoi Turmeric Fish with Dill
 Haudenosaunee Corn Soup
 Haupia
 Hawawshi
+Hayashi Rice
 Herring under a Fur Coat
 Himbasha
 Himmel und Erde
@@ -2240,6 +2275,7 @@ Hungarian Beef Pörkölt
 Hungarian Paprika Trout
 Hungarian Savoury French Toast
 Hungarian Walnut Torte
+Hutspot
 Hünkar Beğendi
 Idli
 Ikan Bakar
@@ -2258,11 +2294,13 @@ Jam Crostata
 Jam Roly-Poly
 Jamaican Cornmeal Porridge
 Jamaican Festival
+Jamaican Pepper Pot Soup
 Jamaican Red Pea Soup
 Jamaican Sorrel Drink
 Jamaican Steamed Cabbage
 Jamaican Sweet Potato Pudding
 Jambon à l'Érable
+Japanese Cream Stew
 Jeera Aloo
 Jeyuk Bokkeum
 Jjajangmyeon
@@ -2274,7 +2312,9 @@ Kafta bil Saniyeh
 Kaiserschmarrn
 Kaju Katli
 Kaldereta
+Kalguksu
 Kalimotxo
+Kalops
 Kare-Kare
 Karniyarik
 Kartoffelsuppe
@@ -2309,6 +2349,7 @@ Korean Street Toast
 Kosha Mangsho
 Koshari
 Kottu Roti
+Kousa Mahshi
 Krupnik
 Kuku Paka
 Kuku Sabzi
@@ -2335,9 +2376,11 @@ Lion's Head Meatballs
 Liptauer
 Liver Dumpling Soup
 Llapingachos
+Lobio
 Locro de Papa
 Lohikeitto
 Longsilog
+Loubia Polo
 Lunenburg Dutch Mess
 Lángos
 Ma'amoul
@@ -2394,6 +2437,7 @@ Namoura
 Nasi Kuning
 Natto on Rice
 Navajo Mutton Stew
+Navratan Korma
 Newfoundland Pea Soup with Doughboys
 Newfoundland Snowballs
 Nigerian Chicken Stew
@@ -2412,6 +2456,7 @@ Nova Scotia Hodge Podge
 Oatmeal Pie
 Obatzda
 Ojja with Merguez
+Okroshka
 Om Ali
 Omelette Soufflée de Cabane à Sucre
 Onde-Onde
@@ -2450,12 +2495,15 @@ Peruvian Quinoa Soup
 Petits Pois à la Française
 Pets de Sœurs
 Picarones
+Pickled Herring Salad
 Pikliz
 Piperade with Ham
 Pisang Goreng
 Pisto with Eggs
 Piyaz
 Pizzoccheri
+Plokkfiskur
+Plov
 Ployes
 Plum Dumplings
 Poha
@@ -2466,6 +2514,7 @@ Polish Scrambled Eggs with Sausage
 Polish Vegetable Salad
 Polish Warm Beets
 Pollo al Ajillo
+Pollo al Chilindrón
 Pollo al Jerez
 Pork Braised in Milk
 Pork and Green Beans in Red Curry Paste
@@ -2482,6 +2531,7 @@ Potatoes with Herbed Quark
 Pouding aux Bleuets
 Poulet DG
 Poutine Râpée
+Prasorizo
 Prawn Karahi
 Provoleta
 Psari Plaki
@@ -2503,6 +2553,7 @@ Red Lentil Köfte
 Red Red
 Regina-Style Pizza
 Rellenitos
+Revithia
 Rhubarb Lemonade
 Rice with Vermicelli
 Risalamande
@@ -2538,12 +2589,14 @@ Sayur Lodeh
 Scallops with Cauliflower Purée and Raisins
 Schinkennudeln
 Schmoo Torte
+Scouse
 Seco de Res
 Semmelknödel
 Semolina Halwa
 Serradura
 Sesame Candy
 Shahan Ful
+Shchi
 Shiro Wat
 Sholeh Zard
 Shopska Salad
@@ -2580,6 +2633,7 @@ Sticky Rice with Chinese Sausage and Mushrooms
 Sticky Rice with Mung Beans
 Stir-Fried Edamame with Black Bean Sauce
 Stir-Fried Korean Fish Cakes
+Stovies
 Strammer Max
 Strapatsada
 Strawberry Daifuku
@@ -2623,12 +2677,15 @@ Thunder Bay Persians
 Tilapia Yassa
 Timatim Salad
 Tinto de Verano
+Tiroler Gröstl
 Toast Hawaii
 Toast Skagen
 Tom Jued
 Tomates Farcies
 Tomato Rasam
 Tonjiru
+Torrijas
+Torta Pascualina
 Torta de Laranja
 Tortang Talong
 Toutons
@@ -2638,6 +2695,7 @@ Trinidad Pelau
 Trippa alla Romana
 Trout Roasted with Fennel and Orange
 Trout with Beets and Horseradish Cream
+Truffade
 Tteokguk
 Turkey, Pear and Brown Rice Salad
 Turkish Bulgur Salad
@@ -2660,6 +2718,7 @@ Viennese Potato Salad
 Vietnamese Banana and Tapioca Pudding
 Vietnamese Ginger Chicken
 Vietnamese Tofu in Tomato Sauce
+Vigorón
 Vinarterta
 Vinegret
 Végé-Pâté
@@ -2673,6 +2732,7 @@ Winnipeg Fat Boy Burgers
 Wojapi
 Wurstsalat
 Yayla Soup
+Youvarlakia
 Yuca con Mojo
 Yukon Sourdough Pancakes
 Zaalouk
