@@ -62,6 +62,9 @@ export function madeOf(workspace, folders = allWorkspaces()) {
   return [...found];
 }
 
+/** A command in one line, although it may name hundreds of files. */
+const shortened = (text) => (text.length > 200 ? `${text.slice(0, 200)}…` : text);
+
 /**
  * Runs a command in the repository and shows its output; rejects when it fails. After `minutes` it is killed together
  * with all its child processes, which may no longer react to signals.
@@ -102,7 +105,7 @@ export function run(command, args, { minutes, ...options } = {}) {
       settle();
       const how = late ? `was killed after ${minutes} minutes` : `ended with ${signal ?? code}`;
       if (code === 0) resolve();
-      else reject(new Error(`${command} ${args.join(' ')} ${how}`));
+      else reject(new Error(`${shortened([command, ...args].join(' '))} ${how}`));
     });
   });
 }
