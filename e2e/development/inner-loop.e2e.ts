@@ -184,7 +184,7 @@ test.describe('npm run dev', () => {
     return `${answer.status()} ${await answer.text()}`;
   };
 
-  test('runs a changed service of the backend @core', async () => {
+  test('runs a changed service of the backend', async () => {
     server.change(
       'backend/src/modules/recipe-search/ingredients.controller.ts',
       'const mostSuggestions = 10;',
