@@ -88,8 +88,8 @@ const INTERCHANGEABLE: readonly Kind[] = [
 
 /** Foods that fill a plate by themselves: nobody buys a second one of these. */
 const FILLING: readonly Kind[] = [
-  ...(['potato', 'rice', 'risotto', 'grain', 'polenta', 'pasta', 'noodle', 'bread'] as const),
-  ...(['tortilla', 'flatbread', 'bun', 'dumpling', 'fries', 'shell'] as const),
+  ...(['potato', 'mash', 'rice', 'risotto', 'grain', 'polenta', 'pasta', 'noodle'] as const),
+  ...(['bread', 'tortilla', 'flatbread', 'bun', 'dumpling', 'fries', 'shell'] as const),
 ];
 
 const NUMBER_WORDS: Readonly<Record<number, string>> = Object.fromEntries(
@@ -434,6 +434,7 @@ export class DishKit {
 
   /** "carrots": as steps call it. */
   spoken(food: Food): string {
+    if (food.form === 'ground') return food.words ?? food.name;
     const called = isStick(food) ? undefined : SPOKEN[food.name];
     return called ?? nameOf(food, this.measureOf(food).amount.single);
   }
@@ -951,5 +952,5 @@ const SAVOURY: ReadonlySet<Kind> = new Set<Kind>([
   ...(['aromatic', 'pungent', 'hot', 'root', 'potato', 'firm', 'tender', 'leaf', 'salad'] as const),
   ...(['tomato', 'tinned', 'paste', 'poultry', 'mince', 'stewing', 'quick', 'sausage'] as const),
   ...(['cured', 'fish', 'shellfish', 'curd', 'bean', 'lentil', 'broth', 'spice'] as const),
-  ...(['bivalve', 'dumpling', 'bun', 'wine', 'seaweed'] as const),
+  ...(['bivalve', 'dumpling', 'bun', 'wine', 'seaweed', 'mash'] as const),
 ]);

@@ -104,7 +104,7 @@ haggis, liverwurst, pate, beef jerky, vegan gelatin, goose liver pate, jellied m
   laborious: `
 gourd, yuzu, citron, acai, breadfruit,
 tamarillo, loquat, prickly pear, rambutan, longan, sea buckthorn, durian, eel, caviar,
-dried shrimp, oyster, octopus, conch, abalone, sea urchin, whitebait, bottarga, periwinkle, cockle, tobiko, fish roe,
+oyster, octopus, conch, abalone, sea urchin, whitebait, bottarga, periwinkle, cockle, tobiko, fish roe,
 steel-cut oat, rye, flattened rice, triticale, fu, natto, red bean paste,
 soybean, lupin bean`,
   seasoning: `

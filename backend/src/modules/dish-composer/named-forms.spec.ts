@@ -64,4 +64,47 @@ describe('a dish of what was named in its form', () => {
     expect(dish.kind).toBe('pancakes');
     expect(lineOf(dish, /milk/)).toMatch(/cup/);
   });
+
+  it('[K-3] browns whatever meat was named as ground, and makes game and birds safe', () => {
+    const meatloaf = madeOf('ground goose, onion, carrots, breadcrumbs');
+    expect(meatloaf.title).toMatch(/^Goose Meatloaf/);
+    expect(textOf(meatloaf)).toMatch(/Cook the carrots .* until soft, and let cool/);
+    expect(lineOf(meatloaf, /goose/)).toBe('500 g ground goose');
+    const hash = madeOf('ground caribou, onion, potatoes');
+    expect(hash.title).toMatch(/Caribou/);
+    expect(textOf(hash)).toMatch(/the ground caribou .* 74 °C \(165 °F\)/);
+  });
+
+  it('[K-3] boils no potatoes that were boiled, roasted or mashed before', () => {
+    expect(madeOf('boiled potatoes, eggs, onion').ingredients).toContain(
+      '500 g cooked potatoes, thinly sliced',
+    );
+    expect(madeOf('cooked potatoes, ham, cheddar').readyInMinutes).toBeLessThan(60);
+    expect(madeOf('leftover mashed potatoes, salmon, egg').title).toBe('Salmon and Potato Cakes');
+    expect(madeOf('leftover mashed potatoes, cheddar, green onions, egg').kind).toBe('patties');
+    expect(madeOf('mashed potatoes, chicken broth, leeks').kind).toBe('soup');
+  });
+
+  it('[K-3] makes stock of the bird whose bones were named, and soup with its meat', () => {
+    expect(madeOf('turkey carcass, carrots, celery, onion').title).toBe('Turkey Stock');
+    const soup = madeOf('turkey carcass, leftover turkey, noodles, carrots');
+    expect(soup).toMatchObject({ kind: 'soup', leavesOut: [] });
+    expect(soup.title).toMatch(/^Turkey, Carrot/);
+  });
+
+  it('[K-3] soaks split chickpeas and simmers them for three quarters of an hour', () => {
+    const dal = madeOf('chana dal, onion, tomatoes, cumin, turmeric');
+    expect(dal.title).toBe('Tomato Chana Dal');
+    expect(lineOf(dal, /chana/)).toMatch(/soaked for 1 hour/);
+    expect(textOf(dal)).toMatch(/simmer for 40 minutes.*10 minutes more/);
+  });
+
+  it('[K-3] seasons with dried crayfish and shrimp, and calls caribou caribou', () => {
+    const soup = madeOf('dried crayfish, plantain, onion, tomatoes, chili pepper');
+    expect(soup.title).not.toMatch(/Crayfish/);
+    expect(lineOf(soup, /crayfish/)).toBe('2 tbsp dried crayfish, ground');
+    expect(madeOf('dried shrimp, rice noodles, bok choy, garlic').leavesOut).toEqual([]);
+    expect(madeOf('caribou, potatoes, carrots').title).toMatch(/^Caribou/);
+    expect(madeOf('reindeer, mushrooms, cream').title).toMatch(/^Reindeer/);
+  });
 });

@@ -1038,6 +1038,9 @@ const curry = pattern({
   },
 });
 
+/** Pulses that are named after the dish. */
+const isDal = ({ name }: Food): boolean => name.endsWith(' dal');
+
 const dal = pattern({
   name: 'dal',
   types: ['main course', 'soup'],
@@ -1055,6 +1058,7 @@ const dal = pattern({
     },
     rice: { kinds: ['rice'], most: 1 },
   },
+  fits: ({ lentils }) => (lentils.some(isDal) ? 3 : 1),
   cook(kit, { lentils, vegetables: greens, rice }) {
     kit.about(...lentils, ...greens);
     const start = softened(kit, 'pot');
@@ -1075,7 +1079,8 @@ const dal = pattern({
       soured(kit, sour, 'Stir in'),
       served(kit, rice[0] ? `Serve with ${kit.the(rice[0])}` : 'Serve hot', ...kit.herbs()),
     );
-    return kit.titleOf(kit.mains, 'dal');
+    const [called] = lentils.filter(isDal);
+    return called ? kit.titleOf(greens, called.name) : kit.titleOf(kit.mains, 'dal');
   },
 });
 
