@@ -799,12 +799,28 @@ export class DishKit {
 
   /** Those of the style; oregano only where something that grows beside it was named, and thyme for other meat and roots. */
   private get usualSpices(): readonly string[] {
+    if (this.isFromElsewhere) return this.style.spices.filter((name) => !DRIED_HERBS.has(name));
     const isSouthern = this.kitchen.typed.some(({ name }) => BESIDE_OREGANO.test(name));
     if (isSouthern || !this.style.spices.includes(OREGANO)) return this.style.spices;
     // Canned soup is seasoned.
     const isPlain = !this.offers('creamsoup');
     const isForThyme = this.offers(...BESIDE_THYME) || this.wantsNamed(/mushroom/);
     return isPlain && isForThyme ? ['dried thyme'] : [];
+  }
+
+  /** Whether a Western style cooks what speaks for another kitchen, or for something sweet: no dried herb of the garden belongs there. */
+  private get isFromElsewhere(): boolean {
+    const [home] = this.style.kitchens;
+    // The Caribbean and Louisiana season these with thyme.
+    if (home !== 'w' || this.style.kitchens.includes('m')) return false;
+    const isWestern = ({ id }: Food): boolean =>
+      this.kitchen.typed.some((shape) => shape.id === id && shape.kitchens.includes('w'));
+    return this.kitchen.typed.some(
+      (food) =>
+        food.kinds.some((kind) => FOR_SWEETNESS.includes(kind)) ||
+        OF_HOT_COUNTRIES.test(food.name) ||
+        (food.kitchens.some((place) => GREEN.includes(place)) && !isWestern(food)),
+    );
   }
 
   herbs(): Food[] {
@@ -866,6 +882,12 @@ export class DishKit {
 }
 
 const OREGANO = 'dried oregano';
+const DRIED_HERBS: ReadonlySet<string> = new Set([OREGANO, 'dried thyme']);
+/** What a savoury dish is sweet of. */
+const FOR_SWEETNESS: readonly Kind[] = ['sweetspice', 'sugar', 'marshmallow', 'vanilla'];
+/** Eaten everywhere by now, and seasoned as where they grow. */
+const OF_HOT_COUNTRIES =
+  /^(?:plantain|cassava|taro|yam|palm oil|egusi|breadfruit|peanut butter|masa harina|avocado|mango|papaya)$/;
 /** What oregano is at home with. */
 const BESIDE_OREGANO =
   /tomato(?! paste)|marinara|pizza|pepper$|zucchini|eggplant|olive$|feta|halloumi|mozzarella|artichoke|chickpea|white bean|lentil|lamb|italian sausage/;

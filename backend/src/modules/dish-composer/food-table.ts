@@ -227,6 +227,8 @@ lima bean | bean | 1 can (540 ml) | drained and rinsed | 10/4/-
 black-eyed pea | bean | 1 can (540 ml) | drained and rinsed | 10/4/-
 bean | bean | 1 can (540 ml) | drained and rinsed | 10/4/-
 fava bean | tender | 1 1/2 cups | | 5/4/- | w e | shelled fava beans
+fava bean:canned | bean | 1 can (540 ml) | drained and rinsed | 10/4/- | w e | fava beans
+fava bean:dried | lentil | 1 1/2 cups | soaked overnight and drained | 60/-/- | w e | dried fava beans
 adzuki bean | bean | 1 can (540 ml) | drained and rinsed | 10/4/-
 lentil | lentil | 1 cup | rinsed | 25/-/-
 red lentil | lentil | 1 cup | rinsed | 15/-/- | | red lentils
@@ -696,6 +698,8 @@ sturgeon | fish | 600 g | cut into large pieces | 8/8/16 | w
 skate | fish | 600 g | | 8/8/16 | w
 smelt | fish | 600 g | cleaned | -/5/- | w a
 smoked fish | smokedfish | 200 g | flaked | | w
+pickled herring | smokedfish | 300 g | drained and cut into bite-size pieces | | w
+rollmop | smokedfish | 8 | drained | | w
 kipper | smokedfish | 200 g | flaked | | w
 crayfish | shellfish | 450 g | peeled | 4/4/- | w a
 langoustine | shellfish | 450 g | peeled | 4/4/- | w
@@ -782,7 +786,8 @@ tamarind | acid | 1 tbsp | | | a i
 pomegranate molasses | acid | 1 tbsp | | | e
 anchovy paste | paste | 1 tsp | | | w
 sun-dried tomato paste | paste | 2 tbsp | | | w
-chili paste | paste | 1 tbsp | | | a e i
+chili paste | hot paste | 1 tbsp | | | a e i raw
+sambal | hot | 1 tbsp | | | a raw
 garlic paste | pungent | 1 tbsp | | | a e i w
 shrimp paste | sauce | 1 tsp | | | a
 dried shrimp | spice | 2 tbsp | finely chopped | | a m

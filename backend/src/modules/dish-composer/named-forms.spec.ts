@@ -107,4 +107,62 @@ describe('a dish of what was named in its form', () => {
     expect(madeOf('caribou, potatoes, carrots').title).toMatch(/^Caribou/);
     expect(madeOf('reindeer, mushrooms, cream').title).toMatch(/^Reindeer/);
   });
+
+  it('[K-3] stews fava beans, in whatever form, to ful', () => {
+    const fresh = madeOf('fava beans, garlic, lemon, cumin, olive oil, pita bread');
+    expect(fresh).toMatchObject({ title: 'Fava Bean Ful with Pita Breads', leavesOut: [] });
+    expect(lineOf(fresh, /olive oil/)).toBe('1/4 cup olive oil');
+    const dried = madeOf('dried fava beans, garlic, cumin, lemon, tomato');
+    expect(dried.title).toBe('Fava Bean and Tomato Ful');
+    expect(lineOf(dried, /fava/)).toMatch(/soaked overnight/);
+  });
+
+  it('[K-3] serves pickled herring cold', () => {
+    const plate = madeOf('pickled herring, beets, apple');
+    expect(plate).toMatchObject({ title: 'Pickled Herring with Beets', leavesOut: [] });
+    expect(madeOf('pickled herring, potatoes, sour cream, onion').leavesOut).toEqual([]);
+    expect(madeOf('pickled herring, rye bread, red onion').kind).toBe('sandwich');
+  });
+
+  it('[K-3] fries cutlets in panko as katsu with raw cabbage and rice', () => {
+    for (const [entries, title] of [
+      ['panko, pork chops, cabbage, rice', 'Pork Katsu with Cabbage and Rice'],
+      ['panko, tofu, cabbage', 'Tofu Katsu with Cabbage'],
+      ['panko, chicken breast, cabbage, rice, soy sauce', 'Chicken Katsu with Cabbage and Rice'],
+    ] as const) {
+      expect(madeOf(entries)).toMatchObject({ title, leavesOut: [] });
+    }
+    expect(madeOf('panko, cod, potatoes').title).toBe('Breaded Cod with Potatoes');
+  });
+
+  it('[K-3] has a place for gravy, sambal, fig jam, orange juice and egg whites', () => {
+    for (const [entries, title] of [
+      ['gravy, turkey, peas, pie crust', /^Turkey and Pea Pie$/],
+      ['sambal, rice, eggs, chicken', /Fried Rice$/],
+      ['sambal, tofu, green beans', /Tofu/],
+      ['fig jam, cheddar, bread', /^Cheddar and Fig Jam Melts$/],
+      ['fig jam, pork tenderloin, rosemary', /Fig Jam/],
+      ['carrots, orange juice, onion, vegetable broth', /^Carrot and Orange Soup$/],
+      ['egg whites, sugar, strawberries, whipping cream', /^Strawberry Pavlova$/],
+      ['egg whites, raspberries', /^Raspberry Pavlova$/],
+    ] as const) {
+      const dish = madeOf(entries);
+      expect(dish.title).toMatch(title);
+      expect(dish.leavesOut).toEqual([]);
+    }
+  });
+
+  it('[K-3] adds no dried thyme or oregano to what is not of the West', () => {
+    for (const entries of [
+      'chicken, plantain, tomatoes',
+      'potatoes, soy sauce, chicken',
+      'corn, tortillas, chicken, cream',
+      'sweet potatoes, cinnamon, butter, pecans',
+      'tofu, bok choy, mushrooms, rice',
+      'paneer, potatoes, peas',
+    ]) {
+      expect(lineOf(madeOf(entries), /dried (?:thyme|oregano)/)).toBe('');
+    }
+    expect(lineOf(madeOf('beef, potatoes, carrots'), /dried thyme/)).toBe('1 tsp dried thyme');
+  });
 });

@@ -575,6 +575,9 @@ function pouredOver(
   kit.pour(liquid, [...dry, ...fruit, ...pulses], ratio, least);
 }
 
+/** What a soup of carrots or squash is rounded off with. */
+const ROUNDING_JUICE = /^(?:orange|apple) (?:juice|cider)$/;
+
 const blendedSoup = pattern({
   name: 'blended soup',
   types: ['soup', 'appetizer'],
@@ -593,6 +596,12 @@ const blendedSoup = pattern({
     },
     pulses: { kinds: ['bean', 'lentil'], most: 1 },
     fruit: { kinds: ['crisp', 'orange'], most: 1, anywhere: true },
+    juice: {
+      kinds: ['juice'],
+      most: 1,
+      anywhere: true,
+      fit: ({ name }) => ROUNDING_JUICE.test(name),
+    },
   },
   fits: ({ pulses, vegetables: greens }, kit) => {
     if (isMagenta(greens) || isMuddy(greens)) return -1;
@@ -605,7 +614,7 @@ const blendedSoup = pattern({
     const fit = kit.wants('broth', 'cream', 'coconut') || isLeekAndPotato(greens) ? 2 : 1;
     return isFarFromHome(kit, [...greens, ...pulses]) ? 0 : fit;
   },
-  cook(kit, { vegetables: named, pulses, fruit: allFruit }) {
+  cook(kit, { vegetables: named, pulses, fruit: allFruit, juice }) {
     // Fruit rounds off a soup but does not make one.
     if (allFruit.length > 0 && ![...named, ...pulses].some((food) => kit.isNamed(food)))
       return null;
@@ -614,7 +623,8 @@ const blendedSoup = pattern({
     const greens = pulses.length === 0 ? thickened(kit, named, share) : named;
     const { fruit, oranges } = fruitForPuree(kit, allFruit);
     oneCanInAll(kit, greens);
-    kit.about(...greens, ...allFruit, ...pulses);
+    measureAll(kit, juice, '1/2 cup');
+    kit.about(...greens, ...allFruit, ...juice, ...pulses);
     const start = softened(kit, 'large pot');
     if (!start) return null;
     const sweated = sweatedIn(greens);
@@ -635,7 +645,7 @@ const blendedSoup = pattern({
     const later = [...greens, ...fruit, ...pulses].filter((food) => !apart.includes(food));
     const hasTomatoes = greens.some((food) => isOf(food, 'tinned'));
     simmer(kit, later, `Pour in ${kit.the(liquid)}.`, { hasTomatoes });
-    const rich = blended(kit, greens, pulses, { leaves, oranges });
+    const rich = blended(kit, greens, pulses, { leaves, oranges: [...oranges, ...juice] });
     kit.taste();
     kit.step(
       served(
