@@ -933,7 +933,7 @@ const telling: readonly Row[] = [
     icon('fish', { '#00a6ed': '#8fa9b5', '#0074ba': '#5f7d8c' }),
     'fishChunk',
     '#a5a9a5',
-    'anchovy,mackerel,herring,smoked mackerel,smoked herring,anchovy fillet,kipper',
+    'anchovy,mackerel,herring,rollmop,smoked mackerel,smoked herring,anchovy fillet,kipper',
   ],
   ['sushi', 'seafood', icon('sushi'), 'sashimi', '#f2b79a', 'crab stick,imitation crab,surimi'],
   [

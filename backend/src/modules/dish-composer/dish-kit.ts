@@ -174,6 +174,8 @@ export class DishKit {
   private readonly heated = new Set<number>();
   private readonly saltedApart = new Set<number>();
   private tasted = false;
+  /** Whether the herb of its style was left out, because the foods speak for another. */
+  lacksItsHerb = false;
   private isRidOfWhole = false;
   private readonly lineOf = new Map<number, string>();
 
@@ -794,6 +796,7 @@ export class DishKit {
     if (named.length > 0 || (dry && this.wants('spice', 'woody'))) return named;
     // A fresh herb is the flavour of a Western dish: no bought spice covers it.
     if (this.style.kitchens[0] === 'w' && this.kitchen.typed.some(isFreshHerb)) return [];
+    this.lacksItsHerb = this.isFromElsewhere;
     return this.usualSpices.flatMap((name) => this.staple(name) ?? []);
   }
 

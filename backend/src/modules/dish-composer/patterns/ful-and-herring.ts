@@ -118,6 +118,7 @@ const herring = pattern({
     measureAll(kit, sharp, '1 tbsp');
     if (cream) kit.measure(cream, '3/4 cup');
     const herbs = kit.herbs();
+    if (!cream && onion.length + apple.length === 0) return null;
     kit.step(
       `Stir ${kit.the(...onion, ...apple, cream, ...sharp, ...herbs, kit.pepper())} together and fold in ${kit.the(fish)}.`,
     );
