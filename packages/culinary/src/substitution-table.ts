@@ -52,10 +52,13 @@ export const ANOTHER_FOOD: ReasonedFoods = [
   ],
   [
     'is cured or smoked',
-    'corned beef, pastrami, beef jerky, bacon, turkey bacon, smoked turkey, ham, prosciutto, salt pork, smoked salmon, gravlax, rollmop, smoked trout, smoked mackerel, kipper, bottarga, dried shrimp, bonito flake, salt cod, bombay duck, anchovy paste, taramasalata',
+    'corned beef, pastrami, beef jerky, bacon, turkey bacon, smoked turkey, ham, prosciutto, salt pork, smoked salmon, gravlax, rollmop, smoked trout, smoked mackerel, kipper, bottarga, dried shrimp, dried crayfish, bonito flake, salt cod, bombay duck, anchovy paste, taramasalata',
   ],
   ['is a strip of breast, which may come breaded', 'chicken tender'],
-  ['is mostly bone', "ham hock, marrow bone, chicken carcass, pig's foot"],
+  [
+    'is mostly bone',
+    "ham hock, marrow bone, chicken carcass, turkey carcass, duck carcass, pig's foot",
+  ],
   ['is offal or skin', 'tripe, beef tongue, foie gras, chicken skin'],
   [
     'is seasoned minced meat in a casing',

@@ -785,7 +785,7 @@ const telling: readonly Row[] = [
     icon('cut-of-meat', darkMeat),
     'beefChunk',
     '#7a4228',
-    'beef chuck,stew beef,stewing beef,beef stew meat,beef shank,short rib,beef short rib,oxtail,chuck roast,sirloin roast,beef roast,beef cheek,goat,bison,venison,moose,veal,liver',
+    'beef chuck,stew beef,stewing beef,beef stew meat,beef shank,short rib,beef short rib,oxtail,chuck roast,sirloin roast,beef roast,beef cheek,goat,bison,venison,moose,caribou,reindeer,veal,liver',
   ],
   [
     'ground-beef',
@@ -933,7 +933,7 @@ const telling: readonly Row[] = [
     icon('fish', { '#00a6ed': '#8fa9b5', '#0074ba': '#5f7d8c' }),
     'fishChunk',
     '#a5a9a5',
-    'anchovy,mackerel,herring,smoked mackerel,smoked herring,anchovy fillet,kipper',
+    'anchovy,mackerel,herring,rollmop,smoked mackerel,smoked herring,anchovy fillet,kipper',
   ],
   ['sushi', 'seafood', icon('sushi'), 'sashimi', '#f2b79a', 'crab stick,imitation crab,surimi'],
   [

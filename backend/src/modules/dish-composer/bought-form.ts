@@ -8,8 +8,9 @@ const SAID: readonly (readonly [form: Form, said: RegExp])[] = [
   ['canned', /\b(?:canned|tinned|jarred|cans? of|tins? of|en conserve)\b/i],
   [
     'cooked',
-    /\b(?:cooked|pre-?cooked|rotisserie|leftovers?|left-over|day-old|roasted|grilled|poached|pulled|cuite?s?|restes? d[e'])\b/i,
+    /\b(?:cooked|pre-?cooked|rotisserie|leftovers?|left-over|day-old|roasted|grilled|poached|boiled|steamed|baked|pulled|cuite?s?|restes? d[e'])\b/i,
   ],
+  ['ground', /\b(?:ground|minced?|hach[ée]e?s?)\b/i],
   ['whole', /\b(?:whole|entier|entière|roasting (?:chicken|hen)|roaster)\b/i],
   ['dried', /\b(?:dried|dry|séché?e?s?)\b/i],
   ['steak', /\b(?:steaks?|medallions?|backstrap|médaillons?)\b/i],
@@ -107,7 +108,8 @@ const CHANGES: Readonly<Record<Form, Change>> = {
     if (plays(food, STARCH)) {
       return {
         amount: plays(food, ['rice', 'grain']) ? amount(4, 'cups') : food.amount,
-        cut: '',
+        // Whoever boiled potatoes has peeled them, but not cut them.
+        cut: food.cut.includes('*') ? '*' : '',
         minutes: { simmer: 3, fry: 4, roast: 10 },
         needsHeat: false,
         words: `cooked ${called}`,
@@ -179,6 +181,16 @@ const CHANGES: Readonly<Record<Form, Change>> = {
             words: `dried ${called}`,
           }
         : null,
+  ground: (food) =>
+    plays(food, MEAT)
+      ? {
+          kinds: ['mince'],
+          amount: amount(500, 'g'),
+          cut: '',
+          minutes: { simmer: 15, fry: 7, roast: 20 },
+          words: `ground ${food.name}`,
+        }
+      : null,
   // Game is cut up for a stew unless it was bought as a steak.
   steak: (food, called) =>
     plays(food, ['stewing'])

@@ -72,7 +72,7 @@ const MEAT_INSIDE = '71 °C (160 °F)';
 const BIRD =
   /chicken|turkey|duck|goose|cornish hen|quail|guinea fowl|pheasant|pigeon|squab|partridge/;
 /** Minced, game is as safe as poultry, and no sooner. */
-const GAME = /^ground (?:bison|venison)$/;
+const GAME = /^(?:ground )?(?:bison|venison|caribou|reindeer|moose|elk)$/;
 const RAW_MEAT: readonly Kind[] = [
   ...(['poultry', 'bonein', 'wing', 'mince', 'sausage', 'quick', 'cutlet', 'offal'] as const),
 ];
@@ -91,7 +91,8 @@ export const safeInside = (food: Food): string =>
 /** How a cook sees, and a thermometer shows, that meat is safe to eat; null for anything but raw meat. */
 export function safeAt(food: Food, wet = false): string | null {
   if (food.form === 'cooked' || PLANT.test(food.name) || !isOf(food, ...RAW_MEAT)) return null;
-  if (isBird(food) || GAME.test(food.name)) return `no longer pink, ${POULTRY_INSIDE} inside`;
+  const isMincedGame = isOf(food, 'mince') && GAME.test(food.name);
+  if (isBird(food) || isMincedGame) return `no longer pink, ${POULTRY_INSIDE} inside`;
   if (isOf(food, 'mince', 'sausage', 'offal')) return `no longer pink, ${MEAT_INSIDE} inside`;
   if (/pork/.test(food.name)) return `just cooked through, ${MEAT_INSIDE} inside`;
   return wet ? 'tender and just cooked through' : 'browned and done as you like it';
@@ -462,7 +463,7 @@ function boiledPolenta(kit: DishKit, food: Food): string {
 }
 
 function boiledRoots(kit: DishKit, food: Food): string {
-  if (food.form === 'cooked' || food.name === 'mashed potato') return warmed(kit, food);
+  if (food.form === 'cooked') return warmed(kit, food);
   kit.cut(food, 'cut into 3 cm pieces');
   kit.saltApart(food);
   return `Boil ${kit.hot(food)} in salted water for ${minutes(food.minutes.simmer ?? 15)}, until a knife goes in easily, and drain.`;
@@ -501,6 +502,7 @@ const BY_ITSELF: readonly (readonly [
         : `Warm ${kit.hot(food)} with a splash of water in a saucepan for ${minutes(food.minutes.simmer ?? 4)}, until heated through.`,
   ],
   [['potato', 'root'], boiledRoots],
+  [['mash'], warmed],
   [['polenta'], boiledPolenta],
   [['tortilla', 'flatbread'], warmedInPan],
   [

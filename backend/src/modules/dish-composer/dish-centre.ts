@@ -16,8 +16,8 @@ const CENTRES: readonly (readonly Kind[])[] = [
 
 /** What fills the plate beside it, or is the dish itself. */
 export const STARCHES: readonly Kind[] = [
-  ...(['potato', 'fries', 'rice', 'risotto', 'grain', 'polenta', 'pasta', 'noodle'] as const),
-  ...(['bread', 'bun', 'tortilla', 'flatbread', 'shell', 'pastry', 'dumpling'] as const),
+  ...(['potato', 'mash', 'fries', 'rice', 'risotto', 'grain', 'polenta', 'pasta'] as const),
+  ...(['noodle', 'bread', 'bun', 'tortilla', 'flatbread', 'shell', 'pastry', 'dumpling'] as const),
   ...(['lasagne', 'pizzadough', 'crust', 'tube'] as const),
 ];
 

@@ -76,7 +76,7 @@ describe('the food table', () => {
 
 const HEATED = /\b(?:simmer|boil|cook|fry|roast|bake|grill|blend)|\bheat\b/i;
 /** Foods that go into a batter or a custard first, and are heated in it. */
-const BATTERED = ['egg', 'flour', 'starch', 'meal', 'crust', 'masa'];
+const BATTERED = ['egg', 'flour', 'starch', 'meal', 'crust', 'phyllo', 'masa'];
 
 /** Listed foods that no step heats, although they must not be eaten raw. */
 function leftRaw({ ingredients, steps }: ComposedDish): string[] {

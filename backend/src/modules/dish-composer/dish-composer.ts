@@ -320,6 +320,8 @@ const perReplaced = 5;
 
 /** Penalty for the spices of a style that nothing that was named belongs to. */
 const perFarFetched = 4;
+/** Penalty for a Western style where the foods speak for another: as much as for the herb that it does without. */
+const perElsewhere = perPurchase;
 
 const fewestSteps = 4;
 
@@ -488,7 +490,8 @@ function scoreOf(pattern: DishPattern, cooked: Cooked, order: Order): number {
     atHome -
     (twice ? perSecondFilling : 0) -
     perReplaced * replacedIn(used, given, missing) -
-    (isFarFetched(kit, used, given) ? perFarFetched : 0) +
+    (isFarFetched(kit, used, given) ? perFarFetched : 0) -
+    (kit.lacksItsHerb ? perElsewhere : 0) +
     (first ? 2 : 0)
   );
 }

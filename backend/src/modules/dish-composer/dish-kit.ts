@@ -88,8 +88,8 @@ const INTERCHANGEABLE: readonly Kind[] = [
 
 /** Foods that fill a plate by themselves: nobody buys a second one of these. */
 const FILLING: readonly Kind[] = [
-  ...(['potato', 'rice', 'risotto', 'grain', 'polenta', 'pasta', 'noodle', 'bread'] as const),
-  ...(['tortilla', 'flatbread', 'bun', 'dumpling', 'fries', 'shell'] as const),
+  ...(['potato', 'mash', 'rice', 'risotto', 'grain', 'polenta', 'pasta', 'noodle'] as const),
+  ...(['bread', 'tortilla', 'flatbread', 'bun', 'dumpling', 'fries', 'shell'] as const),
 ];
 
 const NUMBER_WORDS: Readonly<Record<number, string>> = Object.fromEntries(
@@ -174,6 +174,8 @@ export class DishKit {
   private readonly heated = new Set<number>();
   private readonly saltedApart = new Set<number>();
   private tasted = false;
+  /** Whether the herb of its style was left out, because the foods speak for another. */
+  lacksItsHerb = false;
   private isRidOfWhole = false;
   private readonly lineOf = new Map<number, string>();
 
@@ -434,6 +436,7 @@ export class DishKit {
 
   /** "carrots": as steps call it. */
   spoken(food: Food): string {
+    if (food.form === 'ground') return food.words ?? food.name;
     const called = isStick(food) ? undefined : SPOKEN[food.name];
     return called ?? nameOf(food, this.measureOf(food).amount.single);
   }
@@ -793,17 +796,34 @@ export class DishKit {
     if (named.length > 0 || (dry && this.wants('spice', 'woody'))) return named;
     // A fresh herb is the flavour of a Western dish: no bought spice covers it.
     if (this.style.kitchens[0] === 'w' && this.kitchen.typed.some(isFreshHerb)) return [];
+    this.lacksItsHerb = this.isFromElsewhere;
     return this.usualSpices.flatMap((name) => this.staple(name) ?? []);
   }
 
   /** Those of the style; oregano only where something that grows beside it was named, and thyme for other meat and roots. */
   private get usualSpices(): readonly string[] {
+    if (this.isFromElsewhere) return this.style.spices.filter((name) => !DRIED_HERBS.has(name));
     const isSouthern = this.kitchen.typed.some(({ name }) => BESIDE_OREGANO.test(name));
     if (isSouthern || !this.style.spices.includes(OREGANO)) return this.style.spices;
     // Canned soup is seasoned.
     const isPlain = !this.offers('creamsoup');
     const isForThyme = this.offers(...BESIDE_THYME) || this.wantsNamed(/mushroom/);
     return isPlain && isForThyme ? ['dried thyme'] : [];
+  }
+
+  /** Whether a Western style cooks what speaks for another kitchen, or for something sweet: no dried herb of the garden belongs there. */
+  private get isFromElsewhere(): boolean {
+    const [home] = this.style.kitchens;
+    // The Caribbean and Louisiana season these with thyme.
+    if (home !== 'w' || this.style.kitchens.includes('m')) return false;
+    const isWestern = ({ id }: Food): boolean =>
+      this.kitchen.typed.some((shape) => shape.id === id && shape.kitchens.includes('w'));
+    return this.kitchen.typed.some(
+      (food) =>
+        food.kinds.some((kind) => FOR_SWEETNESS.includes(kind)) ||
+        OF_HOT_COUNTRIES.test(food.name) ||
+        (food.kitchens.some((place) => GREEN.includes(place)) && !isWestern(food)),
+    );
   }
 
   herbs(): Food[] {
@@ -865,6 +885,12 @@ export class DishKit {
 }
 
 const OREGANO = 'dried oregano';
+const DRIED_HERBS: ReadonlySet<string> = new Set([OREGANO, 'dried thyme']);
+/** What a savoury dish is sweet of. */
+const FOR_SWEETNESS: readonly Kind[] = ['sweetspice', 'sugar', 'marshmallow', 'vanilla'];
+/** Eaten everywhere by now, and seasoned as where they grow. */
+const OF_HOT_COUNTRIES =
+  /^(?:plantain|cassava|taro|yam|palm oil|egusi|breadfruit|peanut butter|masa harina|avocado|mango|papaya)$/;
 /** What oregano is at home with. */
 const BESIDE_OREGANO =
   /tomato(?! paste)|marinara|pizza|pepper$|zucchini|eggplant|olive$|feta|halloumi|mozzarella|artichoke|chickpea|white bean|lentil|lamb|italian sausage/;
@@ -951,5 +977,5 @@ const SAVOURY: ReadonlySet<Kind> = new Set<Kind>([
   ...(['aromatic', 'pungent', 'hot', 'root', 'potato', 'firm', 'tender', 'leaf', 'salad'] as const),
   ...(['tomato', 'tinned', 'paste', 'poultry', 'mince', 'stewing', 'quick', 'sausage'] as const),
   ...(['cured', 'fish', 'shellfish', 'curd', 'bean', 'lentil', 'broth', 'spice'] as const),
-  ...(['bivalve', 'dumpling', 'bun', 'wine', 'seaweed'] as const),
+  ...(['bivalve', 'dumpling', 'bun', 'wine', 'seaweed', 'mash'] as const),
 ]);

@@ -78,6 +78,8 @@ import { LOUISIANA_PATTERNS } from './patterns/jambalaya-and-gumbo.js';
 import { BIRYANI_PATTERNS } from './patterns/biryani.js';
 import { GROUNDNUT_PATTERNS } from './patterns/groundnut-pots.js';
 import { MASA_PATTERNS } from './patterns/masa.js';
+import { FUL_AND_HERRING_PATTERNS } from './patterns/ful-and-herring.js';
+import { MASH_PATTERNS } from './patterns/mash.js';
 
 /** All patterns of the built-in composer. */
 export const PATTERNS: readonly DishPattern[] = [
@@ -155,6 +157,8 @@ export const PATTERNS: readonly DishPattern[] = [
   ...LEFTOVER_CHILI_PATTERNS,
   ...GROUNDNUT_PATTERNS,
   ...MASA_PATTERNS,
+  ...MASH_PATTERNS,
+  ...FUL_AND_HERRING_PATTERNS,
   ...LOUISIANA_PATTERNS,
   ...BIRYANI_PATTERNS,
   ...SUSHI_BOWL_PATTERNS,

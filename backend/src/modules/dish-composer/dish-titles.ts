@@ -63,6 +63,7 @@ const TITLE_NAMES: Readonly<Record<string, string>> = {
   'toffee bit': 'toffee',
   'white chocolate chip': 'white chocolate',
   'milk chocolate chip': 'chocolate chip',
+  'orange juice': 'orange',
   'lemon zest': 'lemon',
   'lime zest': 'lime',
   'orange zest': 'orange',

@@ -1,7 +1,7 @@
 import type { WrittenAmount } from './written-amount.js';
 
 /** The form in which a person has a food, where it changes how it is cooked. */
-export const FORMS = ['whole', 'cooked', 'canned', 'smoked', 'dried', 'steak'] as const;
+export const FORMS = ['whole', 'cooked', 'canned', 'smoked', 'dried', 'ground', 'steak'] as const;
 export type Form = (typeof FORMS)[number];
 
 /** The roles of foods in dishes. */
@@ -50,7 +50,7 @@ export const KINDS = [
     'readycurry',
   ],
   ...['saltfish', 'ackee', 'slaw', 'yeastflake', 'popcorn', 'phyllo', 'potsticker', 'readychili'],
-  ...['masa'],
+  ...['masa', 'mash'],
 ] as const;
 
 export type Kind = (typeof KINDS)[number];

@@ -39,7 +39,6 @@ daikon | firm | 300 g | peeled and * | 12/6/30 | a raw
 celery root | root | 500 g | peeled and * | 18/12/35 | w
 jerusalem artichoke | root | 500 g | scrubbed and * | 18/12/35 | w
 kohlrabi | firm | 400 g | peeled and * | 12/7/30 | raw
-green mango | salad | 1 | peeled and cut into thin strips | | a i raw
 jicama | salad | 300 g | peeled and cut into sticks | | m raw
 squash | root | 600 g | peeled, seeded and * | 15/10/30
 summer squash | firm | 300 g | * | 6/6/20
@@ -112,7 +111,7 @@ frisee | salad | 1 head | torn into pieces | | w raw
 escarole | leaf salad | 1 head | torn into pieces | 5/4/- | w raw
 radicchio | salad | 1 head | shredded | | w raw
 belgian endive | salad | 2 | sliced | | w raw
-green mango | salad | 1 | peeled and cut into matchsticks | | a i s w raw
+green mango | salad | 2 | peeled and cut into matchsticks | | a i s w raw
 cucumber | salad | 1 | sliced | | raw
 avocado | salad | 1 | pitted, peeled and sliced | | raw
 tomato | tomato salad | 3 | chopped | 10/5/20 | raw
@@ -228,9 +227,12 @@ lima bean | bean | 1 can (540 ml) | drained and rinsed | 10/4/-
 black-eyed pea | bean | 1 can (540 ml) | drained and rinsed | 10/4/-
 bean | bean | 1 can (540 ml) | drained and rinsed | 10/4/-
 fava bean | tender | 1 1/2 cups | | 5/4/- | w e | shelled fava beans
+fava bean:canned | bean | 1 can (540 ml) | drained and rinsed | 10/4/- | w e | fava beans
+fava bean:dried | lentil | 1 1/2 cups | soaked overnight and drained | 60/-/- | w e | dried fava beans
 adzuki bean | bean | 1 can (540 ml) | drained and rinsed | 10/4/-
 lentil | lentil | 1 cup | rinsed | 25/-/-
 red lentil | lentil | 1 cup | rinsed | 15/-/- | | red lentils
+chana dal | lentil | 1 1/2 cups | soaked for 1 hour and drained | 50/-/- | i
 split pea | lentil | 1 1/2 cups | rinsed | 50/-/- | | dried split peas
 rice | rice | 1 1/2 cups | rinsed | 15/-/- | | long-grain white rice
 brown rice | rice | 1 1/2 cups | rinsed | 45/-/-
@@ -634,6 +636,8 @@ deli turkey | coldcut | 200 g | sliced | | w
 smoked mackerel | smokedfish | 200 g | flaked | | w
 gravlax | smokedfish | 150 g | cut into strips | | w
 chicken carcass | carcass | 1 | | 120/-/- | | chicken carcasses
+turkey carcass | carcass | 1 | | 120/-/- | | turkey carcasses
+duck carcass | carcass | 1 | | 120/-/- | | duck carcasses
 flank steak | steak | 1 (700 g) | | -/10/- | w a m
 flank steak | quick | 500 g | sliced into thin strips across the grain | 10/4/- | a m | flank steak
 skirt steak | steak | 1 (700 g) | | -/6/- | w a m
@@ -694,6 +698,8 @@ sturgeon | fish | 600 g | cut into large pieces | 8/8/16 | w
 skate | fish | 600 g | | 8/8/16 | w
 smelt | fish | 600 g | cleaned | -/5/- | w a
 smoked fish | smokedfish | 200 g | flaked | | w
+pickled herring | smokedfish | 300 g | drained and cut into bite-size pieces | | w
+rollmop | smokedfish | 8 | drained | | w
 kipper | smokedfish | 200 g | flaked | | w
 crayfish | shellfish | 450 g | peeled | 4/4/- | w a
 langoustine | shellfish | 450 g | peeled | 4/4/- | w
@@ -716,7 +722,7 @@ refried bean | bean | 1 can (398 ml) | | 5/3/- | m
 baked bean | bean | 1 can (398 ml) | | 5/4/- | w
 french fry | fries | 750 g | | -/-/22 | w m | frozen french fries
 hash brown | fries | 600 g | | -/12/22 | w | frozen hash browns
-mashed potato | potato | 4 cups | | 4/8/20 | w
+mashed potato | mash | 4 cups | | 4/8/20 | w
 gravy | gravy | 2 cups | | 4/-/- | w
 gravy mix | gravy | 1 package (25 g) | | 4/-/- | w
 cheese curd | curds cheese | 300 g | | | w
@@ -780,9 +786,12 @@ tamarind | acid | 1 tbsp | | | a i
 pomegranate molasses | acid | 1 tbsp | | | e
 anchovy paste | paste | 1 tsp | | | w
 sun-dried tomato paste | paste | 2 tbsp | | | w
-chili paste | paste | 1 tbsp | | | a e i
+chili paste | hot paste | 1 tbsp | | | a e i raw
+sambal | hot | 1 tbsp | | | a raw
 garlic paste | pungent | 1 tbsp | | | a e i w
 shrimp paste | sauce | 1 tsp | | | a
+dried shrimp | spice | 2 tbsp | finely chopped | | a m
+dried crayfish | spice | 2 tbsp | ground | | m a
 xo sauce | sauce | 1 tbsp | | | a
 doubanjiang | sauce | 1 1/2 tbsp | | | a
 ssamjang | sauce | 2 tbsp | | | a

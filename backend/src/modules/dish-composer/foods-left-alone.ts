@@ -64,7 +64,7 @@ steamed pudding, tom kha soup, wonton soup, gumbo, quenelle,
 meatloaf mix, schnitzel, teriyaki chicken, chicken satay,
 bacon jam, bacon-wrapped date, quorn, vegan quorn, meatless meatball,
 imitation bacon bit, vegan chicken, vegan meat, tofurky, pig in blanket,
-tuna salad, pickled herring, rollmop, unagi, unagi kabayaki, taramasalata, fish ball,
+tuna salad, unagi, unagi kabayaki, taramasalata, fish ball,
 gefilte fish, crab cake, crab rangoon, scampi, shrimp cocktail, bacon-wrapped scallop, vegan shrimp,
 vegan tuna, tartare, sushi roll, fish pie, salmon mousse, seafood chowder, clam chowder, crab dip,
 clam dip, lobster bisque, raita, panna cotta, scotch egg, quiche, frittata, fried rice, rice mix, garlic bread,
@@ -104,7 +104,7 @@ haggis, liverwurst, pate, beef jerky, vegan gelatin, goose liver pate, jellied m
   laborious: `
 gourd, yuzu, citron, acai, breadfruit,
 tamarillo, loquat, prickly pear, rambutan, longan, sea buckthorn, durian, eel, caviar,
-dried shrimp, oyster, octopus, conch, abalone, sea urchin, whitebait, bottarga, periwinkle, cockle, tobiko, fish roe,
+oyster, octopus, conch, abalone, sea urchin, whitebait, bottarga, periwinkle, cockle, tobiko, fish roe,
 steel-cut oat, rye, flattened rice, triticale, fu, natto, red bean paste,
 soybean, lupin bean`,
   seasoning: `

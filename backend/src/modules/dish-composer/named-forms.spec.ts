@@ -64,4 +64,105 @@ describe('a dish of what was named in its form', () => {
     expect(dish.kind).toBe('pancakes');
     expect(lineOf(dish, /milk/)).toMatch(/cup/);
   });
+
+  it('[K-3] browns whatever meat was named as ground, and makes game and birds safe', () => {
+    const meatloaf = madeOf('ground goose, onion, carrots, breadcrumbs');
+    expect(meatloaf.title).toMatch(/^Goose Meatloaf/);
+    expect(textOf(meatloaf)).toMatch(/Cook the carrots .* until soft, and let cool/);
+    expect(lineOf(meatloaf, /goose/)).toBe('500 g ground goose');
+    const hash = madeOf('ground caribou, onion, potatoes');
+    expect(hash.title).toMatch(/Caribou/);
+    expect(textOf(hash)).toMatch(/the ground caribou .* 74 °C \(165 °F\)/);
+  });
+
+  it('[K-3] boils no potatoes that were boiled, roasted or mashed before', () => {
+    expect(madeOf('boiled potatoes, eggs, onion').ingredients).toContain(
+      '500 g cooked potatoes, thinly sliced',
+    );
+    expect(madeOf('cooked potatoes, ham, cheddar').readyInMinutes).toBeLessThan(60);
+    expect(madeOf('leftover mashed potatoes, salmon, egg').title).toBe('Salmon and Potato Cakes');
+    expect(madeOf('leftover mashed potatoes, cheddar, green onions, egg').kind).toBe('patties');
+    expect(madeOf('mashed potatoes, chicken broth, leeks').kind).toBe('soup');
+  });
+
+  it('[K-3] makes stock of the bird whose bones were named, and soup with its meat', () => {
+    expect(madeOf('turkey carcass, carrots, celery, onion').title).toBe('Turkey Stock');
+    const soup = madeOf('turkey carcass, leftover turkey, noodles, carrots');
+    expect(soup).toMatchObject({ kind: 'soup', leavesOut: [] });
+    expect(soup.title).toMatch(/^Turkey, Carrot/);
+  });
+
+  it('[K-3] soaks split chickpeas and simmers them for three quarters of an hour', () => {
+    const dal = madeOf('chana dal, onion, tomatoes, cumin, turmeric');
+    expect(dal.title).toBe('Tomato Chana Dal');
+    expect(lineOf(dal, /chana/)).toMatch(/soaked for 1 hour/);
+    expect(textOf(dal)).toMatch(/simmer for 40 minutes.*10 minutes more/);
+  });
+
+  it('[K-3] seasons with dried crayfish and shrimp, and calls caribou caribou', () => {
+    const soup = madeOf('dried crayfish, plantain, onion, tomatoes, chili pepper');
+    expect(soup.title).not.toMatch(/Crayfish/);
+    expect(lineOf(soup, /crayfish/)).toBe('2 tbsp dried crayfish, ground');
+    expect(madeOf('dried shrimp, rice noodles, bok choy, garlic').leavesOut).toEqual([]);
+    expect(madeOf('caribou, potatoes, carrots').title).toMatch(/^Caribou/);
+    expect(madeOf('reindeer, mushrooms, cream').title).toMatch(/^Reindeer/);
+  });
+
+  it('[K-3] stews fava beans, in whatever form, to ful', () => {
+    const fresh = madeOf('fava beans, garlic, lemon, cumin, olive oil, pita bread');
+    expect(fresh).toMatchObject({ title: 'Fava Bean Ful with Pita Breads', leavesOut: [] });
+    expect(lineOf(fresh, /olive oil/)).toBe('1/4 cup olive oil');
+    const dried = madeOf('dried fava beans, garlic, cumin, lemon, tomato');
+    expect(dried.title).toBe('Fava Bean and Tomato Ful');
+    expect(lineOf(dried, /fava/)).toMatch(/soaked overnight/);
+  });
+
+  it('[K-3] serves pickled herring cold', () => {
+    const plate = madeOf('pickled herring, beets, apple');
+    expect(plate).toMatchObject({ title: 'Pickled Herring with Beets', leavesOut: [] });
+    expect(madeOf('pickled herring, potatoes, sour cream, onion').leavesOut).toEqual([]);
+    expect(madeOf('pickled herring, rye bread, red onion').kind).toBe('sandwich');
+  });
+
+  it('[K-3] fries cutlets in panko as katsu with raw cabbage and rice', () => {
+    for (const [entries, title] of [
+      ['panko, pork chops, cabbage, rice', 'Pork Katsu with Cabbage and Rice'],
+      ['panko, tofu, cabbage', 'Tofu Katsu with Cabbage'],
+      ['panko, chicken breast, cabbage, rice, soy sauce', 'Chicken Katsu with Cabbage and Rice'],
+    ] as const) {
+      expect(madeOf(entries)).toMatchObject({ title, leavesOut: [] });
+    }
+    expect(madeOf('panko, cod, potatoes').title).toBe('Breaded Cod with Potatoes');
+  });
+
+  it('[K-3] has a place for gravy, sambal, fig jam, orange juice and egg whites', () => {
+    for (const [entries, title] of [
+      ['gravy, turkey, peas, pie crust', /^Turkey and Pea Pie$/],
+      ['sambal, rice, eggs, chicken', /Fried Rice$/],
+      ['sambal, tofu, green beans', /Tofu/],
+      ['fig jam, cheddar, bread', /^Cheddar and Fig Jam Melts$/],
+      ['fig jam, pork tenderloin, rosemary', /Fig Jam/],
+      ['carrots, orange juice, onion, vegetable broth', /^Carrot and Orange Soup$/],
+      ['egg whites, sugar, strawberries, whipping cream', /^Strawberry Pavlova$/],
+      ['egg whites, raspberries', /^Raspberry Pavlova$/],
+    ] as const) {
+      const dish = madeOf(entries);
+      expect(dish.title).toMatch(title);
+      expect(dish.leavesOut).toEqual([]);
+    }
+  });
+
+  it('[K-3] adds no dried thyme or oregano to what is not of the West', () => {
+    for (const entries of [
+      'chicken, plantain, tomatoes',
+      'potatoes, soy sauce, chicken',
+      'corn, tortillas, chicken, cream',
+      'sweet potatoes, cinnamon, butter, pecans',
+      'tofu, bok choy, mushrooms, rice',
+      'paneer, potatoes, peas',
+    ]) {
+      expect(lineOf(madeOf(entries), /dried (?:thyme|oregano)/)).toBe('');
+    }
+    expect(lineOf(madeOf('beef, potatoes, carrots'), /dried thyme/)).toBe('1 tsp dried thyme');
+  });
 });

@@ -192,7 +192,7 @@ const takesBerries = (main: readonly Food[]): boolean =>
   main.some(
     (food) =>
       isOf(food, 'steak', 'chop', 'offal', 'joint') ||
-      /duck|venison|bison|elk|moose/.test(food.name),
+      /duck|venison|bison|elk|moose|caribou|reindeer/.test(food.name),
   );
 
 /** A handful: more is a compote. They burst in the sauce within the minutes that it takes to thicken. */

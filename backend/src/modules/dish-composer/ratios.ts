@@ -67,7 +67,7 @@ const SEASONED: readonly Kind[] = [
     'tinned',
     'bean',
   ] as const),
-  ...(['lentil', 'salad', 'puree', 'cream', 'milk', 'coconut'] as const),
+  ...(['lentil', 'salad', 'puree', 'cream', 'milk', 'coconut', 'mash'] as const),
 ];
 
 const LIQUID: readonly Kind[] = ['broth', 'water'];

@@ -9,7 +9,7 @@ const SUNNY = /\b(?:orange|mango|pineapple)$/;
 const DARK = /\b(?:plum|prune|cherry|cranberry)$/;
 const GOLDEN = /\b(?:apricot|plum|fig)$/;
 /** Meat whose fruit belongs in a tagine. */
-export const STRONG = /lamb|venison|moose|elk|goat/;
+export const STRONG = /lamb|venison|moose|elk|caribou|reindeer|goat/;
 const WITH_STRONG = /orange|apricot|fig|plum|quince/;
 const WITH_LIVER = /\b(?:apple|pear|grape|fig|cherry)$/;
 const DOWNY = /\b(?:peach|nectarine|apricot)$/;

@@ -30,7 +30,7 @@ const ROLES: Readonly<Record<Exclude<IngredientRole, 'staple'>, string>> = {
   support:
     'onion, garlic, celery, chili pepper, citrus juice, citrus zest, lemon, lime, breadcrumbs, panko, seasoned breadcrumbs, ' +
     'gluten-free breadcrumbs, stuffing mix, matzo meal, crouton, broth, bouillon, tomato paste, tomato sauce, tomato puree, ' +
-    'coconut milk, coconut cream, coconut flake, anchovy, dried shrimp, caviar, bonito flake, chicken skin, chicken carcass, marrow bone, ' +
+    'coconut milk, coconut cream, coconut flake, anchovy, dried shrimp, dried crayfish, caviar, bonito flake, chicken skin, chicken carcass, turkey carcass, duck carcass, marrow bone, ' +
     'bacon fat, lard, suet, duck fat, goose fat, chicken fat, pan drippings, caul fat, gelatin, bacon bit, imitation bacon bit, beef tallow, ' +
     'egg yolk, olive, mayonnaise, miso, curry powder, curry paste, fish sauce, taco seasoning, gochujang, pesto, tahini, harissa, enchilada sauce, pizza sauce, marinara sauce, alfredo sauce, salsa, salsa verde, ' +
     'barbecue sauce, buffalo sauce, hoisin sauce, gluten-free hoisin sauce, teriyaki sauce, black bean sauce, sweet chili sauce, peanut sauce, ' +

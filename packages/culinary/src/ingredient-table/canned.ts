@@ -16,8 +16,9 @@ export const CANNED = `
 1208 lupin bean/s = lupini, lupini bean, lupin seed < bean : lupin may-sulphites
 1209 refried bean/s = frijole refritos, refried pinto bean, refried black bean < bean : simple mixed gluten? ~ cup=252 can=454
 1210 baked bean/s = heinz bean, bean in tomato sauce < bean : mixed mustard? gluten? wheat? celery? ~ cup=253
-1211 lentil/s = dhal, dal, split chickpea, black gram, split pigeon pea, split bengal gram, lentilles du puy, lentil du puy ~ cup=192 can=400
+1211 lentil/s = dhal, dal, black gram, split pigeon pea, lentilles du puy, lentil du puy ~ cup=192 can=400
 2131 red lentil/s = split red lentil, red split lentil, masoor dal, masoor < lentil ~ cup=192 can=400
+2138 chana dal = channa dal, chana dhal, channa dhal, gram dal, bengal gram dal, split chickpea, split chick pea, split bengal gram, split gram < lentil ~ cup=200
 1212 split pea/s = dry pea, marrowfat pea, dried pea ~ cup=197
 1213 coconut milk = coconut milk beverage : sulphites? ~ cup=226 can=400
 1214 coconut cream = coconut paste, coconut manna, coconut butter, creamed coconut, coco lopez : sulphites? ~ cup=240

@@ -125,7 +125,7 @@ export const CONDIMENTS = `
 1150 cranberry sauce = cranberry relish, lingonberry sauce, cranberry jelly, cranberry orange sauce : plant gf ~ cup=277
 1151 applesauce = apple puree, apple sauce : plant gf ~ cup=244
 1152 apple butter = prune butter, plum butter, quince butter, fruit butter, pear butter, pumpkin butter : plant gf ~ cup=282
-1153 jam = jelly, preserve, fig spread, orange spread, spreadable fruit, raspberry spread, fig paste, guava paste, apricot glaze, fruit spread, black raspberry jam, raspberry all fruit, seedless strawberry jam, seedless raspberry preserve, red raspberry jam, seedless raspberry jam : plant gf ~ cup=320
+1153 jam = jelly, preserve, orange spread, spreadable fruit, raspberry spread, guava paste, apricot glaze, fruit spread, black raspberry jam, raspberry all fruit, seedless strawberry jam, seedless raspberry preserve, red raspberry jam, seedless raspberry jam : plant gf ~ cup=320
 1154 marmalade = marmelade < jam : plant gf ~ cup=320
 1155 marmite = vegemite, yeast extract : gluten celery wheat? salty
 1156 candied cherry/cherries = maraschino, brandied cherry, amarena cherry, green cherry, cocktail cherry, glace cherry, maraschino cherry < candied fruit : plant? sulphites ~ piece=5
@@ -148,6 +148,7 @@ export const CONDIMENTS = `
 1172 cocktail sauce = seafood sauce < sauce : composite no-meat may-fish may-celery may-mustard no-milk egg?
 1173 doubanjiang = toban djan, chili bean sauce, hot bean sauce, broad bean paste, chile bean paste, hot bean paste, chili bean paste, chile bean paste red < black bean sauce : seasoned plant? soy may-wheat salty spicy plant
 1174 red currant jelly = redcurrant jelly, currant jelly < jam
+2140 fig jam = fig preserve, fig spread, fig paste < jam ~ cup=320
 1175 apricot jam = apricot preserves < jam ~ cup=320
 1176 raspberry jam = raspberry preserve < jam ~ cup=320
 1177 strawberry jam = strawberry preserve < jam ~ cup=320

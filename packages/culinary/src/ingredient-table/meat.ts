@@ -9,13 +9,15 @@ export const MEAT = `
 324 chicken wing/s = wingette, drumette, wing < chicken ~ piece=90
 325 ground chicken = minced chicken, chicken mince < chicken
 326 chicken liver/s = duck liver, poultry liver < liver
-327 chicken carcass/es = gizzard, giblet, carcass, chicken scrap, turkey neck, chicken heart, chicken foot, chicken neck, chicken back, chicken bone, chicken neck and back < chicken
+327 chicken carcass/es = gizzard, giblet, carcass, chicken scrap, chicken heart, chicken foot, chicken neck, chicken back, chicken bone, chicken neck and back < chicken
 328 chicken skin < chicken
-329 turkey = turkey carcas, turkey wing, turkey meat < poultry ~ cup=140
+329 turkey = turkey wing, turkey meat < poultry ~ cup=140
+2134 turkey carcass/es = turkey carcas, turkey frame, turkey bone, turkey neck, turkey back < turkey
 2133 turkey leg/s = turkey drumstick, turkey thigh < turkey
 330 turkey breast/s = turkey fillet, turkey scaloppine, turkey scallopini, turkey tenderloin, turkey cutlet < turkey ~ cup=140
 331 ground turkey = minced turkey, turkey mince, ground turkey thigh, ground turkey breast < turkey
-332 duck = duckling, duck carcass, duck meat, confit duck leg, duck leg confit < poultry
+332 duck = duckling, duck meat, confit duck leg, duck leg confit < poultry
+2135 duck carcass/es = duck bone, duck neck, duck back < duck
 333 duck breast/s = magret < duck
 334 duck leg/s < duck
 335 goose = goose breast, goose leg < poultry
@@ -62,7 +64,9 @@ export const MEAT = `
 373 lamb shank/s < lamb
 374 ground lamb = minced lamb, lamb mince < lamb
 375 goat meat = goat, goat shoulder < meat
-376 venison = reindeer, caribou, venison haunch, venison backstrap, venison shoulder, venison steak, deer, deer meat, deer steak, venison stew meat < meat
+376 venison = venison haunch, venison backstrap, venison shoulder, venison steak, deer, deer meat, deer steak, venison stew meat < meat
+2136 caribou = caribou meat, caribou steak, caribou roast < venison
+2137 reindeer = reindeer meat, reindeer steak, reindeer fillet < caribou
 2132 moose = moose meat, moose steak, moose roast < venison
 377 bison = buffalo, bison steak, buffalo meat < meat
 378 ground bison = bison mince < bison

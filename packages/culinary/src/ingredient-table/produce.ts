@@ -257,7 +257,7 @@ export const PRODUCE = `
 237 banana/s < fruit ~ piece=118 cup=150
 238 pineapple/s = pineapple tidbit, pineapple in juice, pineapple tidbit in juice, pineapple chunk in juice, pineapple slice in juice < fruit ~ piece=905 cup=165 slice=56
 239 mango/mangoes < fruit ~ piece=336 cup=165
-240 green mango/mangoes = unripe mango < mango
+240 green mango/mangoes = unripe mango < mango ~ piece=336 cup=165
 241 papaya/s = pawpaw < fruit ~ piece=500 cup=145
 242 green papaya/s = unripe papaya < papaya
 243 kiwi/s = kiwifruit, kiwi fruit < fruit ~ piece=69 cup=180

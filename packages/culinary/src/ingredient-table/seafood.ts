@@ -48,6 +48,7 @@ export const SEAFOOD = `
 498 crab = crabmeat, crab leg, crab meat, crab claw meat < shellfish : crustacean ~ cup=135
 499 lobster = langostino, lobster body, lobster meat < shellfish : crustacean
 500 crayfish = crawdad, crawfish, crawfish tail meat < shellfish : crustacean
+2139 dried crayfish = ground crayfish, crayfish powder, ground dried crayfish, dried crawfish, smoked crayfish < crayfish : crustacean may-sulphites salty ~ cup=70
 501 clam/s = vongole, geoduck, littleneck, quahog, steamer, clam meat < shellfish : mollusc ~ piece=9
 502 mussel/s < shellfish : mollusc ~ piece=10
 503 oyster/s = oyster with liquor < shellfish : mollusc ~ piece=14

@@ -2,7 +2,17 @@ import { fry, isOf, minutes } from '../cooking-steps.js';
 import type { DishKit } from '../dish-kit.js';
 import { pattern, type DishPattern } from '../dish-pattern.js';
 import type { Food } from '../food.js';
-import { BESIDE, cookStarch, fitBeside, plated, platedTitle, sideSalad } from '../plated-mains.js';
+import { titleName } from '../dish-titles.js';
+import { titled } from '../phrases.js';
+import {
+  BESIDE,
+  cookStarch,
+  fitBeside,
+  plated,
+  platedTitle,
+  sideSalad,
+  withSides,
+} from '../plated-mains.js';
 
 /** The temperatures of Health Canada: poultry 74, pork and veal 71, fish 70 °C; a curd only has to be hot. */
 export function doneInside(main: Food): string {
@@ -82,6 +92,11 @@ function lemonWedges(kit: DishKit): Food[] {
   return lemon ? [kit.readied(kit.measure(lemon, '1'), 'cut into wedges')] : [];
 }
 
+/** What lies under a cutlet raw, cut as fine as hair. */
+const isForBed = ({ name }: Food): boolean => /cabbage/.test(name);
+
+const isPanko = ({ name }: Food): boolean => name === 'panko';
+
 /**
  * Flour, egg and crumbs, pan-fried in a finger of oil (CIA, The Professional Chef: standard breading). A cup of crumbs and two eggs coat
  * 600 g.
@@ -105,7 +120,13 @@ const breaded = pattern({
     eggs: { kinds: ['egg'], least: 1, most: 1, fill: ['egg'] },
     ...BESIDE,
   },
-  fits: ({ starch }) => fitBeside(starch, 3),
+  // Coarse crumbs with rice or cabbage are a katsu.
+  fits: ({ crumbs, starch, vegetables }) => {
+    const isKatsu =
+      crumbs.some(isPanko) &&
+      [...starch, ...vegetables].some((food) => isOf(food, 'rice') || isForBed(food));
+    return fitBeside(starch, isKatsu ? 1 : 3);
+  },
   cook(kit, { main: [main], crumbs, eggs, starch, vegetables }) {
     if (!main) return null;
     const inside = filled(kit, main);
@@ -140,4 +161,90 @@ const breaded = pattern({
   },
 });
 
-export const BREADED_PATTERNS: readonly DishPattern[] = [breaded];
+/** Thick, sweet and sharp: what was named, or ketchup, Worcestershire sauce and soy sauce. */
+function katsuSauce(kit: DishKit): string | null {
+  const named = kit.take(['sauce', 'mayo'], {
+    most: 1,
+    anywhere: true,
+    fit: ({ name }) => /tonkatsu|barbecue|tartar|mayonnaise/.test(name),
+  });
+  if (named.length > 0) return kit.the(...named);
+  const parts = ['ketchup', 'worcestershire sauce', 'soy sauce'].flatMap(
+    (name) => kit.staple(name) ?? [],
+  );
+  if (parts.length < 2) return null;
+  for (const food of parts) kit.measure(food, food.name === 'ketchup' ? '1/4 cup' : '1 tbsp');
+  kit.step(`Stir ${kit.hot(...parts)} together for the sauce.`);
+  return 'the sauce';
+}
+
+/** Cutlets in coarse crumbs, with raw cabbage, rice and a sharp sauce. */
+const katsu = pattern({
+  name: 'katsu',
+  types: ['main course'],
+  kind: 'meat or fish',
+  styles: ['japanese'],
+  servings: 4,
+  vessel: 'pan',
+  roles: {
+    main: {
+      kinds: ['poultry', 'cutlet', 'chop', 'joint', 'quick', 'fish', 'curd'],
+      least: 1,
+      most: 1,
+      anywhere: true,
+      fit: ({ name }) => /chicken|turkey|pork|veal|tofu/.test(name) || isWhiteFish(name),
+    },
+    crumbs: { kinds: ['crumb'], least: 1, most: 1, fit: isPanko },
+    eggs: { kinds: ['egg'], least: 1, most: 1, fill: ['egg'] },
+    cabbage: { kinds: ['firm', 'leaf'], most: 1, anywhere: true, fit: isForBed },
+    rice: { kinds: ['rice'], most: 1, anywhere: true },
+  },
+  fits: ({ main, cabbage, rice }, kit) => {
+    if (kit.wants('curryroux', 'bun', 'bread', 'tinned', 'pasta', 'fries', 'potato')) return null;
+    const isPork = main.some(({ name }) => /pork/.test(name));
+    return isPork || cabbage.length + rice.length > 0 || kit.wants('soy') ? 3 : 1;
+  },
+  cook(kit, { main: [main], crumbs, eggs, cabbage, rice }) {
+    const flour = kit.one(['flour'], 'flour');
+    const oil = kit.staple('vegetable oil', 'olive oil');
+    if (!main || !flour || !oil || !cookStarch(kit, rice)) return null;
+    kit.about(main, ...cabbage, ...rice);
+    kit.measure(flour, '1/3 cup');
+    kit.measure(oil, '1 cup');
+    for (const food of eggs) kit.measure(food, '2');
+    for (const food of crumbs) kit.measure(food, '1 1/2 cups');
+    for (const food of cabbage) kit.readied(food, 'shredded as finely as you can');
+    kit.step(
+      cutForKatsu(kit, main),
+      `Season with ${kit.the(...[kit.salt(3, 2), kit.pepper()])}.`,
+      cabbage.length > 0 && `Keep ${kit.hot(...cabbage)} in iced water for 10 minutes and drain.`,
+    );
+    coated(kit, main, { flour, eggs, third: crumbs });
+    const sauce = katsuSauce(kit);
+    kit.step(
+      `Heat ${kit.the(oil)} to 170 °C (340 °F) in a deep frying pan. Fry ${kit.hot(main)}, two or three at a time, for 4 minutes a side, until ${doneInside(main)}. Drain on a rack and cut into strips.`,
+    );
+    const beside = [...cabbage, ...rice];
+    const lemon = kit.take(['citrus'], { most: 1, anywhere: true });
+    for (const food of lemon) kit.readied(food, 'cut into wedges');
+    const spooned = sauce === null ? '' : ` and spoon ${sauce} over`;
+    kit.step(`Serve at once${kit.ifAny('with', ...beside, ...lemon)}${spooned}.`);
+    const sides = withSides(kit, beside);
+    return titled(`${titleName(main).replace(CUT_OF_PORK, 'pork')} katsu ${sides}`.trim());
+  },
+});
+
+const CUT_OF_PORK = /^pork (?:chop|loin|tenderloin|cutlet)$/;
+
+function isWhiteFish(name: string): boolean {
+  return /cod|haddock|halibut|tilapia|sole|pollock|^fish$|hake|perch/.test(name);
+}
+
+/** Slices of a loin or cubes of pork are beaten flat, and chops off the bone. */
+function cutForKatsu(kit: DishKit, main: Food): string {
+  if (isOf(main, 'poultry', 'fish', 'curd', 'firm', 'cutlet')) return thinned(kit, main);
+  kit.readied(kit.measure(main, '600 g'), 'off the bone, cut into 1.5 cm slices');
+  return `Pound ${kit.the(main)} 1 cm thick between two sheets of parchment and nick the fat at the edges.`;
+}
+
+export const BREADED_PATTERNS: readonly DishPattern[] = [breaded, katsu];

@@ -488,6 +488,14 @@ function mixedFish(kit: DishKit, filling: readonly Food[], spread: readonly Food
   return true;
 }
 
+/** Jam under the cheese, which gives the melt its name, or something sharp. */
+function spreadInMelt(kit: DishKit): Food[] {
+  const jam = kit.take(['jam'], { most: 1, anywhere: true });
+  measureAll(kit, jam, '1/4 cup');
+  kit.about(...jam);
+  return jam.length > 0 ? jam : kit.take(['mustard', 'mayo', 'pesto'], { most: 1 });
+}
+
 const melts = pattern({
   name: 'grilled cheese',
   types: ['main course', 'breakfast'],
@@ -537,7 +545,7 @@ const melts = pattern({
         'Lift out onto a plate and wipe out the pan.',
       );
     }
-    const spread = kit.take(['mustard', 'mayo', 'pesto'], { most: 1 });
+    const spread = spreadInMelt(kit);
     const isMixed = mixedFish(kit, filling, spread);
     kit.step(
       `Brush one side of ${kit.the(loaf)} with half of ${kit.the(fat)}.`,

@@ -83,7 +83,7 @@ interface Cover {
   readonly until: string;
 }
 
-const isMash = ({ name }: Food): boolean => name === 'mashed potato';
+const isMash = (food: Food): boolean => isOf(food, 'mash');
 
 const isUnderDough = (lid: readonly Food[]): boolean => lid.some((food) => isOf(food, ...DOUGH));
 
@@ -281,7 +281,7 @@ function filledOut(
     [isOnlyBase ? ['potato'] : [], '1 kg'],
   ]);
   for (const food of base) if (isOf(food, 'tortilla')) kit.readied(food, 'cut into strips');
-  const isPlain = isOnlyBase && !base.some((food) => isOf(food, 'potato'));
+  const isPlain = isOnlyBase && !base.some((food) => isOf(food, 'potato', 'mash'));
   return {
     base,
     vegetables: isPlain ? present(kit.staple('pea', 'broccoli')) : vegetables,
@@ -325,7 +325,7 @@ const casserole = pattern({
       fit: (food) => !isOf(food, 'potato') && !/beet|sauerkraut/.test(food.name),
     },
     starch: {
-      kinds: ['pasta', 'noodle', 'rice', 'risotto', 'grain', 'potato', 'tortilla'],
+      kinds: ['pasta', 'noodle', 'rice', 'risotto', 'grain', 'potato', 'mash', 'tortilla'],
       most: 1,
       cut: 'cut into 2 cm pieces',
       anywhere: true,

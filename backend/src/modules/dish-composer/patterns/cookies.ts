@@ -14,6 +14,7 @@ import {
   bySpoon,
   measureAll,
   naming,
+  present,
   saltOf,
   spoonAll,
   weighAll,
@@ -308,10 +309,70 @@ const meringues = pattern({
   },
 });
 
+/** One meringue, soft in the middle by a little starch and vinegar, under whipped cream and fruit: 50 g of sugar to each white. */
+const pavlova = pattern({
+  name: 'pavlova',
+  types: ['dessert'],
+  kind: 'cake',
+  styles: ['bakery'],
+  servings: 8,
+  vessel: 'cookiesheet',
+  roles: {
+    whites: { kinds: ['white'], least: 1, most: 1 },
+    fruit: {
+      kinds: ['berry', 'soft', 'fruit', 'orange', 'banana'],
+      least: 1,
+      most: 3,
+      shared: true,
+    },
+    cream: {
+      kinds: ['cream', 'whipped', 'coconut'],
+      least: 1,
+      most: 1,
+      fill: ['heavy cream'],
+      fit: ({ name }) => /cream|topping/.test(name),
+    },
+  },
+  fits: (_, kit) => (kit.offers('flour', 'oats', 'yogurt', 'icecream', 'bread') ? null : 3),
+  cook(kit, { whites, fruit, cream: [cream] }) {
+    const sugar = kit.one(['sugar'], 'sugar');
+    if (!sugar || !cream) return null;
+    measureAll(kit, whites, '4');
+    weighed(kit, sugar, 220);
+    kit.measure(cream, '1 cup');
+    const starch = kit.one(['starch'], 'cornstarch');
+    const sharp = kit.one(['acid', 'tartar'], 'white vinegar', 'lemon juice');
+    spoonAll(kit, present(starch), 2);
+    spoonAll(kit, present(sharp), 1);
+    const vanilla = kit.take(['vanilla'], { most: 1 });
+    spoonAll(kit, vanilla, 1);
+    for (const food of fruit) {
+      if (food.name === 'strawberry') kit.readied(food, 'hulled and halved');
+    }
+    kit.about(...fruit);
+    kit.step(
+      'Heat the oven to 150 °C (300 °F). Draw a circle of 20 cm on parchment and lay it on a baking sheet, drawn side down.',
+    );
+    kit.step(
+      `Beat ${kit.hot(...whites)} in a clean bowl to soft peaks. Beat in ${kit.hot(sugar)}, a spoonful at a time, for 6 minutes, until stiff, glossy and no longer gritty between two fingers.${(starch ?? sharp) ? ` Fold in ${kit.hot(starch, sharp)}.` : ''}`,
+    );
+    kit.step(
+      'Heap it on the circle, hollow the middle a little and put it into the oven. Lower the heat at once to 120 °C (250 °F) and bake for 75 minutes, until dry and firm outside.',
+      'Turn the oven off and let it cool inside for 60 minutes.',
+    );
+    const isReady = isOf(cream, 'whipped');
+    kit.step(
+      `${isReady ? `Spread ${kit.the(cream, ...vanilla)}` : `Whip ${kit.the(cream, ...vanilla)} to soft peaks, spread it`} over the meringue just before serving and heap ${kit.the(...fruit)} on top.`,
+    );
+    return kit.titleOf(kit.mains, 'pavlova');
+  },
+});
+
 export const COOKIE_PATTERNS: readonly DishPattern[] = [
   dropCookies,
   cutOutCookies,
   nutButterCookies,
   cerealSquares,
   meringues,
+  pavlova,
 ];

@@ -131,8 +131,8 @@ const warmed = pattern({
     chili: CHILI,
     base: {
       kinds: [
-        ...(['rice', 'potato', 'fries', 'pasta', 'polenta', 'grain', 'chip', 'tortilla'] as const),
-        ...(['bread', 'bun', 'flatbread', 'shell'] as const),
+        ...(['rice', 'potato', 'mash', 'fries', 'pasta', 'polenta', 'grain', 'chip'] as const),
+        ...(['tortilla', 'bread', 'bun', 'flatbread', 'shell'] as const),
       ],
       least: 1,
       most: 1,
@@ -147,7 +147,9 @@ const warmed = pattern({
     if (!chili || !cookStarch(kit, base)) return null;
     measureAll(kit, cheese, '1 cup');
     kit.about(chili, ...base, ...vegetables);
-    const isSpread = base.some((food) => isOf(food, 'rice', 'potato', 'fries', 'pasta', 'chip'));
+    const isSpread = base.some((food) =>
+      isOf(food, 'rice', 'potato', 'mash', 'fries', 'pasta', 'chip'),
+    );
     kit.step(
       `Bring ${kit.hot(chili, ...vegetables)} with a splash of water to a simmer in a saucepan and cook for 8 minutes, stirring, until ${STEAMING_HOT}.`,
     );

@@ -36,9 +36,8 @@ const stuffingBake = pattern({
       most: 2,
       cut: 'diced',
       shared: true,
-      fit: (food) => food.name !== 'mashed potato',
     },
-    mash: { kinds: ['potato'], most: 1, fit: ({ name }) => name === 'mashed potato' },
+    mash: { kinds: ['mash'], most: 1 },
   },
   fits: ({ gravy }, kit) =>
     gravy.some((food) => kit.isNamed(food)) || kit.wantsNamed(/^cranberry sauce$/) ? 3 : 2,
@@ -82,7 +81,20 @@ const stuffingBake = pattern({
   },
 });
 
-const isMash = (food: Food): boolean => food.name === 'mashed potato' || food.form === 'cooked';
+/** Boils potatoes, or only heats them if that was done before, and mashes them; false without milk. */
+function mashed(kit: DishKit, potatoes: Food): boolean {
+  const milk = kit.one(['milk', 'cream'], 'milk', 'oat milk');
+  if (!milk) return false;
+  const butter = kit.staple('butter', 'vegan butter');
+  kit.cut(kit.measure(potatoes, '900 g'), 'cut into 3 cm pieces');
+  kit.measure(milk, '1/2 cup');
+  if (butter) kit.measure(butter, '2 tbsp');
+  const soft = potatoes.form === 'cooked' ? 'hot' : 'very tender';
+  kit.step(
+    `Boil ${kit.hot(potatoes)} in salted water for ${minutes(potatoes.minutes.simmer ?? 15)}, until ${soft}. Drain and mash with ${kit.hot(milk, butter)}.`,
+  );
+  return true;
+}
 
 /** Shepherd's pie: mince in gravy below, mashed potatoes above, ridged with a fork so that they brown. */
 const shepherdsPie = pattern({
@@ -100,7 +112,7 @@ const shepherdsPie = pattern({
       anywhere: true,
       fit: (food) => isOf(food, 'mince'),
     },
-    mash: { kinds: ['potato', 'root'], least: 1, most: 1, anywhere: true },
+    mash: { kinds: ['mash', 'potato', 'root'], least: 1, most: 1, anywhere: true },
     vegetables: {
       kinds: ['tender', 'firm', 'root'],
       most: 3,
@@ -110,7 +122,7 @@ const shepherdsPie = pattern({
   },
   fits: ({ mash, vegetables }, kit) => {
     if (kit.wants('creamsoup', 'pasta', 'bread', 'crust', 'pastry', 'soy', 'currypaste')) return 0;
-    if (mash.some(isMash)) return 3;
+    if (mash.some((food) => isOf(food, 'mash') || food.form === 'cooked')) return 3;
     // Raw potatoes are mashed where there is something for the gravy.
     return kit.wants('gravy') ||
       (kit.wantsNamed(/^(?:worcestershire sauce|pea|corn|mixed frozen vegetable)$/) &&
@@ -124,18 +136,7 @@ const shepherdsPie = pattern({
     kit.about(mince, ...vegetables, mash);
     kit.share(vegetables, rational(2, 3));
     const gravy = kit.take(['gravy'], { most: 1 })[0];
-    const raw = !isMash(mash);
-    const milk = raw ? kit.one(['milk', 'cream'], 'milk', 'oat milk') : null;
-    const butter = raw ? kit.staple('butter', 'vegan butter') : null;
-    if (raw) {
-      if (!milk) return null;
-      kit.readied(kit.measure(mash, '900 g'), 'peeled and cut into 3 cm pieces');
-      kit.measure(milk, '1/2 cup');
-      if (butter) kit.measure(butter, '2 tbsp');
-      kit.step(
-        `Boil ${kit.hot(mash)} in salted water for ${minutes(mash.minutes.simmer ?? 15)}, until very tender. Drain and mash with ${kit.hot(milk, butter)}.`,
-      );
-    }
+    if (!isOf(mash, 'mash') && !mashed(kit, mash)) return null;
     const start = softened(kit, 'large frying pan', [mince]);
     if (!start) return null;
     kit.step(`Heat the oven to 200 °C (400 °F).`, start, ...fry(kit, vegetables, 'cook'));

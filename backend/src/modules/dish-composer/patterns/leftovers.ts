@@ -17,7 +17,7 @@ const hash = pattern({
   vessel: 'pan',
   roles: {
     meat: { kinds: ['cookedmeat'], least: 1, most: 1, anywhere: true },
-    potatoes: { kinds: ['potato'], least: 1, most: 1, cut: 'cut into 1 cm dice' },
+    potatoes: { kinds: ['potato', 'mash'], least: 1, most: 1, cut: 'cut into 1 cm dice' },
     vegetables: { kinds: ['firm', 'tender', 'leaf', 'root'], most: 3, cut: 'diced', shared: true },
     eggs: { kinds: ['egg'], most: 1 },
   },
@@ -30,7 +30,7 @@ const hash = pattern({
     if (!fat) return null;
     kit.measure(fat, '3 tbsp');
     for (const food of eggs) kit.measure(food, '4');
-    const isCooked = potatoes.some(({ form }) => form === 'cooked');
+    const isCooked = potatoes.some((food) => isOf(food, 'mash') || food.form === 'cooked');
     const aromatics = kit.aromatics();
     kit.step(
       `Heat ${kit.the(fat)} in a large frying pan over medium heat. Add ${kit.hot(...potatoes)} and cook for ${isCooked ? 8 : 15} minutes, turning now and then, until golden and tender.`,

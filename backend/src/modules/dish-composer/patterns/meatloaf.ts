@@ -75,7 +75,7 @@ const meatloaf = pattern({
     mince: MINCE,
     crumbs: CRUMBS,
     egg: EGG,
-    starch: { kinds: ['potato', 'rice', 'fries'], most: 1, anywhere: true },
+    starch: { kinds: ['potato', 'mash', 'rice', 'fries'], most: 1, anywhere: true },
     vegetables: {
       kinds: ['firm', 'root'],
       most: 2,
@@ -100,7 +100,18 @@ const meatloaf = pattern({
     measureAll(kit, glaze, '1/2 cup');
     measureAll(kit, sweet, '1 tbsp');
     kit.about(...mince, ...vegetables);
-    kit.step('Heat the oven to 190 °C (375 °F) and line a baking sheet with parchment.');
+    const fat = vegetables.length > 0 ? kit.fat() : null;
+    measureAll(kit, present(fat), '1 tbsp');
+    // Raw, they would stay hard and make the loaf crumble around them.
+    kit.step(
+      'Heat the oven to 190 °C (375 °F) and line a baking sheet with parchment.',
+      naming(
+        kit,
+        vegetables,
+        (names) =>
+          `Cook ${names}${kit.ifAny('in', fat)} in a frying pan over medium heat for 6 minutes, until soft, and let cool.`,
+      ),
+    );
     if (!mixedMince(kit, mince, crumbs, egg, vegetables)) return null;
     if (!cookStarch(kit, starch)) return null;
     kit.step(
@@ -140,7 +151,7 @@ const meatballs = pattern({
     crumbs: CRUMBS,
     egg: EGG,
     sauce: { kinds: ['tinned', 'creamsoup'], least: 1, most: 1, anywhere: true },
-    pasta: { kinds: ['pasta', 'rice', 'potato'], most: 1, anywhere: true },
+    pasta: { kinds: ['pasta', 'rice', 'potato', 'mash'], most: 1, anywhere: true },
   },
   fits: ({ egg, crumbs }, kit) => {
     if (kit.offers('bun', 'tortilla', 'lasagne')) return null;

@@ -514,8 +514,9 @@ const gratin = pattern({
       );
     }
     if (!heatRich(kit, rich, fat)) return null;
-    // Florets and what was softened in the pan are done long before slices of potato.
-    const covered = solid.some((food) => isOf(food, 'root')) ? 40 : 20;
+    // Florets, what was softened in the pan and what was boiled before are done long before slices of raw potato.
+    const isRaw = ({ form }: Food): boolean => form !== 'cooked';
+    const covered = solid.some((food) => isOf(food, 'root') && isRaw(food)) ? 40 : 20;
     kit.step(
       `Layer ${kit.hot(...vegetables, ...cured, ...aromatics)} in the dish, pour ${kit.the(rich)} over and press down. Cover with foil and bake for ${minutes(covered)}, ${doneness(kit, vegetables)}.`,
     );

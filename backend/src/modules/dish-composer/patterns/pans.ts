@@ -339,7 +339,7 @@ const hash = pattern({
   vessel: 'pan',
   roles: {
     potatoes: {
-      kinds: ['potato', 'root'],
+      kinds: ['potato', 'root', 'mash'],
       least: 1,
       most: 2,
       cut: 'cut into 1 cm dice',
@@ -358,7 +358,7 @@ const hash = pattern({
     if (!fat) return null;
     const aromatics = kit.aromatics();
     // What is cooked already, or mashed, only has to brown at the end.
-    const ready = potatoes.filter(({ form, name }) => form === 'cooked' || /mashed/.test(name));
+    const ready = potatoes.filter((food) => isOf(food, 'mash') || food.form === 'cooked');
     const raw = potatoes.filter((food) => !ready.includes(food));
     // However salty the sausage is, the potatoes are salted themselves.
     const salt = raw.length > 0 ? kit.salt(4, 1) : null;

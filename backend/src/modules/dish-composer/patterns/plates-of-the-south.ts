@@ -257,7 +257,6 @@ const dryCurry = pattern({
       most: 4,
       cut: 'cut into 2 cm cubes',
       shared: true,
-      anywhere: true,
     },
     pulses: { kinds: ['bean', 'lentil'], most: 1, anywhere: true },
     curd: { kinds: ['curd'], most: 1 },

@@ -575,6 +575,9 @@ function pouredOver(
   kit.pour(liquid, [...dry, ...fruit, ...pulses], ratio, least);
 }
 
+/** What a soup of carrots or squash is rounded off with. */
+const ROUNDING_JUICE = /^(?:orange|apple) (?:juice|cider)$/;
+
 const blendedSoup = pattern({
   name: 'blended soup',
   types: ['soup', 'appetizer'],
@@ -593,6 +596,12 @@ const blendedSoup = pattern({
     },
     pulses: { kinds: ['bean', 'lentil'], most: 1 },
     fruit: { kinds: ['crisp', 'orange'], most: 1, anywhere: true },
+    juice: {
+      kinds: ['juice'],
+      most: 1,
+      anywhere: true,
+      fit: ({ name }) => ROUNDING_JUICE.test(name),
+    },
   },
   fits: ({ pulses, vegetables: greens }, kit) => {
     if (isMagenta(greens) || isMuddy(greens)) return -1;
@@ -605,7 +614,7 @@ const blendedSoup = pattern({
     const fit = kit.wants('broth', 'cream', 'coconut') || isLeekAndPotato(greens) ? 2 : 1;
     return isFarFromHome(kit, [...greens, ...pulses]) ? 0 : fit;
   },
-  cook(kit, { vegetables: named, pulses, fruit: allFruit }) {
+  cook(kit, { vegetables: named, pulses, fruit: allFruit, juice }) {
     // Fruit rounds off a soup but does not make one.
     if (allFruit.length > 0 && ![...named, ...pulses].some((food) => kit.isNamed(food)))
       return null;
@@ -614,7 +623,8 @@ const blendedSoup = pattern({
     const greens = pulses.length === 0 ? thickened(kit, named, share) : named;
     const { fruit, oranges } = fruitForPuree(kit, allFruit);
     oneCanInAll(kit, greens);
-    kit.about(...greens, ...allFruit, ...pulses);
+    measureAll(kit, juice, '1/2 cup');
+    kit.about(...greens, ...allFruit, ...juice, ...pulses);
     const start = softened(kit, 'large pot');
     if (!start) return null;
     const sweated = sweatedIn(greens);
@@ -635,7 +645,7 @@ const blendedSoup = pattern({
     const later = [...greens, ...fruit, ...pulses].filter((food) => !apart.includes(food));
     const hasTomatoes = greens.some((food) => isOf(food, 'tinned'));
     simmer(kit, later, `Pour in ${kit.the(liquid)}.`, { hasTomatoes });
-    const rich = blended(kit, greens, pulses, { leaves, oranges });
+    const rich = blended(kit, greens, pulses, { leaves, oranges: [...oranges, ...juice] });
     kit.taste();
     kit.step(
       served(
@@ -1038,6 +1048,9 @@ const curry = pattern({
   },
 });
 
+/** Pulses that are named after the dish. */
+const isDal = ({ name }: Food): boolean => name.endsWith(' dal');
+
 const dal = pattern({
   name: 'dal',
   types: ['main course', 'soup'],
@@ -1055,6 +1068,7 @@ const dal = pattern({
     },
     rice: { kinds: ['rice'], most: 1 },
   },
+  fits: ({ lentils }) => (lentils.some(isDal) ? 3 : 1),
   cook(kit, { lentils, vegetables: greens, rice }) {
     kit.about(...lentils, ...greens);
     const start = softened(kit, 'pot');
@@ -1075,7 +1089,8 @@ const dal = pattern({
       soured(kit, sour, 'Stir in'),
       served(kit, rice[0] ? `Serve with ${kit.the(rice[0])}` : 'Serve hot', ...kit.herbs()),
     );
-    return kit.titleOf(kit.mains, 'dal');
+    const [called] = lentils.filter(isDal);
+    return called ? kit.titleOf(greens, called.name) : kit.titleOf(kit.mains, 'dal');
   },
 });
 

@@ -59,7 +59,7 @@ const poutine = pattern({
       kinds: ['fries', 'potato'],
       least: 1,
       most: 1,
-      fit: ({ name }) => name !== 'mashed potato' && name !== 'hash brown',
+      fit: ({ name }) => name !== 'hash brown',
     },
     curds: { kinds: ['curds'], least: 1, most: 1 },
     meat: {

@@ -64,7 +64,7 @@ const isTenderHerb = ({ name }: Food): boolean => /^(?:marjoram|oregano|savory|s
 
 /** What is boiled for a salad and eaten cold. */
 const BOILED =
-  /green bean|wax bean|asparagus|broccoli|cauliflower|romanesco|^corn$|pea$|edamame|fava|frozen|(?<!mashed )potato$/;
+  /green bean|wax bean|asparagus|broccoli|cauliflower|romanesco|^corn$|pea$|edamame|fava|frozen|potato$/;
 
 const FIRMER_COLD: Readonly<Record<string, number>> = { cauliflower: -4, potato: -3 };
 

@@ -27,6 +27,15 @@ function bind(kit: DishKit): boolean {
     kit.step(`Stir in ${kit.the(soup, ...thinned)} and simmer for 2 minutes.`);
     return true;
   }
+  const [gravy] = kit.take(['gravy'], { most: 1 });
+  if (gravy) {
+    const water = gravy.name === 'gravy mix' ? kit.water('2 cups') : null;
+    kit.step(
+      bloomed(kit),
+      `Stir in ${kit.hot(gravy, water, ...milk)} and simmer for 4 minutes, until thick.`,
+    );
+    return true;
+  }
   const flour = kit.one(['flour'], 'flour', 'gluten-free flour');
   const broth = kit.one(['broth'], 'vegetable broth');
   if (!flour || !broth) return false;
@@ -85,7 +94,7 @@ const potPie = pattern({
     if (!fat) return null;
     // Mince and bacon bring fat of their own.
     const isFat = main.some((food) => isOf(food, 'mince', 'cured'));
-    kit.measure(fat, kit.wants('creamsoup') ? '2 tbsp' : isFat ? '1/4 cup' : '1/3 cup');
+    kit.measure(fat, kit.wants('creamsoup', 'gravy') ? '2 tbsp' : isFat ? '1/4 cup' : '1/3 cup');
     const lifted = main.filter((food) => isOf(food, 'poultry'));
     const late = main.filter((food) => isOf(food, 'bean', 'cookedmeat'));
     const first = main.filter((food) => ![...lifted, ...late].includes(food));

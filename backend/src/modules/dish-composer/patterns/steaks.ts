@@ -116,7 +116,7 @@ const steak = pattern({
 function doneOf({ name, kinds }: Food): string {
   if (/duck/.test(name)) return 'the skin is crisp and the middle is 74 °C (165 °F)';
   if (/pork/.test(name)) return 'golden on both sides and 71 °C (160 °F) inside';
-  if (/venison|elk|moose|caribou/.test(name))
+  if (/venison|elk|moose|caribou|reindeer/.test(name))
     return 'browned on both sides and 74 °C (165 °F) inside';
   return kinds.includes('cutlet')
     ? 'golden on both sides and just cooked through'

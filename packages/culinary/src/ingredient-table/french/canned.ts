@@ -17,6 +17,7 @@ refried bean = haricots frits, purée de haricots frits, fèves frites mexicaine
 baked bean = fèves au lard, haricots à la sauce tomate, fèves à la sauce tomate
 lentil = lentille, lentille verte, lentille du Puy, lentille brune, lentille verte du Puy, lentille beluga, lentille blonde
 red lentil = lentille rouge, lentille corail
+chana dal = chana dal, pois chiche cassé, pois chiche concassé
 split pea = pois cassé, pois cassé jaune, pois jaune, pois à soupe, pois sec
 coconut milk = lait de coco, lait de noix de coco
 coconut cream = crème de coco, crème de noix de coco

@@ -129,6 +129,7 @@ cocktail sauce = sauce cocktail, sauce à fruits de mer
 doubanjiang = pâte de fèves pimentée
 red currant jelly = gelée de groseille, gelée de groseilles, gelée de gadelles
 apricot jam = confiture d'abricot, confiture d'abricots
+fig jam = confiture de figue, confiture de figues
 raspberry jam = confiture de framboise, confiture de framboises
 strawberry jam = confiture de fraise, confiture de fraises
 quince paste = pâte de coing

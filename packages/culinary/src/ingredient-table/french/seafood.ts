@@ -42,6 +42,7 @@ tuna salad = salade de thon
 seafood = fruits de mer, mélange de fruits de mer, cocktail de fruits de mer
 shellfish = crustacés, coquillages
 shrimp = crevette, crevette nordique, crevette de Matane, crevette rose, gambas, crevette géante, crevette tigrée, crevette décortiquée
+dried crayfish = écrevisse séchée
 dried shrimp = crevette séchée
 crab = crabe, chair de crabe, crabe des neiges, tourteau, pince de crabe
 lobster = homard, chair de homard, queue de homard
