@@ -22,7 +22,7 @@ const dependOnTheEngine = [
 ];
 
 /** `npm test` leaves the others to `npm test -- all`: its journeys run on the embedded engine, too. */
-const ofEachRun = ['database/database', 'database/data-folder-lock'];
+const ofEachRun = ['database/data-folder-lock'];
 const chosen = process.env.LEFT_OUT_TESTS ? ofEachRun : dependOnTheEngine;
 
 /** The same specs without the server of TEST_DATABASE_URL. */

@@ -21,8 +21,8 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { provideChromium, providePostgres, provideRedis } from './test-services.mjs';
 import { affectedTests, literal } from './testing/affected-tests.mjs';
-import { withinBudget } from './testing/changes.mjs';
-import { leftOutTests } from './testing/core-tests.mjs';
+import { besideCore, withinBudget } from './testing/changes.mjs';
+import { hasCoreJourneys, leftOutTests } from './testing/core-tests.mjs';
 import { importGraph } from './testing/import-graph.mjs';
 import { mutated, mutationsOf, seededRandom } from './testing/mutations.mjs';
 import { kindOf, repositoryFiles } from './testing/test-files.mjs';
@@ -38,6 +38,8 @@ const { values } = parseArgs({
   },
 });
 
+/** So many files with journeys of `npm test`, the nearest, are run for a change; it runs all of them. */
+const mostJourneys = 4;
 /** No batch takes this long, even beside other work; one that does has hung. */
 const hangsAfter = 10 * 60_000;
 
@@ -219,7 +221,11 @@ async function failingUnder(tree, tests, name) {
 
 /** The first failing browser test of these files. */
 async function failingJourney(tree, journeys) {
-  const { code, output } = await execute(tree, process.execPath, ['scripts/test.mjs', ...journeys]);
+  const { code, output } = await execute(tree, process.execPath, [
+    'scripts/test.mjs',
+    'core',
+    ...journeys,
+  ]);
   if (code === 0) return undefined;
   const [, name, title] = /\n\s+1\) \[.+?\] › (\S+?\.e2e\.ts)\S* › (.+?) ─*\n/.exec(output) ?? [];
   return name
@@ -269,9 +275,10 @@ async function tryMutation(tree, mutation) {
     quoted: mutation.kind === 'sentence' ? [mutation.before.slice(1, -1)] : [],
   });
   // As in `npm test`, the nearest tests run completely, and of the others those that are quick.
-  const near = withinBudget(tests.filter((file) => kindOf(file) !== 'dev'));
-  writeFileSync(leftOutIn(tree), JSON.stringify(leftOutTests(near)));
-  const others = tests.filter((file) => !near.includes(file));
+  const near = withinBudget(tests, besideCore);
+  const leftOut = leftOutTests(near);
+  writeFileSync(leftOutIn(tree), JSON.stringify(leftOut));
+  const others = tests.filter((file) => !near.includes(file) && leftOut[file] !== 'all');
   const specs = [...near, ...others].filter((file) => !['dev', 'e2e'].includes(kindOf(file)));
   for (const batch of batches(specs)) {
     const failed = await changing(tree, mutation, () => failingUnder(tree, batch));
@@ -286,7 +293,8 @@ async function tryMutation(tree, mutation) {
     ]),
   );
   if (types.code !== 0) return { file: 'types', title: types.output.slice(0, 300) };
-  const journeys = near.filter((file) => kindOf(file) === 'e2e');
+  const core = tests.filter((file) => kindOf(file) === 'e2e' && hasCoreJourneys(repository, file));
+  const journeys = core.slice(0, mostJourneys);
   if (journeys.length === 0) return undefined;
   const failed = await changing(tree, mutation, () => failingJourney(tree, journeys));
   return failed && confirmed(tree, mutation, failingJourney, failed);

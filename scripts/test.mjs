@@ -3,6 +3,7 @@
 //   npm test                                     all but slow tests that others make up for (docs/decisions/047-…), and
 //                                                but what has passed today and not changed since
 //   npm test -- all                              everything
+//   npm test -- core unit                        of a step or a file, what `npm test` runs of it
 //   npm test -- record                           everything, and writes down what each test takes
 //   npm test -- changed                          what the changes since origin/main can affect, the nearest tests first
 //   npm test -- changed HEAD~1                   the same since another commit
@@ -66,8 +67,9 @@ const slow = core ? leftOutTests(near) : {};
 const isJourney = (file) => ['e2e', 'dev'].includes(kindOf(file));
 const isPart = (file) => core && !near.includes(file) && (isJourney(file) || file in slow);
 const notAgain = { files: 0, passed: 0 };
-/** The titles of the tests that ran, and of those left to `npm test -- all`. */
-const titles = { run: [], leftOut: [] };
+/** The titles of the tests that ran. */
+const titles = [];
+let skippedAsSlow = 0;
 const reported = {};
 /** The files of each step. */
 const tests = new Map();
@@ -76,7 +78,9 @@ for (const step of testSteps.filter((name) => plan.steps.has(name))) {
   const whole = files.filter(
     (file) =>
       kindOf(file) === step &&
-      (!core || !isJourney(file) || near.includes(file) || hasCoreJourneys(repository, file)),
+      (isJourney(file) && core
+        ? near.includes(file) || hasCoreJourneys(repository, file)
+        : slow[file] !== 'all'),
   );
   // Named files run in any case, and a build machine runs everything.
   const runAll = named !== null || all || process.env.CI;
@@ -174,17 +178,17 @@ async function jest(environment) {
   const report = JSON.parse(readFileSync(path, 'utf8'));
   reported.jest = report;
   const results = report.testResults.flatMap(({ assertionResults }) => assertionResults);
-  titles.run.push(...results.filter((one) => one.status === 'passed').map((one) => one.fullName));
-  const leftOut = report.testResults.flatMap(({ name, assertionResults }) => {
+  titles.push(...results.filter((one) => one.status === 'passed').map((one) => one.fullName));
+  for (const { name, assertionResults } of report.testResults) {
     const names = new Set(slow[name.slice(repository.length)]);
-    return assertionResults.filter((one) => one.status === 'pending' && names.has(one.fullName));
-  });
-  titles.leftOut.push(...leftOut.map((one) => one.fullName));
+    const isSlow = ({ status, fullName }) => status === 'pending' && names.has(fullName);
+    skippedAsSlow += assertionResults.filter(isSlow).length;
+  }
   if (plan.onBothEngines) kept.keep(passedInJest(report, repository), isPart);
   // A suite that fails to load has no failed test of its own.
   const failed = report.numFailedTests + report.numRuntimeErrorTestSuites;
   count(
-    { passed: report.numPassedTests, failed, skipped: report.numPendingTests - leftOut.length },
+    { passed: report.numPassedTests, failed, skipped: report.numPendingTests - skippedAsSlow },
     failure,
   );
 }
@@ -207,7 +211,7 @@ async function playwright(environment) {
   const { expected, flaky, skipped, unexpected } = report.stats;
   if (flaky > 0) console.warn(`${flaky} browser tests passed only on the second try`);
   reported.playwright = report;
-  titles.run.push(...journeysIn(report, repository).map(({ name }) => name));
+  titles.push(...journeysIn(report, repository).map(({ name }) => name));
   if (onBothEngines) kept.keep(passedInPlaywright(report, repository), isPart);
   count({ passed: expected + flaky, failed: unexpected, skipped }, failure);
 }
@@ -256,17 +260,12 @@ if (notAgain.files > 0) {
     `Not again: ${notAgain.passed} tests in ${notAgain.files} files, which have passed today and see nothing that has changed since. \`npm test -- all\` runs them, too.`,
   );
 }
-if (core) {
-  console.log(
-    `Left to \`npm test -- all\`: ${titles.leftOut.length} slow tests and most browser tests.`,
-  );
-}
+if (core) console.log('Slow tests and most browser tests are left to `npm test -- all`.');
 // Of tests that did not run again, the titles are not known.
 if (core && notAgain.files === 0) {
-  const journeys = files
-    .filter(isJourney)
-    .map((file) => readFileSync(join(repository, file), 'utf8'));
-  const unproven = unprovenClauses(titles.run, [...titles.leftOut, ...journeys]);
+  const partly = files.filter((file) => isJourney(file) || file in slow);
+  const texts = partly.map((file) => readFileSync(join(repository, file), 'utf8'));
+  const unproven = unprovenClauses(titles, texts);
   if (unproven.length > 0) console.log(`Among these are all about ${unproven.join(', ')}.`);
 }
 if (record && total.failed === 0) recordTimes(repository, { ...reported, share: 2 / workers });

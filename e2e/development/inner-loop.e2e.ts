@@ -129,7 +129,7 @@ test.describe('npm run dev', () => {
     await server?.remove();
   });
 
-  test('shows a changed component of the shell and keeps what was typed @core', async () => {
+  test('shows a changed component of the shell and keeps what was typed', async () => {
     server.change('shell/src/auth/auth.page.tsx', 'lede={lede}', 'lede="A planted lede"');
     await timed('component of the shell', () =>
       slowly(page.getByText('A planted lede')).toBeVisible(),

@@ -32,7 +32,7 @@ function countRequests(page: Page): () => Record<string, number> {
 
 const app = /\/main\.[0-9a-f]+\.js$/;
 
-test('[ROUTE-2] the login is on the screen before the app runs, and cannot be used yet @core', async ({
+test('[ROUTE-2] the login is on the screen before the app runs, and cannot be used yet', async ({
   page,
 }) => {
   let run = (): void => {};
@@ -72,7 +72,7 @@ test('[LAYOUT-1] every page begins with the words that its remote declares', asy
   }
 });
 
-test('[LAYOUT-1] a page has its scripts and its data asked for before the app runs, once @core', async ({
+test('[LAYOUT-1] a page has its scripts and its data asked for before the app runs, once', async ({
   page,
   server,
   signedIn,

@@ -111,7 +111,7 @@ test('[CONST-6j] [check 4] a slow remote says so after eight seconds and still a
   await expect(page.getByText(/taking longer/i)).toBeHidden();
 });
 
-test('[LAYOUT-1][STATE-1b] [check 4] a remote that throws while rendering is a card until a fixed build is deployed @core', async ({
+test('[LAYOUT-1][STATE-1b] [check 4] a remote that throws while rendering is a card until a fixed build is deployed', async ({
   deployment,
   page,
 }) => {

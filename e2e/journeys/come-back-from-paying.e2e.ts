@@ -77,7 +77,7 @@ test.describe('returning from the card provider', () => {
     (await get<{ subscription_status: string }>(own, '/auth/me', token)).subscription_status ===
     'active';
 
-  test("[A-1][SUBOK-1][STATE-3a][STATE-3b][CONST-6c] a paid subscription is activated before the provider's event arrives @core", async ({
+  test("[A-1][SUBOK-1][STATE-3a][STATE-3b][CONST-6c] a paid subscription is activated before the provider's event arrives", async ({
     page,
   }) => {
     const { token } = await atTheOffer(page, { settled: true });

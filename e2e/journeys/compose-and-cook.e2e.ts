@@ -51,7 +51,7 @@ const millisecondsOf = (left: string): number =>
 const tonesPlayed = (page: Page): Promise<number> =>
   page.evaluate(() => (window as unknown as { tones: number }).tones);
 
-test('[CALL-2][ERR-7][DISH-2][DETAIL-1][ENT-2][COOK-4][DISH-4][FAV-1] a dish is composed, scaled from 4 to 10, converted to other units, cooked by keyboard until its timer sounds, starred and added to the menu @core', async ({
+test('[CALL-2][ERR-7][DISH-2][DETAIL-1][ENT-2][COOK-4][DISH-4][FAV-1] a dish is composed, scaled from 4 to 10, converted to other units, cooked by keyboard until its timer sounds, starred and added to the menu', async ({
   page,
   server,
   quietPage,

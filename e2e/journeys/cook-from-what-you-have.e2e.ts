@@ -242,7 +242,7 @@ test.describe('from the ingredients in the kitchen to a dish', () => {
     await expect(first, 'three entries are two foods').toContainText('Uses both');
   });
 
-  test('[ERR-2a] a failed search says so and loses nothing @core', async ({
+  test('[ERR-2a] a failed search says so and loses nothing', async ({
     page,
     signedIn,
     quietPage,

@@ -98,7 +98,7 @@ test.describe('recipes from elsewhere', () => {
     await expect(page.getByRole('alert')).toContainText('could not be reached');
   });
 
-  test('[IMP-29][IMP-32][IMP-33] a library is imported, reported and undone @core', async ({
+  test('[IMP-29][IMP-32][IMP-33] a library is imported, reported and undone', async ({
     page,
     signedIn,
     server,

@@ -57,7 +57,7 @@ function gate() {
 const stored = (server: LarderServer, cook: SignedInPerson, span: string): Promise<Event[]> =>
   get(server, `/meal-planner/calendar?${span}`, cook.token);
 
-test('[CAL-1][CAL-2a][CAL-2d][CAL-2e][CAL-3][CAL-4][STATE-10a][STATE-10b][STATE-10c][STATE-10d][STATE-10e][VALID-16a][VALID-16b][VALID-16c][VALID-16d][CALL-30][CALL-31][ENT-6][CONST-4b][CONST-4c][ERR-19][ERR-21i] menus and plans are scheduled by keyboard, moved, changed and deleted on the calendar @core', async ({
+test('[CAL-1][CAL-2a][CAL-2d][CAL-2e][CAL-3][CAL-4][STATE-10a][STATE-10b][STATE-10c][STATE-10d][STATE-10e][VALID-16a][VALID-16b][VALID-16c][VALID-16d][CALL-30][CALL-31][ENT-6][CONST-4b][CONST-4c][ERR-19][ERR-21i] menus and plans are scheduled by keyboard, moved, changed and deleted on the calendar', async ({
   page,
   server,
   quietPage,

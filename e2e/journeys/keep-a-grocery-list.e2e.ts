@@ -167,7 +167,7 @@ test('[GROC-1a] a list has one line for a food whatever its dishes call it, in i
   await expect(dill).toContainText('Buy 1 bunch');
 });
 
-test('[D-5][SAVEDG-1] changes to a saved list survive a killed app @core', async ({
+test('[D-5][SAVEDG-1] changes to a saved list survive a killed app', async ({
   page,
   context,
   server,

@@ -158,7 +158,7 @@ test('[D-4][PLANNER-1] editing two saved plans keeps an unsaved one intact', asy
   await expect(nameOf(page)).toHaveValue('Week 48');
 });
 
-test('[D-13] when two devices change one menu, the second sees both versions and chooses @core', async ({
+test('[D-13] when two devices change one menu, the second sees both versions and chooses', async ({
   page,
   browser,
   server,

@@ -21,7 +21,7 @@ async function generate(page: Page): Promise<void> {
 }
 
 test.describe('without a subscription', () => {
-  test('[INGR-5][ROLE-3b][ROLE-3c][ERR-20][CONST-6a] every locked control says so and goes to the offer after 1.5 s @core', async ({
+  test('[INGR-5][ROLE-3b][ROLE-3c][ERR-20][CONST-6a] every locked control says so and goes to the offer after 1.5 s', async ({
     page,
     signedIn,
   }) => {

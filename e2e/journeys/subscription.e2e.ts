@@ -123,7 +123,7 @@ test.describe('a subscription', () => {
     }
   });
 
-  test('[WHAT-3][CALL-37][ERR-16a][ERR-16b][STATE-11][CONST-1][CONST-8] is bought in the app store when the page runs in the Android app @core', async ({
+  test('[WHAT-3][CALL-37][ERR-16a][ERR-16b][STATE-11][CONST-1][CONST-8] is bought in the app store when the page runs in the Android app', async ({
     page,
     quietPage,
   }) => {

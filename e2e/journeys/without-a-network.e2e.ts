@@ -41,7 +41,7 @@ async function create(
 const soon = { timeout: 30_000 };
 
 test.describe('installed and offline', () => {
-  test('[WHAT-4][MENU-1][SAVEDG-1][SET-1a][SET-1c] saved items that were never opened are available offline, belong to one person, and are updated afterwards @core-embedded', async ({
+  test('[WHAT-4][MENU-1][SAVEDG-1][SET-1a][SET-1c] saved items that were never opened are available offline, belong to one person, and are updated afterwards', async ({
     page,
     server,
     quietPage,

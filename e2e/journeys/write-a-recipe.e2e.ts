@@ -185,7 +185,7 @@ test('[OWN-9] of two devices that change a recipe, the second chooses', async ({
   await other.context().close();
 });
 
-test('[OWN-8] a recipe saved as the network fails is kept, and sent once, from whichever page is opened next @core', async ({
+test('[OWN-8] a recipe saved as the network fails is kept, and sent once, from whichever page is opened next', async ({
   page,
   context,
   server,

@@ -62,7 +62,7 @@ async function inBothThemes(page: Page, look: () => Promise<void>): Promise<void
   }
 }
 
-test('[D-21][INGR-2] included ingredients are green and excluded ones red @core', async ({
+test('[D-21][INGR-2] included ingredients are green and excluded ones red', async ({
   page,
   server,
 }) => {

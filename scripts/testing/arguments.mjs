@@ -17,7 +17,7 @@ export class ArgumentError extends Error {}
 /**
  * Reads the arguments, given all files of the repository. Returns `{ since }` for what has changed since a commit (null
  * for `origin/main`), otherwise `{ steps }`: the steps, each with its files, or null for all of them. With `core`, slow
- * tests are left out; with `all`, even tests that have already passed run again; with `record`, what they take is kept.
+ * tests and most journeys are left out; with `all`, even tests that have already passed run again; with `record`, what they take is kept.
  */
 export function readArguments(given, files) {
   const [first] = given;
@@ -25,6 +25,7 @@ export function readArguments(given, files) {
     const { steps: chosen } = readArguments(given.slice(1), files);
     return { steps: chosen, all: true };
   }
+  if (first === 'core') return { ...readArguments(given.slice(1), files), core: true };
   if (first === 'record') {
     if (given.length > 1) throw new ArgumentError('`npm test -- record` runs all tests.');
     return { ...readArguments(['all'], files), record: true };

@@ -29,6 +29,7 @@ describe('the arguments of the test command', () => {
   it('leaves out slow tests only without arguments', () => {
     expect(read().core).toBe(true);
     for (const named of ['all', 'unit', 'record']) expect(read(named).core).toBeUndefined();
+    expect(read('core', files[4]!)).toEqual({ steps: new Map([['e2e', [files[4]]]]), core: true });
     expect(read('record')).toMatchObject({ all: true, record: true });
     expect(() => read('record', 'unit')).toThrow(ArgumentError);
   });

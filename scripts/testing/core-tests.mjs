@@ -7,7 +7,7 @@ import { kindOf } from './test-files.mjs';
 const record = 'packages/build/src/test-times.json';
 
 /** What a test may take that `npm test` always runs, in seconds of one processor. */
-const quick = 0.2;
+const quick = 0.1;
 /** What the quickest proof of a clause may take that `npm test` runs. */
 const longestProof = 10;
 
@@ -50,14 +50,14 @@ export function spareTests(tests, { loads, proven }) {
   }
 }
 
-/** The tests that `npm test` leaves out, by file, unless they are `near` to what has changed. */
+/** The full names of the tests that `npm test` leaves out, by file, unless they are `near` to what has changed; 'all' of some files. */
 export const leftOutTests = (near) =>
   Object.fromEntries(Object.entries(slowTests).filter(([file]) => !near.includes(file)));
 
-/** The clauses that titles in `leftOut` name, and none in `run`. */
-export function unprovenClauses(run, leftOut) {
-  const proven = new Set(run.flatMap(clausesOf));
-  const named = new Set(leftOut.flatMap(clausesOf));
+/** The clauses that `texts` of tests name, and none of the `titles` of those that ran. */
+export function unprovenClauses(titles, texts) {
+  const proven = new Set(titles.flatMap(clausesOf));
+  const named = new Set(texts.flatMap(clausesOf));
   return [...named].filter((clause) => !proven.has(clause)).sort();
 }
 
@@ -128,7 +128,12 @@ export function recordTimes(root, { jest, playwright, share }) {
   }
   const text = {
     files: sorted([...seconds].map(([file, value]) => [file, rounded(value)])),
-    slow: sorted([...slow].map(([file, list]) => [file, list.sort()])),
+    slow: sorted(
+      [...slow].map(([file, list]) => [
+        file,
+        tests.every((test) => test.file !== file || list.includes(test.name)) ? 'all' : list.sort(),
+      ]),
+    ),
   };
   writeFileSync(join(root, record), `${JSON.stringify(text, null, 2)}\n`);
 }

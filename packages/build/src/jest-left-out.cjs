@@ -8,7 +8,8 @@ function namesIn(path) {
   const list = process.env.LEFT_OUT_TESTS;
   if (!list) return [];
   leftOut ??= JSON.parse(readFileSync(list, 'utf8'));
-  return leftOut[relative(repository, path)] ?? [];
+  const names = leftOut[relative(repository, path)];
+  return Array.isArray(names) ? names : [];
 }
 
 function* testsBelow(block, names = []) {

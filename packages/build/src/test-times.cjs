@@ -18,5 +18,5 @@ exports.secondsOf = (path) => {
   return files[file] ?? usual.find(([pattern]) => pattern.test(file))[1];
 };
 
-/** The full names of the tests that only `npm test -- all` runs, by file. */
+/** The full names of the tests that only `npm test -- all` runs, by file, or 'all' of them. */
 exports.slowTests = slow;
