@@ -36,6 +36,12 @@ export default defineConfig<object, WorkerOptions>({
   testDir: '.',
   globalSetup: './fixtures/filled-databases.ts',
   projects: [
+    // Its first server fills a database while other projects already run.
+    {
+      name: 'embedded database',
+      testMatch: /journeys\/(routes|make-a-grocery-list|without-a-network)\.e2e\.ts$/,
+      use: { ...withoutPictures, engine: 'embedded' },
+    },
     { name: 'development', testMatch: /development\/.*\.e2e\.ts$/ },
     { name: 'browser', testMatch: withPictures },
     {
@@ -43,11 +49,6 @@ export default defineConfig<object, WorkerOptions>({
       testMatch: /journeys\/.*\.e2e\.ts$/,
       testIgnore: withPictures,
       use: withoutPictures,
-    },
-    {
-      name: 'embedded database',
-      testMatch: /journeys\/(routes|make-a-grocery-list|without-a-network)\.e2e\.ts$/,
-      use: { ...withoutPictures, engine: 'embedded' },
     },
   ],
   outputDir: 'test-results',

@@ -11,7 +11,7 @@
 //   npm test -- federation                       only the browser tests of teams that deploy on their own
 //   npm test -- unit home.test                   only the files of a step that have this in their path
 //   npm test -- packages/ui/src/dialog.test.tsx  only these files, browser tests included
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { installIfNeeded } from './install.mjs';
@@ -230,7 +230,9 @@ try {
   // Every other step would run on the previous build.
   if (buildFailed) throw new Error('The build failed, so nothing was tested.');
   if (wants('database', 'e2e')) postgres = await providePostgres();
-  const database = { TEST_DATABASE_URL: postgres?.url ?? '' };
+  const filled = join(reports, 'filled');
+  mkdirSync(filled);
+  const database = { TEST_DATABASE_URL: postgres?.url ?? '', FILLED_FOLDER: filled };
   // All kinds run together, so that no processor is idle at the end of each.
   if (wants('unit', 'database')) {
     const redis = wants('database') ? { REDIS_SERVER_PATH: provideRedis() } : {};

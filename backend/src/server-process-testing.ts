@@ -1,6 +1,6 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -192,7 +192,17 @@ async function startOnce(empty: EmptyDatabase): Promise<void> {
   const server = new ServerProcess(environment, nothing, []);
   await server.start();
   await server.stop('SIGTERM');
-  await server.remove();
   // Every server generates its own secret.
-  if ('folder' in empty) rmSync(join(empty.folder, 'jwt-secret'));
+  rmSync(join('url' in empty ? server.dataDir : empty.folder, 'jwt-secret'));
+  if ('url' in empty) leaveForJourneys(server.dataDir, empty.template);
+  await server.remove();
+}
+
+/** The journeys of the same run begin with the same database and data folder (e2e/fixtures/server.ts). */
+function leaveForJourneys(dataFolder: string, database: string): void {
+  const { FILLED_FOLDER: folder } = process.env;
+  if (!folder) return;
+  cpSync(dataFolder, join(folder, 'server.draft'), { recursive: true });
+  renameSync(join(folder, 'server.draft'), join(folder, 'server'));
+  writeFileSync(join(folder, 'server.filled'), database);
 }

@@ -11,6 +11,9 @@ const quick = 0.1;
 /** What the quickest proof of a clause may take that `npm test` runs. */
 const longestProof = 10;
 
+/** Tests of the tools, which few changes can affect, run only when something near them has changed. */
+const isTooling = (file) => /^(packages\/build|scripts)\//.test(file);
+
 /** The ids of the clauses that a title names, such as 'PANTRY-3'. */
 export const clausesOf = (title) =>
   [...title.matchAll(/\[([A-Z]+-\d+[a-z]?)\]/g)].map(([, clause]) => clause);
@@ -24,7 +27,8 @@ export function spareTests(tests, { loads, proven }) {
   const sizes = new Map();
   for (const { file } of tests) sizes.set(file, (sizes.get(file) ?? 0) + 1);
   const loadOf = (file) => loads.get(file) ?? 0;
-  const isQuick = ({ file, seconds }) => seconds + loadOf(file) / sizes.get(file) <= quick;
+  const isQuick = ({ file, seconds }) =>
+    !isTooling(file) && seconds + loadOf(file) / sizes.get(file) <= quick;
 
   const started = new Set();
   const known = new Set(proven);

@@ -28,8 +28,11 @@ export interface TestDatabase extends DatabaseSource {
   url?: string;
 }
 
-/** Where contents are written: a new database on a server, or a data folder with an embedded one. */
-export type EmptyDatabase = { url: string } | { folder: string };
+/**
+ * Where contents are written: a new database on a server, and what it is called when it is full, or a data folder with an
+ * embedded one.
+ */
+export type EmptyDatabase = { url: string; template: string } | { folder: string };
 
 /** The initial contents of databases beyond their tables, and a name that changes with the contents. */
 export interface Contents {
@@ -158,7 +161,7 @@ async function databaseOnServer(server: string, contents: Contents): Promise<Tes
     if (await exists()) return;
     const draft = `${template}_${randomBytes(4).toString('hex')}`;
     await client.query(`CREATE DATABASE ${draft}`);
-    await contents.fill({ url: urlOf(server, draft) });
+    await contents.fill({ url: urlOf(server, draft), template });
     await client.query(`ALTER DATABASE ${draft} RENAME TO ${template}`);
   });
   const name = `larder_test_${randomBytes(6).toString('hex')}`;
