@@ -16,7 +16,7 @@ const protectedPaths = [
   '/calendar',
 ];
 
-test('[ROUTE-17][ROUTE-16][ROLE-2] a visitor sees only the auth screens @core @core-embedded', async ({
+test('[ROUTE-17][ROUTE-16][ROLE-2] a visitor sees only the auth screens @core-embedded', async ({
   page,
 }) => {
   for (const path of [...protectedPaths, '/no/such/page']) {
@@ -28,7 +28,7 @@ test('[ROUTE-17][ROUTE-16][ROLE-2] a visitor sees only the auth screens @core @c
   await expect(page.getByText('Invalid or missing reset token.')).toBeVisible();
 });
 
-test('[ROUTE-2][ROUTE-11][ROUTE-16] unknown paths redirect a logged-in person home @core @core-embedded', async ({
+test('[ROUTE-2][ROUTE-11][ROUTE-16] unknown paths redirect a logged-in person home @core-embedded', async ({
   page,
   signedIn,
 }) => {
@@ -39,7 +39,7 @@ test('[ROUTE-2][ROUTE-11][ROUTE-16] unknown paths redirect a logged-in person ho
   }
 });
 
-test('[ROUTE-5][ROUTE-6][ROUTE-8][ROUTE-9][ROUTE-12][ROUTE-13][ROUTE-14][ROUTE-15] every page of the product opens @core @core-embedded', async ({
+test('[ROUTE-5][ROUTE-6][ROUTE-8][ROUTE-9][ROUTE-12][ROUTE-13][ROUTE-14][ROUTE-15] every page of the product opens @core-embedded', async ({
   page,
   signedIn,
 }) => {
@@ -62,7 +62,7 @@ test('[ROUTE-5][ROUTE-6][ROUTE-8][ROUTE-9][ROUTE-12][ROUTE-13][ROUTE-14][ROUTE-1
   }
 });
 
-test('[ERR-14][ROUTE-17] a token that cannot be decoded counts as no login: the page asks for one @core @core-embedded', async ({
+test('[ERR-14][ROUTE-17] a token that cannot be decoded counts as no login: the page asks for one @core-embedded', async ({
   page,
   quietPage,
 }) => {
