@@ -19,10 +19,10 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { provideChromium, providePostgres, provideRedis } from './test-services.mjs';
+import { providePostgres, provideRedis } from './test-services.mjs';
 import { affectedTests, literal } from './testing/affected-tests.mjs';
 import { besideCore, withinBudget } from './testing/changes.mjs';
-import { hasCoreJourneys, leftOutTests } from './testing/core-tests.mjs';
+import { leftOutTests } from './testing/core-tests.mjs';
 import { importGraph } from './testing/import-graph.mjs';
 import { mutated, mutationsOf, seededRandom } from './testing/mutations.mjs';
 import { kindOf, repositoryFiles } from './testing/test-files.mjs';
@@ -38,8 +38,8 @@ const { values } = parseArgs({
   },
 });
 
-/** So many files with journeys of `npm test`, the nearest, are run for a change; it runs all of them. */
-const mostJourneys = 4;
+/** So many files with quick tests, the nearest, are run for a change; `npm test` runs all of them. */
+const mostOthers = 40;
 /** No batch takes this long, even beside other work; one that does has hung. */
 const hangsAfter = 10 * 60_000;
 
@@ -219,20 +219,6 @@ async function failingUnder(tree, tests, name) {
   };
 }
 
-/** The first failing browser test of these files. */
-async function failingJourney(tree, journeys) {
-  const { code, output } = await execute(tree, process.execPath, [
-    'scripts/test.mjs',
-    'core',
-    ...journeys,
-  ]);
-  if (code === 0) return undefined;
-  const [, name, title] = /\n\s+1\) \[.+?\] › (\S+?\.e2e\.ts)\S* › (.+?) ─*\n/.exec(output) ?? [];
-  return name
-    ? { file: journeys.find((file) => file.endsWith(name)) ?? journeys[0], title }
-    : { file: journeys[0], title: output.slice(-300) };
-}
-
 function* batches(list) {
   // The nearest tests usually notice, so few run at first, and then more at a time, because each run takes time to
   // start.
@@ -278,7 +264,9 @@ async function tryMutation(tree, mutation) {
   const near = withinBudget(tests, besideCore);
   const leftOut = leftOutTests(near);
   writeFileSync(leftOutIn(tree), JSON.stringify(leftOut));
-  const others = tests.filter((file) => !near.includes(file) && leftOut[file] !== 'all');
+  const others = tests
+    .filter((file) => !near.includes(file) && leftOut[file] !== 'all')
+    .slice(0, mostOthers);
   const specs = [...near, ...others].filter((file) => !['dev', 'e2e'].includes(kindOf(file)));
   for (const batch of batches(specs)) {
     const failed = await changing(tree, mutation, () => failingUnder(tree, batch));
@@ -292,12 +280,7 @@ async function tryMutation(tree, mutation) {
       ...['--noUnusedLocals', 'false'],
     ]),
   );
-  if (types.code !== 0) return { file: 'types', title: types.output.slice(0, 300) };
-  const core = tests.filter((file) => kindOf(file) === 'e2e' && hasCoreJourneys(repository, file));
-  const journeys = core.slice(0, mostJourneys);
-  if (journeys.length === 0) return undefined;
-  const failed = await changing(tree, mutation, () => failingJourney(tree, journeys));
-  return failed && confirmed(tree, mutation, failingJourney, failed);
+  return types.code === 0 ? undefined : { file: 'types', title: types.output.slice(0, 300) };
 }
 
 const files = repositoryFiles(repository);
@@ -324,7 +307,6 @@ const postgres = await providePostgres();
 const environment = {
   TEST_DATABASE_URL: postgres.url,
   REDIS_SERVER_PATH: provideRedis(),
-  CHROMIUM_PATH: provideChromium() ?? '',
 };
 process.on('exit', () => {
   for (const pid of running) process.kill(-pid, 'SIGKILL');
