@@ -184,7 +184,7 @@ async function jest(environment) {
     const isSlow = ({ status, fullName }) => status === 'pending' && names.has(fullName);
     skippedAsSlow += assertionResults.filter(isSlow).length;
   }
-  if (plan.onBothEngines) kept.keep(passedInJest(report, repository), isPart);
+  if (plan.onBothEngines) kept.keep(passedInJest(report, repository, isPart), isPart);
   // A suite that fails to load has no failed test of its own.
   const failed = report.numFailedTests + report.numRuntimeErrorTestSuites;
   count(

@@ -86,6 +86,19 @@ describe('what is kept of a run', () => {
     expect([...passedInJest(report, root)]).toEqual([['a.spec.ts', 3]]);
   });
 
+  it('includes a file of which only a part was to run', () => {
+    const passed = { status: 'passed', invocations: 1 };
+    const results = [passed, { status: 'pending' }];
+    const report = {
+      testResults: [
+        { name: '/larder/a.spec.ts', status: 'focused', assertionResults: results },
+        { name: '/larder/b.spec.ts', status: 'focused', assertionResults: results },
+      ],
+    };
+    const isPart = (file: string) => file === 'a.spec.ts';
+    expect([...passedInJest(report, root, isPart)]).toEqual([['a.spec.ts', 1]]);
+  });
+
   it.each([
     ['a test that failed', 'failed', { status: 'failed', invocations: 1 }],
     ['a test that passed on the second try', 'passed', { status: 'passed', invocations: 2 }],
