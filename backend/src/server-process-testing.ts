@@ -1,6 +1,6 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -201,7 +201,7 @@ async function startOnce(empty: EmptyDatabase): Promise<void> {
 /** The journeys of the same run begin with the same database and data folder (e2e/fixtures/server.ts). */
 function leaveForJourneys(dataFolder: string, database: string): void {
   const { FILLED_FOLDER: folder } = process.env;
-  if (!folder) return;
+  if (!folder || existsSync(join(folder, 'server'))) return;
   cpSync(dataFolder, join(folder, 'server.draft'), { recursive: true });
   renameSync(join(folder, 'server.draft'), join(folder, 'server'));
   writeFileSync(join(folder, 'server.filled'), database);

@@ -59,7 +59,7 @@ export async function planOfChanges(root, { since, files, budgets = perChange })
     ...git('diff', '--name-only', base).split('\n'),
     ...git('ls-files', '-o', '--exclude-standard').split('\n'),
   ].filter(Boolean);
-  if (changed.length === 0) return { steps: new Map() };
+  if (changed.length === 0) return { steps: new Map(), changed };
 
   // Tests quote sentences of sources; in tests themselves everything is a quotation.
   const sources = changed.filter((file) => /\.tsx?$/.test(file) && !kindOf(file));
@@ -84,11 +84,11 @@ export async function planOfChanges(root, { since, files, budgets = perChange })
   const onBothEngines = changed.some((file) =>
     /\.db\.spec\.ts$|^backend\/src\/database\//.test(file),
   );
-  return { steps, workspaces, onBothEngines };
+  return { steps, workspaces, onBothEngines, changed };
 }
 
 /**
- * The tests nearest to what has changed: since the last commit that `origin/main` has, or on `origin/main` itself, since
+ * The tests that have changed, and those nearest to what else has: since the last commit that `origin/main` has, or on `origin/main` itself, since
  * the commit before. None where that is not known, as in a clone without history.
  */
 export async function testsNearChanges(root, files) {
@@ -97,9 +97,13 @@ export async function testsNearChanges(root, files) {
   try {
     const head = git('rev-parse', 'HEAD');
     const since = git('merge-base', 'origin/main', 'HEAD') === head ? 'HEAD~1' : 'origin/main';
-    const { steps } = await planOfChanges(root, { since, files, budgets: besideCore });
-    return [...steps.values()].flatMap((list) => list ?? []);
-  } catch {
-    return [];
+    const { steps, changed } = await planOfChanges(root, { since, files, budgets: besideCore });
+    const nearest = [...steps.values()].flatMap((list) => list ?? []);
+    return [
+      ...new Set([...nearest, ...files.filter((file) => changed.includes(file) && kindOf(file))]),
+    ];
+  } catch (error) {
+    if (error instanceof ArgumentError || error.status) return [];
+    throw error;
   }
 }
