@@ -27,6 +27,13 @@ function editsBetween(left: string, right: string): number {
 }
 
 describe('the edits between two words', () => {
+  // First, because the table only ever grows.
+  it.each([63, 64, 65, 200])('[INGR-1] are counted in words of %i letters', (length) => {
+    const word = 'a'.repeat(length);
+    expect(editDistance(word, word, 2)).toBe(0);
+    expect(editDistance(`${word.slice(1)}b`, word, 2)).toBe(1);
+  });
+
   it('[INGR-1] are counted as defined, up to the limit', () => {
     const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 8 });
     fc.assert(

@@ -100,6 +100,7 @@ describe('units', () => {
     ['1 cup / 240 ml milk', '1 cup: milk'],
     ['1 cup or 250 ml milk', '1 cup: milk'],
     ['2 teaspoons to 1 tablespoon olive oil', '2-3 tsp: olive oil'],
+    ['3 teaspoons to 1 tablespoon olive oil', '3 tsp: olive oil'],
     ['12 oz to 1 lb ground beef', '12-16 oz: ground beef'],
     ['1/2 plus 1/8 teaspoon baking soda', '1/2 tsp: baking soda'],
     ['1 lb (500g firm white fish fillets, cut up', '1 lb: fish'],
@@ -255,6 +256,13 @@ describe('the food', () => {
       unit: 'cup',
     });
     expect(line.confidence).toBeLessThan(0.5);
+  });
+
+  it('is as sure of a further amount as of the food that it measures', () => {
+    const known = parseIngredientLine('1 cup plus 2 tablespoons flour');
+    expect(known.also.map(({ confidence }) => confidence > 0.5)).toEqual([true]);
+    const unknown = parseIngredientLine('1 cup plus 2 tablespoons grommet sprockle');
+    expect(unknown.also.map(({ confidence }) => confidence < 0.5)).toEqual([true]);
   });
 });
 

@@ -594,12 +594,12 @@ function inUnit(value: Rational, from: UnitId, to: UnitId): Rational | null {
 function finish(tokens: readonly LineToken[], words: readonly string[], amount: Amount): Amount {
   let next = skipEquivalents(tokens, words, amount.next);
   let { quantity } = amount;
-  // "1 cup to 2 cups", "2 teaspoons to 1 tablespoon"
+  // "1 cup to 2 cups", "2 teaspoons to 1 tablespoon"; "3 teaspoons to 1 tablespoon" is one amount
   if (quantity && amount.unit && (isWord(tokens[next], 'to') || isMark(tokens[next], '-'))) {
     const upper = oneNumber(tokens, next + 1);
     const reading = upper ? unitAt(tokens, words, upper.next) : null;
     const most = upper && reading && inUnit(upper.value, reading.unit, amount.unit);
-    if (most && compare(most, quantity.max) > 0) {
+    if (most && compare(most, quantity.max) >= 0) {
       quantity = { min: quantity.min, max: most };
       next = skipEquivalents(tokens, words, reading.next);
     }

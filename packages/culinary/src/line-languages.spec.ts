@@ -291,6 +291,8 @@ describe('German lines', () => {
     ['1 Stange Lauch', '1 stalk: leek'],
     ['1 Tasse Reis', '1 cup: rice'],
     ['3 Tomaten, gewürfelt', '3: tomato'],
+    ['2 Birnen', '2: pear'],
+    ['2 Birne', '2: pear'],
   ])('[LANG-7] %s → %s', (line, expected) => {
     expect(read(line, 'de')).toBe(expected);
   });
