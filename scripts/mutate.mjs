@@ -270,9 +270,15 @@ async function tryMutation(tree, mutation) {
     .slice(0, mostOthers);
   const specs = [...near, ...others].filter((file) => !['dev', 'e2e'].includes(kindOf(file)));
   for (const batch of batches(specs)) {
-    const failed = await changing(tree, mutation, () => failingUnder(tree, batch));
-    const certain = failed && (await confirmed(tree, mutation, failingUnder, failed));
-    if (certain) return certain;
+    let untried = batch;
+    while (untried.length > 0) {
+      const failed = await changing(tree, mutation, () => failingUnder(tree, untried));
+      if (!failed) break;
+      const certain = await confirmed(tree, mutation, failingUnder, failed);
+      if (certain) return certain;
+      // Whatever came after it has not run.
+      untried = untried.filter((file) => file !== failed.file);
+    }
   }
   const types = await changing(tree, mutation, () =>
     // The change may have left an import unused, which is not a defect of the product.
