@@ -1,7 +1,15 @@
 import { ALLERGEN_IDS, DIET_IDS } from './food-facts.js';
 import { allIngredients, ingredientById } from './ingredient.js';
 import { resolveIngredient } from './resolution.js';
-import { nearlyFor, partlyFor, refusedFor, servesFor, substitution } from './stand-ins.js';
+import {
+  nearlyFor,
+  nearlyForWithoutDiets,
+  partlyFor,
+  partlyForWithoutDiets,
+  refusedFor,
+  servesFor,
+  substitution,
+} from './stand-ins.js';
 import { STANDS_IN } from './substitution-table.js';
 
 function id(word: string): number {
@@ -373,6 +381,25 @@ describe('substitution', () => {
       ]);
     }
   });
+
+  it.each([
+    ['soy milk', 'almond milk', true],
+    ['oat milk', 'soy milk', true],
+    ['almond milk', 'milk', false],
+    ['brioche', 'hamburger buns', false],
+    ['naan', 'pita bread', false],
+    ['flour tortilla', 'taco shell', false],
+    ['tofu', 'paneer', false],
+    ['shrimp', 'scallops', false],
+    ['peanut butter', 'tahini', false],
+  ])(
+    '[K-2] %s stands in for %s where nobody keeps to a diet, nearly: %s',
+    (have, wanted, isNearly) => {
+      const [held, asked] = [id(have), id(wanted)];
+      expect(partlyForWithoutDiets(held).has(asked)).toBe(true);
+      expect(nearlyForWithoutDiets(held).has(asked)).toBe(isNearly);
+    },
+  );
 
   it('[K-2] has nothing to say about foods that nobody would confuse', () => {
     expect(substitution(id('salmon'), id('flour'))).toEqual({ grade: 'no', why: null });
