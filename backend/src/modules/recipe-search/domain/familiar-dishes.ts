@@ -909,6 +909,7 @@ Corned Beef Hash with Mashed Potatoes
 Corned Beef and Potato Cakes
 Corned Beef and Swiss Melts on Rye
 Cornish Hens with Wild Rice Stuffing
+Cornmeal Catfish with Buttermilk Slaw
 Cosmopolitan
 Cottage Cheese Egg Bites
 Cottage Cheese Lasagna
@@ -1866,6 +1867,7 @@ Turkey Enchiladas
 Turkey Hash
 Turkey Lettuce Cups
 Turkey Meatballs in Marinara with Mozzarella
+Turkey Nachos with Refried Beans
 Turkey Noodle Casserole
 Turkey Pot Pie with Mixed Vegetables
 Turkey Sausage and Lentil Soup
