@@ -44,7 +44,8 @@ let server;
 let stopTypes;
 let stopping = false;
 async function stop(code) {
-  if (stopping) return;
+  // Whoever asks twice does not want to wait; the other processes end when they lose this one.
+  if (stopping) process.exit(code);
   stopping = true;
   console.log('Stopping. What was compiled is kept for the next start.');
   stopTypes?.();

@@ -191,7 +191,8 @@ async function failingUnder(tree, tests, name) {
     '--no-warnings',
     '--experimental-vm-modules',
     'node_modules/jest/bin/jest.js',
-    ...['--bail=1', '--maxWorkers=1', '--testTimeout=60000'],
+    // A test that fails may leave something open that would keep the process alive.
+    ...['--bail=1', '--maxWorkers=1', '--testTimeout=60000', '--forceExit'],
     // Reading the files of all other projects takes longer than most tests.
     ...['--projects', ...new Set(tests.map(workspaceOf))],
     ...['--json', `--outputFile=${report}`],

@@ -28,11 +28,18 @@ async function freePort() {
 
 const running = (child) => child && child.exitCode === null && child.signalCode === null;
 
-async function end(child, how) {
+/** In milliseconds. A process that is still starting does not listen yet. */
+const endsWithin = 5_000;
+/** The same of the database, which has to write what it holds. */
+const databaseEndsWithin = 30_000;
+
+async function end(child, how, within = endsWithin) {
   if (!running(child)) return;
   const ended = once(child, 'exit');
   how(child);
+  const late = setTimeout(() => child.kill('SIGKILL'), within);
   await ended;
+  clearTimeout(late);
 }
 
 /**
@@ -87,7 +94,7 @@ export class DevelopmentBackend extends EventEmitter {
     this.#unwatch?.();
     await end(this.#next, (child) => child.kill('SIGKILL'));
     await end(this.#current, (child) => child.kill('SIGTERM'));
-    await end(this.#database, (child) => child.disconnect());
+    await end(this.#database, (child) => child.disconnect(), databaseEndsWithin);
     if (this.#databaseFolder) rmSync(this.#databaseFolder, { recursive: true, force: true });
   }
 

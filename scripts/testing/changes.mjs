@@ -1,5 +1,5 @@
 // Decides what `npm test -- changed` runs.
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { secondsOf } from '../../packages/build/src/test-times.cjs';
@@ -88,22 +88,26 @@ export async function planOfChanges(root, { since, files, budgets = perChange })
 }
 
 /**
- * The tests that have changed, and those nearest to what else has: since the last commit that `origin/main` has, or on `origin/main` itself, since
- * the commit before. None where that is not known, as in a clone without history.
+ * The tests that have changed, and those nearest to what else has: since the last commit that `origin/main` has, or
+ * without an `origin` and on `origin/main` itself, since the commit before. None where that is not known, as in a clone
+ * without history.
  */
 export async function testsNearChanges(root, files) {
-  const git = (...args) =>
-    execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: 'pipe' });
+  const commit = (...args) => {
+    const { status, stdout } = spawnSync('git', args, { cwd: root, encoding: 'utf8' });
+    return status === 0 ? stdout.trim() : undefined;
+  };
+  const shared = commit('merge-base', 'origin/main', 'HEAD');
+  const isAhead = shared !== undefined && shared !== commit('rev-parse', 'HEAD');
   try {
-    const head = git('rev-parse', 'HEAD');
-    const since = git('merge-base', 'origin/main', 'HEAD') === head ? 'HEAD~1' : 'origin/main';
+    const since = isAhead ? 'origin/main' : 'HEAD~1';
     const { steps, changed } = await planOfChanges(root, { since, files, budgets: besideCore });
     const nearest = [...steps.values()].flatMap((list) => list ?? []);
     return [
       ...new Set([...nearest, ...files.filter((file) => changed.includes(file) && kindOf(file))]),
     ];
   } catch (error) {
-    if (error instanceof ArgumentError || error.status) return [];
+    if (error instanceof ArgumentError) return [];
     throw error;
   }
 }

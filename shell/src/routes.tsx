@@ -1,6 +1,7 @@
-import { createElement, lazy, Suspense, type ReactNode } from 'react';
+import { createElement, type ReactNode } from 'react';
 import { Navigate, useLocation, useRoutes, type RouteObject } from 'react-router-dom';
 import { AuthPage } from './auth/auth.page';
+import { loadedComponent } from './loaded-component';
 import { LikelyPage } from './remotes/pending-page';
 import { SignedInOnly, SignedOutOnly } from './session/session-gate';
 
@@ -15,15 +16,17 @@ function AuthEntry() {
 }
 
 // Not part of the login page, which is the first that anyone sees.
-const RemotePages = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "signed-in" */ './remotes/remote-pages')).RemotePages,
-}));
-const WelcomePage = lazy(async () => ({
-  default: (await import('./welcome/welcome.page')).WelcomePage,
-}));
-const ResetPasswordPage = lazy(async () => ({
-  default: (await import('./auth/reset-password.page')).ResetPasswordPage,
-}));
+const RemotePages = loadedComponent(
+  async () =>
+    (await import(/* webpackChunkName: "signed-in" */ './remotes/remote-pages')).RemotePages,
+  <LikelyPage />,
+);
+const WelcomePage = loadedComponent(
+  async () => (await import('./welcome/welcome.page')).WelcomePage,
+);
+const ResetPasswordPage = loadedComponent(
+  async () => (await import('./auth/reset-password.page')).ResetPasswordPage,
+);
 
 /** All shared components on one page, for developers. */
 const developmentRoutes: RouteObject[] =
@@ -34,7 +37,7 @@ const developmentRoutes: RouteObject[] =
           path: '/ui',
           // Inline, so that the bundler drops the gallery from production builds.
           element: createElement(
-            lazy(async () => ({ default: (await import('@larder/ui/gallery')).Gallery })),
+            loadedComponent(async () => (await import('@larder/ui/gallery')).Gallery),
           ),
         },
       ];
@@ -79,9 +82,7 @@ const routes: RouteObject[] = [
     path: '*',
     element: (
       <SignedInOnly>
-        <Suspense fallback={<LikelyPage />}>
-          <RemotePages />
-        </Suspense>
+        <RemotePages />
       </SignedInOnly>
     ),
   },
@@ -89,5 +90,5 @@ const routes: RouteObject[] = [
 
 /** All pages of the app. */
 export function Pages(): ReactNode {
-  return <Suspense fallback={null}>{useRoutes(routes)}</Suspense>;
+  return useRoutes(routes);
 }

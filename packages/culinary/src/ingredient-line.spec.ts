@@ -264,6 +264,11 @@ describe('the food', () => {
     expect(line.confidence).toBeLessThan(0.5);
   });
 
+  it('is the first one, though the words behind it are another name', () => {
+    expect(read('2 cups lettuce mixed greens')).toBe('2 cup: lettuce');
+    expect(read('500 g chicken minced beef')).toBe('500 g: chicken');
+  });
+
   it('is as sure of a further amount as of the food that it measures', () => {
     const known = parseIngredientLine('1 cup plus 2 tablespoons flour');
     expect(known.also.map(({ confidence }) => confidence > 0.5)).toEqual([true]);

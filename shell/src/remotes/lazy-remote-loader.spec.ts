@@ -7,6 +7,7 @@ const first = { again: false };
 function fetchedLoader() {
   return {
     loadPage: jest.fn(async () => ({ Page, outdated: false, live: 'b1' })),
+    beginPage: jest.fn(),
     loadOfflineData: jest.fn(async () => undefined),
     loadDraftSender: jest.fn(async () => undefined),
     loadWidget: jest.fn(async () => Page),
@@ -31,6 +32,20 @@ describe('lazy remote loader', () => {
       ['mf_planner', '/calendar', { again: true }],
     ]);
     expect(loader.loadWidget).toHaveBeenCalledWith('recipes/pantry-dialog');
+  });
+
+  it('[LAYOUT-1] begins a page, and leaves a failure to whoever asks for it', async () => {
+    const loader = fetchedLoader();
+    const fetchLoader = jest
+      .fn<Promise<RemoteLoader>, []>(async () => loader)
+      .mockRejectedValueOnce(new Error('no network'));
+    const lazy = createLazyRemoteLoader(fetchLoader);
+    lazy.beginPage('mf_recipes', '/');
+    await Promise.resolve();
+    await lazy.loadPage('mf_recipes', '/', first).catch(() => undefined);
+    lazy.beginPage('mf_recipes', '/');
+    await expect(lazy.loadPage('mf_recipes', '/', first)).resolves.toMatchObject({ Page });
+    expect(loader.beginPage.mock.calls).toEqual([['mf_recipes', '/']]);
   });
 
   it('is loaded again after a failure', async () => {

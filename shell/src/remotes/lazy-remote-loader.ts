@@ -15,6 +15,12 @@ export function createLazyRemoteLoader(fetchLoader: () => Promise<RemoteLoader>)
   };
   return {
     loadPage: async (...page) => (await loader()).loadPage(...page),
+    beginPage: (...page) =>
+      void loader().then(
+        (found) => found.beginPage(...page),
+        // Whoever asks for the page hears of it.
+        () => undefined,
+      ),
     loadOfflineData: async (name) => (await loader()).loadOfflineData(name),
     loadDraftSender: async (name) => (await loader()).loadDraftSender(name),
     loadWidget: async (name) => (await loader()).loadWidget(name),

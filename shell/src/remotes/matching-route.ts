@@ -3,6 +3,7 @@ import type { RegisteredRemote, RemoteRegistry } from '@larder/shell-sdk/host';
 type Route = RegisteredRemote['routes'][number];
 
 export interface MatchingRoute {
+  name: string;
   remote: RegisteredRemote;
   route: Route;
   /** The parts of the address that stand for the path's parameters, by their names, such as ':id'. */
@@ -33,10 +34,10 @@ function paramsOf(path: string, given: string[]): Record<string, string> | null 
  */
 export function matchingRoute({ remotes }: RemoteRegistry, pathname: string): MatchingRoute | null {
   const given = segmentsOf(pathname);
-  const found = Object.values(remotes).flatMap((remote) =>
+  const found = Object.entries(remotes).flatMap(([name, remote]) =>
     remote.routes.flatMap((route) => {
       const params = paramsOf(route.path, given);
-      return params ? [{ remote, route, params }] : [];
+      return params ? [{ name, remote, route, params }] : [];
     }),
   );
   return (

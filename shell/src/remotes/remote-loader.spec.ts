@@ -63,6 +63,34 @@ describe('remote loader', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
+  it('[LAYOUT-1] has what was begun when the page is asked for', async () => {
+    const { loader, load } = loaderOf({ mf_planner: planner });
+    loader.beginPage('mf_planner', '/calendar');
+    expect(load).toHaveBeenCalledTimes(1);
+    await expect(loader.loadPage('mf_planner', '/calendar', first)).resolves.toBeDefined();
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it('[FED-8][FED-9] reports a page that was begun once, whether it loads or not', async () => {
+    const canary = loaderOf({ mf_planner: { ...planner, canary: true } });
+    canary.loader.beginPage('mf_planner', '/calendar');
+    await canary.loader.loadPage('mf_planner', '/calendar', first);
+    expect(canary.report.mock.calls).toMatchObject([[{ event: 'shown' }]]);
+    const failing = loaderOf({ mf_planner: planner }, () =>
+      Promise.reject(new RemoteFailure('broken')),
+    );
+    failing.loader.beginPage('mf_planner', '/calendar');
+    await expect(failing.loader.loadPage('mf_planner', '/calendar', first)).rejects.toBeDefined();
+    expect(failing.report.mock.calls).toMatchObject([[{ event: 'failed' }]]);
+  });
+
+  it('begins nothing that it could not use', () => {
+    const { loader, load } = loaderOf({ mf_planner: { ...planner, contract: '99.0.0' } });
+    loader.beginPage('mf_planner', '/calendar');
+    loader.beginPage('mf_other', '/other');
+    expect(load).not.toHaveBeenCalled();
+  });
+
   it('uses the build that the registry currently lists', async () => {
     const { loader, load, reader, deploy } = loaderOf({ mf_planner: planner });
     await loader.loadPage('mf_planner', '/calendar', first);

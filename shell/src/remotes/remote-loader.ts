@@ -43,6 +43,8 @@ export interface LoadedPage {
 export interface RemoteLoader {
   /** The page of a route; rejects with a RemoteFailure. `again` marks a retry after a failure. */
   loadPage: (name: string, path: string, options: { again: boolean }) => Promise<LoadedPage>;
+  /** Starts to load a page that is about to be asked for. What fails is tried again and reported then. */
+  beginPage: (name: string, path: string) => void;
   /** A component lent by whichever remote declares it; rejects with a RemoteFailure. */
   loadWidget: <Name extends WidgetName>(name: Name) => Promise<ComponentType<WidgetProps[Name]>>;
   /** What a remote requests ahead of time, if anything; rejects with a RemoteFailure. */
@@ -174,6 +176,14 @@ export function createRemoteLoader({
         pageOf(path),
       );
       return { Page, ...found, live: registry.remote(name)?.build };
+    },
+    beginPage: (name, path) => {
+      const remote = usableRemote(name);
+      if (!remote) return;
+      preloadPage(remote, path);
+      loadBuild(name, remote, false)
+        .then(pageOf(path))
+        .catch(() => undefined);
     },
     loadOfflineData: async (name) => {
       const { result } = await usingBest(

@@ -25,6 +25,7 @@ import { memo, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import styled from 'styled-components';
 import { AddToPlan, useAddToMenu, useOpenMenuWith } from '../../shared/collect-dish';
 import { DishCard } from '../../shared/dish-card';
+import { useFirstCards } from '../../shared/first-cards';
 import { RecipeDialog } from '../../shared/dialogs';
 import { DeleteRecipeDialog } from '../../shared/questions';
 import type { ShownDish } from '../../shared/recipe-dialog/shown-dish';
@@ -54,12 +55,14 @@ interface CardActions {
 /** Rendered again for other recipes only: on a cheap phone, each time takes a noticeable part of turning the page. */
 const RecipeCards = memo(function RecipeCards({
   recipes,
+  atOnce,
   actions,
 }: {
   recipes: readonly RecipeSummaryView[];
+  atOnce: boolean;
   actions: RefObject<CardActions>;
 }) {
-  return recipes.map((recipe, index) => (
+  return useFirstCards(recipes, { atOnce }).map((recipe, index) => (
     <DishCard
       key={recipe.id}
       recipe={recipe}
@@ -138,6 +141,7 @@ function FoundRecipes({ state, onOpen }: { state: SelectionState; onOpen: (id: n
   } = useGetOwnRecipesQuery(questionOf(selection), {
     refetchOnMountOrArgChange: true,
   });
+  const [wasThere] = useState(latest !== undefined);
   // [OFF-11] What the device keeps answers instead.
   const isAlone = !currentData && isUnanswered(error);
   const kept = useKeptAnswer(isAlone ? selection : null, async (asked) => {
@@ -179,7 +183,7 @@ function FoundRecipes({ state, onOpen }: { state: SelectionState; onOpen: (id: n
       {amongKept}
       <Count role="status">{copy.myRecipes.count(data.total)}</Count>
       <Grid aria-busy={isFetching || undefined}>
-        <RecipeCards recipes={data.recipes} actions={actions} />
+        <RecipeCards recipes={data.recipes} atOnce={wasThere} actions={actions} />
       </Grid>
       <Pager page={selection.page} total={data.total} onTurn={turnTo} />
       {doomed && <DeleteRecipeDialog recipe={doomed} onClose={() => setDoomed(null)} />}

@@ -42,4 +42,21 @@ describe('the centre of a kitchen', () => {
     } as const;
     expect(centre(foods)).toEqual(['wine']);
   });
+
+  // Of 20, the shares that decide are exact: 17, 13 and 19.
+  it.each([
+    ['a common food', 'base', 17],
+    ['a support', 'support', 13],
+  ] as const)(
+    '[CALL-3] includes %s that tells just enough, and not one that tells less',
+    (_kind, role, gain) => {
+      expect(centre({ kale: ['main', 20], other: [role, gain] })).toEqual(['kale', 'other']);
+      expect(centre({ kale: ['main', 20], other: [role, gain - 0.1] })).toEqual(['kale']);
+    },
+  );
+
+  it('[CALL-3] includes a flavour that tells just about as much as another, and not one that tells less', () => {
+    expect(centre({ wine: ['support', 20], lime: ['support', 19] })).toEqual(['wine', 'lime']);
+    expect(centre({ wine: ['support', 20], lime: ['support', 18.9] })).toEqual(['wine']);
+  });
 });
