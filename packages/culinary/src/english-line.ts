@@ -602,7 +602,8 @@ export function readEnglishLine(line: string): EnglishReading {
   const layout = layoutOf(read.reader, read.next);
   const food = readFood(layout, read.amount);
   const { primary } = food;
-  const id = primary?.found?.id ?? foodInAsides(layout.asides, food);
+  const named = primary?.found?.id ?? foodInAsides(layout.asides, food);
+  const id = foodOfSize(read.amount, food) ?? named;
   const counted = read.amount.quantity !== null;
   const amount: Amount =
     primary && id !== null && read.amount.unit === null
@@ -639,6 +640,11 @@ export function readEnglishLine(line: string): EnglishReading {
     confidence: confidenceOf(amount, circumstances, food, id, distinct.length > 0),
   };
   return { line: parsed, tokens };
+}
+
+/** A size that is part of what a food is called: two dozen jumbo pasta shells are filled, unlike pasta shells. */
+function foodOfSize({ size }: Amount, { name }: FoodReading): number | null {
+  return size === null ? null : idOfPhrase(nameWords(`${size} ${name}`).join(' '));
 }
 
 /** An unknown word may be explained in brackets: "mamemiso (soybean miso)". */

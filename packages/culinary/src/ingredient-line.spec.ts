@@ -220,6 +220,12 @@ describe('the food', () => {
     ]);
   });
 
+  it('knows foods that are called by their size', () => {
+    expect(read('24 jumbo pasta shells')).toBe(read('24 jumbo shells'));
+    expect(read('24 jumbo pasta shells')).toMatch(/jumbo pasta shell/);
+    expect(read('2 jumbo eggs')).toMatch(/: egg$/);
+  });
+
   it('keeps preparation, size and remarks apart from the name', () => {
     expect(parseIngredientLine('2 large onions, finely chopped (about 3 cups)')).toMatchObject({
       name: 'onions',

@@ -1,7 +1,15 @@
 import { ALLERGEN_IDS, DIET_IDS } from './food-facts.js';
 import { allIngredients, ingredientById } from './ingredient.js';
 import { resolveIngredient } from './resolution.js';
-import { nearlyFor, partlyFor, refusedFor, servesFor, substitution } from './stand-ins.js';
+import {
+  nearlyFor,
+  nearlyForWithoutDiets,
+  partlyFor,
+  partlyForWithoutDiets,
+  refusedFor,
+  servesFor,
+  substitution,
+} from './stand-ins.js';
 import { STANDS_IN } from './substitution-table.js';
 
 function id(word: string): number {
@@ -39,7 +47,25 @@ describe('substitution', () => {
     ['ground turkey', 'ground beef', /leaner/],
     ['canned tomatoes', 'tomato', /fresh/],
     ['cherry tomatoes', 'canned tomatoes', /cook down/],
-    ['cod', 'haddock', /white fish/],
+    ['cod', 'tilapia', /white fish/],
+    ['buttermilk', 'milk', /batters and doughs/],
+    ['collard greens', 'spinach', /tender/],
+    ['bok choy', 'gai lan', /stems/],
+    ['monkfish', 'halibut', /white fish/],
+    ['red lentils', 'chana dal', /split pulse/],
+    ['moong dal', 'lentils', /softer/],
+    ['hamburger buns', 'bread', /split/],
+    ['hoagie rolls', 'bread', /split/],
+    ['bread', 'hoagie rolls', /slices/],
+    ['jumbo shells', 'ziti', /fill/],
+    ['lasagna noodles', 'jumbo shells', /roll/],
+    ['tomato sauce', 'marinara sauce', /simmer/],
+    ['pork loin', 'pork', /cut it up/],
+    ['halloumi', 'paneer', /shape/],
+    ['cotija', 'feta', /crumbled/],
+    ['veal shank', 'beef shank', /shank/],
+    ['spaghetti', 'ramen noodles', /firmer/],
+    ['pie crust', 'puff pastry', /rise/],
     ['lime', 'lemon juice', /citrus/],
     ['pancetta', 'bacon', null],
     ['margarine', 'butter', /its taste/],
@@ -227,6 +253,10 @@ describe('substitution', () => {
     ['cream cheese', 'neufchatel', /leaner/],
     ['round steak', 'stewing beef', /cut up/],
     ['smoked turkey', 'deli turkey', /bone/],
+    ['cod', 'haddock', /white fish/],
+    ['sole', 'flounder', /fillet/],
+    ['jumbo shells', 'manicotti', /fill/],
+    ['corned beef', 'pastrami', /cured/],
   ])('[K-2] %s is nearly the same as %s, and the difference is named', (have, wanted, why) => {
     const found = { grade: 'nearly', why: expect.stringMatching(why) };
     expect(substitution(id(have), id(wanted))).toEqual(found);
@@ -303,6 +333,8 @@ describe('substitution', () => {
     ['crescent dough', 'puff pastry'],
     ['dandelion greens', 'lettuce'],
     ['kielbasa', 'italian sausage'],
+    ['parmesan', 'cheddar'],
+    ['yogurt', 'milk'],
     ['milk', 'heavy cream'],
     ['bread', 'gluten-free breadcrumbs'],
     ['flour', 'tiger nut flour'],
@@ -349,6 +381,25 @@ describe('substitution', () => {
       ]);
     }
   });
+
+  it.each([
+    ['soy milk', 'almond milk', true],
+    ['oat milk', 'soy milk', true],
+    ['almond milk', 'milk', false],
+    ['brioche', 'hamburger buns', false],
+    ['naan', 'pita bread', false],
+    ['flour tortilla', 'taco shell', false],
+    ['tofu', 'paneer', false],
+    ['shrimp', 'scallops', false],
+    ['peanut butter', 'tahini', false],
+  ])(
+    '[K-2] %s stands in for %s where nobody keeps to a diet, nearly: %s',
+    (have, wanted, isNearly) => {
+      const [held, asked] = [id(have), id(wanted)];
+      expect(partlyForWithoutDiets(held).has(asked)).toBe(true);
+      expect(nearlyForWithoutDiets(held).has(asked)).toBe(isNearly);
+    },
+  );
 
   it('[K-2] has nothing to say about foods that nobody would confuse', () => {
     expect(substitution(id('salmon'), id('flour'))).toEqual({ grade: 'no', why: null });

@@ -1285,7 +1285,12 @@ export const NUTRIENT_TABLE = `
 2131 plain 16069 0 | 352 24.63 1.06 0.154 63.35 10.7 2.03 6 | cup=192 | Lentils, raw
 2131 cooked 16070 0 | 116 9.02 0.38 0.053 20.13 7.9 1.8 2 | cup=198 | Lentils, mature seeds, cooked, boiled, without salt
 2131 canned 16370 0 | 114 9.02 0.38 0.053 19.54 7.9 1.8 238 | cup=198 | Lentils, mature seeds, cooked, boiled, with salt
-2132 plain 17164 0 | 120 22.96 2.42 0.95 0 0 0 51 |  | Game meat, deer, raw
+2132 plain 17172 0 | 102 22.24 0.74 0.22 0 0 0 65 |  | Game meat, moose, raw
 2133 plain 05165 29 | 143 21.64 5.64 1.461 0.13 0 0.07 112 |  | Turkey, whole, meat and skin, raw
 2133 cooked 05168 0 | 159 29.06 3.84 1.132 0 0 0 101 |  | Turkey, whole, meat only, cooked, roasted
+2136 plain 17162 0 | 127 22.63 3.36 1.29 0 0 0 57 |  | Game meat, caribou, raw
+2137 plain 17162 0 | 127 22.63 3.36 1.29 0 0 0 57 |  | Game meat, caribou, raw
+2138 plain 16056 0 | 378 20.47 6.04 0.603 62.95 12.2 10.7 24 | cup=200 | Chickpeas (garbanzo beans, bengal gram), mature seeds, raw
+2138 cooked 16057 0 | 164 8.86 2.59 0.269 27.42 7.6 4.8 7 | cup=164 | Chickpeas (garbanzo beans, bengal gram), mature seeds, cooked, boiled, without salt
+2140 plain 19297 0 | 278 0.37 0.07 0.01 68.86 1.1 48.5 32 | cup=320 | Jams and preserves
 `;

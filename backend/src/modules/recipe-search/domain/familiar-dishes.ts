@@ -70,6 +70,7 @@ Broccoli Cheddar Soup
 Broccoli Pasta Salad
 Broccoli Salad with Bacon and Cheddar
 Broccoli and Cauliflower Gratin
+Brown Lentil Soup
 Brown Sugar Glazed Ham
 Buffalo Chicken Dip
 Buffalo Chicken Sandwiches
@@ -130,6 +131,7 @@ Chili Mac
 Chili con Carne
 Chocolate Buttercream Frosting
 Chocolate Cheesecake
+Chocolate Chip Cookie Bars
 Chocolate Chip Cookies
 Chocolate Chip Muffins
 Chocolate Chip Pecan Brownies
@@ -589,6 +591,7 @@ Beef Lo Mein
 Beef Pho
 Beef Shawarma
 Beef Stew with Dumplings
+Beef Stew with Red Wine and Potatoes
 Beef Stew with Sweet Potatoes
 Beef Tips in Mushroom Gravy
 Beef Wellington with Mushrooms
@@ -771,6 +774,7 @@ Chicken Pasta Salad with Fruit
 Chicken Pesto Pasta
 Chicken Pho
 Chicken Piccata
+Chicken Pitas with Cucumber Yogurt Sauce
 Chicken Pot Pie with Puff Pastry
 Chicken Salad with Cranberries and Walnuts
 Chicken Salad with Grapes and Pecans
@@ -826,7 +830,9 @@ Chili-Rubbed Steak Tacos with Avocado
 Chili-Stuffed Baked Potatoes
 Chimichurri
 Chinese Chicken Salad with Crisp Noodles
+Chinese Hot Pot
 Chocolate Almond Overnight Oats
+Chocolate Babka
 Chocolate Banana Bread
 Chocolate Banana Smoothie
 Chocolate Bark with Pretzels
@@ -901,7 +907,9 @@ Cornbread Salad
 Corned Beef Hash
 Corned Beef Hash with Mashed Potatoes
 Corned Beef and Potato Cakes
+Corned Beef and Swiss Melts on Rye
 Cornish Hens with Wild Rice Stuffing
+Cornmeal Catfish with Buttermilk Slaw
 Cosmopolitan
 Cottage Cheese Egg Bites
 Cottage Cheese Lasagna
@@ -1086,6 +1094,7 @@ Glazed Kielbasa Bites
 Glazed Pearl Onions
 Gluten-Free Chocolate Chip Cookies
 Gluten-Free Pancakes
+Gnocchi with Sage Butter
 Goat Cheese and Roasted Red Pepper Pizza
 Grape Jelly Meatballs
 Grapefruit and Avocado Salad
@@ -1115,6 +1124,7 @@ Ground Beef and Wild Rice Casserole
 Ground Turkey and Pepper Skillet
 Ground Turkey and Rice Skillet with Tomatoes
 Halibut with Herb Butter
+Halibut with Lemon Caper Butter
 Ham Fried Rice
 Ham Hock and Cabbage Soup
 Ham Salad Sandwiches
@@ -1292,6 +1302,7 @@ Mashed Cauliflower
 Mashed Turnips
 Matcha Latte
 Matzo Ball Soup
+Meatball Heroes with Mozzarella
 Meatball Sliders
 Meatball Stroganoff
 Meatballs and Egg Noodles in Mushroom Gravy
@@ -1452,6 +1463,7 @@ Pinto Beans with Ham Hock
 Pistachio Baklava
 Pistachio Fluff
 Pita Bread
+Pizza Burgers
 Pizza Casserole with Pepperoni
 Pizza Pinwheels
 Poached Chicken Breasts
@@ -1476,6 +1488,7 @@ Pork Pot Stickers
 Pork Roast with Sauerkraut and Potatoes
 Pork Schnitzel
 Pork Souvlaki
+Pork Tamales with Red Chile
 Pork Tenderloin with Roasted Sweet Potatoes
 Pork Tonkatsu
 Pork and Broccoli Stir-Fry
@@ -1541,6 +1554,7 @@ Rhubarb Oat Crisp
 Rhubarb Upside-Down Cake
 Rhubarb and Ginger Crumble
 Rice Pilaf with Bell Peppers
+Rice and Black Beans with Fried Plantains
 Ricotta Cheesecake
 Ricotta Gnocchi
 Rigatoni with Sausage and Tomato Cream
@@ -1668,11 +1682,13 @@ Shrimp Wonton Soup
 Shrimp and Broccoli in Garlic Sauce
 Shrimp and Grits
 Shrimp and Pineapple Skewers
+Shrimp and Sausage Gumbo
 Shrimp and Vegetable Stir-Fry
 Shrimp and Vegetable Tempura
 Shrimp Étouffée
 Singapore Noodles
 Sirloin Steak with Mushrooms and Pan-Fried Potatoes
+Siu Mai
 Skillet Beef Macaroni
 Skillet Corn with Bacon and Peppers
 Skillet Creamed Corn
@@ -1785,6 +1801,7 @@ Sweet Potato Hash with Eggs
 Sweet Potato Pie
 Sweet Potato and Black Bean Quesadillas for Kids
 Sweet Potato and Black Bean Tacos
+Sweet Potato, Black Bean and Corn Skillet
 Sweet Potato, Chickpea and Spinach Curry
 Sweet and Sour Chicken Nuggets
 Sweet and Sour Pork
@@ -1850,6 +1867,7 @@ Turkey Enchiladas
 Turkey Hash
 Turkey Lettuce Cups
 Turkey Meatballs in Marinara with Mozzarella
+Turkey Nachos with Refried Beans
 Turkey Noodle Casserole
 Turkey Pot Pie with Mixed Vegetables
 Turkey Sausage and Lentil Soup
@@ -1931,6 +1949,7 @@ Yellow Rice
 Yorkshire Puddings
 Zucchini Boats with Ground Beef and Mozzarella
 Zucchini Frittata
+Zucchini Frittata with Feta and Dill
 Zucchini Fritters with Dill
 Zucchini Parmesan Bake
 Zucchini Pie from a Baking Mix
@@ -2117,6 +2136,7 @@ Chè Ba Màu
 Cipaille
 Clams Bulhão Pato
 Clapshot
+Cocido Madrileño
 Coconut Barfi
 Coconut Brown Rice with Pineapple
 Cod in Green Sauce with Peas
@@ -2419,6 +2439,7 @@ Mirza Ghasemi
 Mishti Doi
 Misir Wat
 Miyeok-Guk
+Mohinga
 Moi Moi
 Molletes
 Moo Ping
@@ -2682,6 +2703,7 @@ Toast Hawaii
 Toast Skagen
 Tom Jued
 Tomates Farcies
+Tomato Pappu
 Tomato Rasam
 Tonjiru
 Torrijas
@@ -2744,7 +2766,8 @@ Zhoug
 Zürcher Geschnetzeltes
 Älplermagronen
 Ćevapi
-Œufs dans le Sirop`;
+Œufs dans le Sirop
+Żurek`;
 
 /** Words of titles that praise a dish or say how it is made, not which one it is. */
 const PRAISE = new Set(
