@@ -601,6 +601,7 @@ pigeon | bird | 4 (350 g) | | -/-/30 | w
 squab | bird | 4 (350 g) | | -/-/30 | w
 quail | bonein | 8 (150 g) | | 25/-/22 | w e
 chicken leg | bonein | 4 (250 g) | | 45/-/45
+chicken leg:drumstick | bonein | 8 (120 g) | | 40/-/40 | | chicken drumsticks
 chicken thigh | bonein | 8 (150 g) | | 35/-/35 | | bone-in chicken thighs
 turkey leg | bonein | 4 (350 g) | | 90/-/- | | turkey legs
 duck leg | bonein | 4 (300 g) | | 90/-/90 | w a
@@ -851,6 +852,7 @@ rice wine | wine | 1/4 cup | | | a
 sake | wine | 1/4 cup | | | a
 wine | wine | 1/2 cup | | | w
 beer | wine | 1 cup | | | w
+hard cider | wine | 1 cup | | | w
 stout | wine | 1 cup | | | w
 sherry | wine | 1/4 cup | | | w
 port | wine | 1/3 cup | | | w
