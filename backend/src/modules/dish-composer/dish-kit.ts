@@ -787,12 +787,18 @@ export class DishKit {
     return [...named, ...more];
   }
 
+  /** Cinnamon and the like season lamb all around the eastern Mediterranean. */
+  private isOfLamb(spice: Food): boolean {
+    return this.suits(spice) && this.wantsNamed(/lamb$/);
+  }
+
   /** Named ones instead of the style's own; `dry` for a dressing or the oven, where nothing draws the flavour out of whole ones. */
   spices({ dry = false }: { dry?: boolean } = {}): Food[] {
     const named = this.take(['spice', 'woody'], {
       most: 4,
       fit: (food) =>
-        (!food.kinds.includes('sweetspice') || this.isAtHome(food)) && !(dry && isForPot(food)),
+        (!food.kinds.includes('sweetspice') || this.isAtHome(food) || this.isOfLamb(food)) &&
+        !(dry && isForPot(food)),
     });
     if (named.length > 0 && named.every(({ name }) => UNROUNDED.test(name))) {
       const isWestern = this.style.kitchens[0] === 'w';

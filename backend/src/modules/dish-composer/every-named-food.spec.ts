@@ -31,6 +31,21 @@ describe('a dish of all that was named', () => {
     ['egg white, spinach, mushroom, feta, tortilla', /Egg White/, /Beat the egg whites/],
     ['chicken thigh, chorizo, rice, saffron, pea, red bell pepper', /Pilaf/, /Add the chorizo/],
     ['pheasant, bacon, leek, hard cider, thyme, cream', /Pheasant/, /pour in the hard cider/],
+    ['chickpea, spinach, feta, egg, lemon, phyllo dough', /Phyllo Pie$/, /chickpeas and spinach/],
+    ['buttermilk, flour, egg, blueberry, bacon', /Pancakes$/, /Serve with the bacon/],
+    ['carrot, walnut, cream cheese, egg, cinnamon, pineapple', /Cake$/, /over the cooled cake/],
+    [
+      'pear, red wine, cinnamon stick, star anise, mascarpone',
+      /Compote/,
+      /spoonful of the mascarpone/,
+    ],
+    [
+      'ground venison, kidney bean, tomato, chili powder, corn, dark chocolate',
+      /Chili$/,
+      /Stir in the dark chocolate/,
+    ],
+    ['eggplant, ground lamb, tomato, feta, cinnamon', /Lamb/, /\bcinnamon\b/],
+    ['smoked haddock, potato, leek, milk, corn, parsley', /Chowder$/, /warm for 3 minutes/],
     ['turkey breast, brie, cranberry, spinach, sourdough bread, pecan', /Sandwich/, /and pecans/],
   ])('[K-3] is, for %s, what a cook would make of it', (kitchen, title, said) => {
     const dish = dishOf(kitchen);
@@ -41,6 +56,9 @@ describe('a dish of all that was named', () => {
 
   it.each<[kitchen: string, said: RegExp]>([
     ['halibut, fennel, orange, olive, potato, white wine', /the oranges?, to squeeze over/],
+    ['lentil, carrot, celery, bacon, thyme, dijon mustard', /Dijon mustard on the table/],
+    ['lamb shoulder, white bean, rosemary, tomato, breadcrumbs', /Scatter the breadcrumbs over/],
+    ['turkey leg, mole sauce, rice, sesame seed, corn tortilla', /tortillas to the table with it/],
     ['hash brown, sausage, cheddar, egg', /Put one of the eggs on each serving/],
     ['polenta, mushroom, fontina, sage, egg, spinach', /Put one of the eggs on each serving/],
     ['tilapia, panko, spinach, lemon, parmesan, cherry tomato, butter', /butter melt over it/],
@@ -83,6 +101,12 @@ describe('foods in the form in which they were bought', () => {
   it('[CALL-2] takes roast lamb for cooked, and a lamb roast for a raw one', () => {
     expect(lineOf(dishOfTyped('roast lamb, couscous, mint'), /lamb/)).toMatch(/cooked lamb/);
     expect(lineOf(dishOfTyped('pork roast, carrots, potatoes'), /pork/)).not.toMatch(/cooked/);
+  });
+
+  it('[CALL-2] spreads hoisin sauce under leftover duck, and no mayonnaise', () => {
+    const dish = dishOfTyped('leftover roast duck, hoisin sauce, tortillas, cucumber');
+    expect(textOf(dish)).toMatch(/Spread each with the hoisin sauce/);
+    expect(dish.ingredients.join()).not.toMatch(/mayonnaise/);
   });
 
   it('[CALL-2] fries the rice of the day before as it is', () => {

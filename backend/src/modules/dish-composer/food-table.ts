@@ -159,7 +159,7 @@ lamb | quick | 500 g | sliced into thin strips | 10/5/- | e i | boneless lamb
 leg of lamb | joint | 1800 g | | -/-/80 | w e i
 lamb shoulder | braise | 1600 g | | 180/-/180 | w e i
 lamb shoulder | stewing | 700 g | cut into 3 cm cubes | 105/-/- | w e i
-ground lamb | mince | 500 g | | | w e i
+ground lamb | mince | 500 g | | | w e i m
 pork | quick | 500 g | sliced into thin strips | 10/5/- | | boneless pork
 pork shoulder | braise | 1600 g | | 180/-/210
 pork shoulder | stewing | 700 g | cut into 3 cm cubes | 120/-/-
@@ -170,10 +170,10 @@ pork loin | quick | 500 g | sliced into thin strips | 10/5/-
 pork chop | chop | 4 (200 g) | | -/10/-
 pork chop | quick | 500 g | sliced into thin strips | 10/5/- | | boneless pork chops
 ground pork | mince | 500 g
-venison | stewing | 700 g | cut into 3 cm cubes | 120/-/- | w
+venison | stewing | 700 g | cut into 3 cm cubes | 120/-/- | w m
 bison | stewing | 700 g | cut into 3 cm cubes | 120/-/- | w
 ground bison | mince | 500 g
-ground venison | mince | 500 g | | | w
+ground venison | mince | 500 g | | | w m
 italian sausage | sausage | 400 g | sliced | 15/10/25 | w | italian sausages
 sausage | sausage | 400 g | sliced | 15/10/25 | w | sausages
 chicken sausage | sausage | 400 g | sliced | 15/10/25 | w | chicken sausages

@@ -1,5 +1,5 @@
 import type { DishKind } from '@larder/dish-pictures';
-import { isOf, toasted } from './cooking-steps.js';
+import { isOf, safeAt, toasted } from './cooking-steps.js';
 import type { DishKit } from './dish-kit.js';
 import type { DishPattern } from './dish-pattern.js';
 import type { Food, Kind } from './food.js';
@@ -236,6 +236,42 @@ const TOUCHES: readonly Touch[] = [
     },
   },
   {
+    kinds: ['mustard'],
+    name: /^(?:mustard|dijon mustard|whole grain mustard)$/i,
+    most: 1,
+    dishes: ['soup', 'chunky soup', 'stew'],
+    cost: 5,
+    done: (kit, [mustard]) => {
+      if (mustard) kit.measure(mustard, '2 tsp');
+      return `Put ${kit.the(mustard)} on the table, to stir in.`;
+    },
+  },
+  {
+    kinds: ['crumb'],
+    name: /^(?:fresh )?breadcrumbs?$/,
+    most: 1,
+    dishes: ['pasta', 'vegetables', 'meat or fish', 'roast', 'stew', 'gratin'],
+    cost: 6,
+    before: (kit, [crumbs]) => {
+      if (!crumbs) return '';
+      kit.measure(crumbs, '1/2 cup');
+      return `Toast ${kit.hot(crumbs)} in a dry frying pan over medium heat for 3 minutes, stirring, until golden.`;
+    },
+    done: (kit, foods) => `Scatter ${kit.the(...foods)} over.`,
+  },
+  {
+    kinds: ['tortilla'],
+    name: /tortilla$/,
+    most: 1,
+    atHome: true,
+    dishes: [...SPOONED, 'meat or fish', 'roast', 'eggs', 'baked eggs'],
+    unless: ['bread', 'flatbread', 'bun', 'chip'],
+    cost: 8,
+    before: (kit, foods) =>
+      `Warm ${kit.hot(...foods)} one at a time in a dry frying pan over high heat, 30 seconds a side, and wrap in a clean towel.`,
+    done: (kit, foods) => `Bring ${kit.the(...foods)} to the table with it.`,
+  },
+  {
     kinds: ['fat'],
     name: BUTTER,
     most: 1,
@@ -257,6 +293,57 @@ const TOUCHES: readonly Touch[] = [
       if (cool) kit.measure(cool, '1/2 cup');
       return `Give each serving a spoonful of ${kit.the(cool)}.`;
     },
+  },
+];
+
+const ON_GRIDDLE: readonly DishKind[] = ['pancakes', 'waffles', 'french toast', 'crêpes'];
+const WITH_A_SPOON: readonly DishKind[] = [
+  ...ON_GRIDDLE,
+  ...(['pudding', 'crumble', 'pie', 'tart', 'fruit', 'cake', 'plain cake', 'loaf'] as const),
+];
+
+/** What is brought to the table with a dessert or a sweet breakfast. */
+const SWEET_TOUCHES: readonly Touch[] = [
+  {
+    kinds: ['cured', 'sausage'],
+    name: /bacon$|^ham$|sausage$/,
+    most: 1,
+    dishes: ON_GRIDDLE,
+    cost: 4,
+    before: (kit, [meat]) => {
+      if (!meat) return '';
+      kit.readied(meat, '');
+      return isOf(meat, 'sausage')
+        ? `Fry ${kit.hot(meat)} in a frying pan over medium heat for 14 minutes, turning often, until browned and ${safeAt(meat) ?? 'hot throughout'}.`
+        : `Fry ${kit.hot(meat)} in a frying pan over medium heat for 6 minutes, turning once, until crisp.`;
+    },
+    done: (kit, foods) => `Serve with ${kit.the(...foods)}.`,
+  },
+  {
+    kinds: ['freshcheese', 'yogurt', 'sourcream', 'cream', 'whipped', 'icecream'],
+    name: /mascarpone|ricotta|yogurt|cream$|creme fraiche|whipped topping/,
+    most: 1,
+    dishes: WITH_A_SPOON,
+    unless: ['freshcheese', 'yogurt', 'sourcream', 'cream', 'whipped', 'icecream'],
+    cost: 5,
+    done: (kit, [creamy]) => {
+      if (creamy) kit.measure(creamy, '1/2 cup');
+      return `Serve with a spoonful of ${kit.the(creamy)}.`;
+    },
+  },
+  {
+    kinds: ['berry', 'soft', 'banana'],
+    most: 1,
+    dishes: WITH_A_SPOON,
+    cost: 6,
+    done: (kit, foods) => `Serve with ${kit.the(...foods)}.`,
+  },
+  {
+    kinds: ['nut'],
+    most: 1,
+    dishes: [...ON_GRIDDLE, 'pudding', 'fruit', 'porridge'],
+    cost: 4,
+    done: (kit, foods) => `Scatter ${kit.the(...foods)} over.`,
   },
 ];
 
@@ -283,11 +370,12 @@ function broughtFor(kit: DishKit, touch: Touch): Food[] {
  */
 export function bringToTable(pattern: DishPattern, kit: DishKit): number {
   const { kind } = pattern;
-  if (kind === null || !isSavoury(pattern)) return 0;
+  if (kind === null) return 0;
+  const touches = isSavoury(pattern) ? TOUCHES : SWEET_TOUCHES;
   let cost = 0;
   const earlier: string[] = [];
   const sentences: string[] = [];
-  for (const touch of TOUCHES.filter(({ dishes }) => !dishes || dishes.includes(kind))) {
+  for (const touch of touches.filter(({ dishes }) => !dishes || dishes.includes(kind))) {
     const { cost: each, before, done } = touch;
     const foods = broughtFor(kit, touch);
     if (foods.length === 0) continue;

@@ -24,7 +24,7 @@ import { sweetened, sweetenedIn } from '../pan-stages.js';
 import type { StyleName } from '../cooking-style.js';
 import { STARCHES } from '../dish-centre.js';
 import { shares, type DishKit } from '../dish-kit.js';
-import { ending, halfCans, measureAll, naming, present } from '../kitchen-measures.js';
+import { ending, halfCans, measureAll, measureBy, naming, present } from '../kitchen-measures.js';
 import { pattern, type DishPattern, type Fit, type Parts } from '../dish-pattern.js';
 import type { DishRole } from '../dish-role.js';
 import type { Food, Kind } from '../food.js';
@@ -661,7 +661,11 @@ const blendedSoup = pattern({
 });
 
 const livesInTheSea = (food: Food): boolean =>
-  isOf(food, 'fish', 'shellfish', 'bivalve', 'tinnedfish');
+  isOf(food, 'fish', 'shellfish', 'bivalve', 'tinnedfish', 'smokedfish');
+
+/** Smoked haddock and the like, not the salmon that is eaten as it is, nor ham. */
+const isHotSmoked = ({ name, form }: Food): boolean =>
+  form === 'smoked' || /^(?:smoked (?:fish|mackerel|trout)|kipper)$/.test(name);
 
 /** What a chowder is about: corn, or fish and the like with potatoes. */
 function fitOfChowder(
@@ -692,8 +696,12 @@ const chowder = pattern({
   vessel: 'pot',
   roles: {
     meat: {
-      kinds: ['fish', 'shellfish', 'bivalve', 'tinnedfish', 'cured', 'poultry', 'cookedmeat'],
+      kinds: [
+        ...(['fish', 'shellfish', 'bivalve', 'tinnedfish', 'smokedfish'] as const),
+        ...(['cured', 'poultry', 'cookedmeat'] as const),
+      ],
       most: 2,
+      fit: (food) => !isOf(food, 'smokedfish') || isHotSmoked(food),
     },
     vegetables: {
       kinds: ['potato', 'tender', 'root', 'firm'],
@@ -742,7 +750,7 @@ const chowder = pattern({
           `Throw away any of ${names} that are broken or do not close when tapped. Add the rest, cover and cook for 6 minutes, until the shells are open. Throw away those that stay closed.`,
       ),
     );
-    const warmed = meat.filter((food) => isOf(food, 'tinnedfish', 'cookedmeat'));
+    const warmed = meat.filter((food) => isOf(food, 'tinnedfish', 'smokedfish', 'cookedmeat'));
     kit.step(
       `Stir in ${kit.hot(...dairy, ...warmed)} and warm for 3 minutes without boiling.`,
       sea.length > 0 &&
@@ -853,7 +861,7 @@ const chili = pattern({
       fill: ['red bell pepper', 'bell pepper'],
       shared: true,
     },
-    tomatoes: { kinds: ['tinned'], least: 1, most: 1, fill: ['canned tomato'] },
+    tomatoes: { kinds: ['tinned', 'tomato'], least: 1, most: 1, fill: ['canned tomato'] },
     starch: { kinds: STARCHES, most: 1, anywhere: true },
   },
   fits: ({ mince, pulses }, kit) => {
@@ -875,15 +883,26 @@ const chili = pattern({
     const liquid = kit.take(['broth'], { most: 1 })[0] ?? kit.water('1 cup');
     if (!liquid) return null;
     const wine = kit.take(['wine'], { most: 1, anywhere: true });
+    const dark = kit.take(['bitterchocolate', 'chocolate', 'cocoa'], {
+      most: 1,
+      anywhere: true,
+      fit: ({ name }) => !/white|milk|chip/.test(name),
+    });
+    measureBy(kit, dark, [
+      [['bitterchocolate', 'chocolate'], '30 g'],
+      [['cocoa'], '1 tbsp'],
+    ]);
     const thirsty = pulses.filter((food) => food.form === 'dried');
     kit.pour(liquid, [...mince, ...greens, ...thirsty], RATIOS.chili);
     // What is tender within minutes would be mush once it is thick.
     const quick = greens.filter((food) => (food.minutes.simmer ?? 0) <= chiliEnds);
     const slow = greens.filter((food) => !quick.includes(food));
-    simmer(kit, [...slow, ...pulses], `Pour in ${kit.the(...tomatoes, ...wine, liquid)}.`, {
+    measureBy(kit, tomatoes, [[['tomato'], '800 g']]);
+    simmer(kit, [...slow, ...pulses], `Add ${kit.hot(...tomatoes, ...wine, liquid)}.`, {
       hasTomatoes: true,
     });
     thickenedOpen(kit, [...poultry, ...quick], `until thick${alsoDone(kit, [...mince, ...cured])}`);
+    kit.step(naming(kit, dark, (names) => `Stir in ${names} until it is melted.`));
     if (!cookStarch(kit, starch)) return null;
     const cool = kit.take(['sourcream', 'yogurt', 'salsa'], { most: 1 })[0];
     if (cool) kit.measure(cool, '1/2 cup');
