@@ -27,6 +27,12 @@ interface Touch {
 
 const BUTTER = /^butter$/;
 
+function squeezedOver(kit: DishKit, [fruit]: readonly Food[]): string {
+  if (!fruit) return '';
+  kit.readied(fruit, 'cut into wedges');
+  return `Serve with ${kit.the(fruit)}, to squeeze over.`;
+}
+
 /** An egg for each, fried while the dish is kept warm. */
 const FRIED_FOR_EACH: Pick<Touch, 'before' | 'done'> = {
   before: (kit, [egg]) => {
@@ -196,17 +202,23 @@ const TOUCHES: readonly Touch[] = [
     },
   },
   {
-    kinds: ['citrus', 'orange'],
-    name: /^(?:lemon|lime|orange|blood orange)$/,
+    kinds: ['citrus'],
+    name: /^(?:lemon|lime)$/,
     most: 1,
     dishes: [...ANY_SAVOURY, ...HANDHELD],
     unless: ['citrus', 'acid'],
     cost: 3,
-    done: (kit, [fruit]) => {
-      if (!fruit) return '';
-      kit.readied(fruit, 'cut into wedges');
-      return `Serve with ${kit.the(fruit)}, to squeeze over.`;
-    },
+    done: squeezedOver,
+  },
+  {
+    // Sweet, it is for the plate and not for the bowl.
+    kinds: ['orange'],
+    name: /orange$/,
+    most: 1,
+    dishes: ON_PLATES,
+    unless: ['citrus', 'acid'],
+    cost: 5,
+    done: squeezedOver,
   },
   {
     kinds: ['briny'],
