@@ -112,6 +112,18 @@ export function conflictsOf(request: Omit<DishRequest, 'seed'>): string[] {
   return request.ingredients.filter((id) => !fitsRequest(id, request)).map(nameOfId);
 }
 
+/** For a dessert, a food that has a sweet shape has no other: egg whites are beaten for a meringue, not scrambled. */
+function shapesFor(shapes: readonly Food[]): readonly Food[] {
+  if (!isForDessert(shapes)) return shapes;
+  const isForSweet = ({ kitchens }: Food): boolean => kitchens.includes('s');
+  return shapes.filter(
+    (shape) =>
+      shape.kitchens.length === 0 ||
+      isForSweet(shape) ||
+      !shapes.some((other) => other.id === shape.id && isForSweet(other)),
+  );
+}
+
 /** A request, and what is worked out of it once for all patterns. */
 interface Order {
   readonly request: DishRequest;
@@ -133,7 +145,7 @@ function orderOf(request: DishRequest): Order | null {
     return kinds && !STAPLES.some((kind) => kinds.includes(kind as never));
   });
   if (counted.length === 0) return null;
-  const typed = ids.flatMap((id) => shapesOf(id, request.forms?.get(id)));
+  const typed = shapesFor(ids.flatMap((id) => shapesOf(id, request.forms?.get(id))));
   const isAtHand = atHandOf(request);
   return {
     request,
@@ -318,10 +330,10 @@ function goodAmong(candidates: readonly Candidate[], margin: number): Candidate[
   return candidates.filter(({ score }) => score >= best - margin);
 }
 
-/** Of dishes that are about as good, and suit the kitchen as an everyday dish does, those that leave out least of what was named. */
+/** Of dishes that are about as good, and are not makeshift, those that leave out least of what was named. */
 function leavingOutLeast(good: readonly Candidate[]): readonly Candidate[] {
-  const usual = good.filter(({ fit }) => fit >= usualFit);
-  const fitting = usual.length > 0 ? usual : good;
+  const proper = good.filter(({ fit }) => fit >= 0);
+  const fitting = proper.length > 0 ? proper : good;
   const most = Math.max(...fitting.map(({ uses }) => uses));
   return fitting.filter(({ uses }) => uses === most);
 }
