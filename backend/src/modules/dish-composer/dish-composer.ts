@@ -112,9 +112,15 @@ export function conflictsOf(request: Omit<DishRequest, 'seed'>): string[] {
   return request.ingredients.filter((id) => !fitsRequest(id, request)).map(nameOfId);
 }
 
-/** For a dessert, a food that has a sweet shape has no other: egg whites are beaten for a meringue, not scrambled. */
+/** What says that a kitchen is for something savoury. */
+const IN_SAVOURY: readonly Kind[] = [
+  ...(['leaf', 'firm', 'tender', 'tomato', 'aromatic', 'tortilla', 'rice', 'cured'] as const),
+];
+
+/** For a dessert or a cake, a food that has a sweet shape has no other: egg whites are beaten for a meringue, not scrambled. */
 function shapesFor(shapes: readonly Food[]): readonly Food[] {
-  if (!isForDessert(shapes)) return shapes;
+  const isSavoury = shapes.some(({ kinds }) => kinds.some((kind) => IN_SAVOURY.includes(kind)));
+  if (isSavoury && !isForDessert(shapes)) return shapes;
   const isForSweet = ({ kitchens }: Food): boolean => kitchens.includes('s');
   return shapes.filter(
     (shape) =>
