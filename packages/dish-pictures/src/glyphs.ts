@@ -1574,7 +1574,7 @@ const telling: readonly Row[] = [
     icon('beer-mug'),
     null,
     '#d9a23c',
-    'beer,stout,ale,lager,guinness,dark beer',
+    'beer,stout,ale,lager,guinness,dark beer,hard cider',
   ],
   [
     'sake',

@@ -124,6 +124,7 @@ croissant | bun | 4 | split | | w s | croissants
 raisin bread | bread | 8 slices | | | s
 egg yolk | yolk | 4 | | | s w
 egg white | white | 3 | | | s w
+egg white | egg | 8 | | | e a i m
 butterscotch chip | chocolate | 1/2 cup | | | s
 milk chocolate chip | chocolate | 1/2 cup | | | s
 white chocolate chip | chocolate | 1/2 cup | | | s

@@ -8,11 +8,13 @@ const SAID: readonly (readonly [form: Form, said: RegExp])[] = [
   ['canned', /\b(?:canned|tinned|jarred|cans? of|tins? of|en conserve)\b/i],
   [
     'cooked',
-    /\b(?:cooked|pre-?cooked|rotisserie|leftovers?|left-over|day-old|roasted|grilled|poached|boiled|steamed|baked|pulled|cuite?s?|restes? d[e'])\b/i,
+    /\b(?:cooked|pre-?cooked|rotisserie|leftovers?|left-over|day-old|roasted|grilled|poached|boiled|steamed|baked|pulled|cuite?s?|restes? d[e'])\b|^(?:cold |sliced )*roast (?=\w)/i,
   ],
   ['ground', /\b(?:ground|minced?|hach[ée]e?s?)\b/i],
   ['whole', /\b(?:whole|entier|entière|roasting (?:chicken|hen)|roaster)\b/i],
   ['dried', /\b(?:dried|dry|séché?e?s?)\b/i],
+  ['drumstick', /\bdrumsticks?\b/i],
+  ['strips', /\bstrips\b/i],
   ['steak', /\b(?:steaks?|medallions?|backstrap|médaillons?)\b/i],
 ];
 
@@ -200,6 +202,19 @@ const CHANGES: Readonly<Record<Form, Change>> = {
           cut: '',
           minutes: { simmer: null, fry: 10, roast: null },
           words: `${called} steaks`,
+        }
+      : null,
+  // Only the table knows the leg without its thigh.
+  drumstick: () => null,
+  // Whoever bought strips has nothing to roast or to braise; those of a bird are cut as its pieces are anyway.
+  strips: (food) =>
+    plays(food, MEAT) && !plays(food, ['poultry', 'mince'])
+      ? {
+          kinds: ['quick'],
+          amount: amount(500, 'g'),
+          cut: '',
+          minutes: { simmer: 10, fry: 4, roast: null },
+          words: `${food.name} strips`,
         }
       : null,
 };

@@ -238,8 +238,26 @@ const hardTakes = 4;
 const isMushroom = ({ name, form }: Food): boolean =>
   form === null && /mushroom$/.test(name) && !/dried|enoki|wood ear/.test(name);
 
+/** Cassava and taro, which are hard, and not safe to eat, until they have been boiled. */
+const isBoiledFirst = ({
+  minutes: { fry: inPan, simmer: inPot },
+  needsHeat,
+  kinds,
+}: Food): boolean => needsHeat && inPan === null && inPot !== null && kinds.includes('root');
+
+/** Boils them before anything else, so that the pan only has to brown them. */
+export function boilHardRoots(kit: DishKit, foods: readonly Food[]): void {
+  const hard = foods.filter((food) => isBoiledFirst(food) && !kit.isHeated(food));
+  if (hard.length === 0) return;
+  const time = minutes(Math.max(...hard.map((food) => food.minutes.simmer ?? 0)));
+  kit.beforeAll(
+    `Boil ${kit.hot(...hard)} in salted water for ${time}, until tender, and drain well.`,
+  );
+}
+
 /** One sentence for each stage in a hot pan. */
 export function fry(kit: DishKit, foods: readonly Food[], verb = 'stir-fry'): string[] {
+  boilHardRoots(kit, foods);
   const isWok = verb === 'stir-fry';
   const mushrooms = isWok ? [] : foods.filter(isMushroom);
   if (mushrooms.length > 0) {
@@ -265,9 +283,12 @@ export function fry(kit: DishKit, foods: readonly Food[], verb = 'stir-fry'): st
 }
 
 /** Bacon has to be cooked; what could be eaten cold needs no more than a little colour. Chorizo is sold cured, and raw like a sausage. */
-export function edgesOf(food: Food): string {
-  if (food.name === 'chorizo')
-    return `8 minutes, turning, until crisp at the edges and, if it is fresh, ${MEAT_INSIDE} inside`;
+export function edgesOf(kit: DishKit, food: Food): string {
+  if (food.name === 'chorizo') {
+    // Beside a bird it has to get as hot as that.
+    const done = kit.wantsNamed(BIRD) ? 'no longer pink' : MEAT_INSIDE;
+    return `8 minutes, turning, until crisp at the edges and, if it is fresh, ${done} inside`;
+  }
   return isOf(food, 'coldcut')
     ? '3 minutes, until golden at the edges'
     : '5 minutes, until crisp at the edges';
@@ -282,7 +303,7 @@ const BROWNED: readonly (readonly [
   kinds: readonly Kind[],
   how: (kit: DishKit, food: Food) => string,
 ])[] = [
-  [['cured', 'coldcut'], (_, food) => `cook for ${edgesOf(food)}`],
+  [['cured', 'coldcut'], (kit, food) => `cook for ${edgesOf(kit, food)}`],
   [
     ['mince'],
     (kit, food) =>

@@ -94,7 +94,7 @@ export function centreOf(typed: readonly Food[]): Centre {
 /** Whether eggs were named with nothing but fruit and what goes into a cake: nobody puts these into an omelette or a salad. */
 export function isForSweets(typed: readonly Food[]): boolean {
   return (
-    typed.some((food) => plays(food, ['egg'])) &&
+    typed.some((food) => plays(food, ['egg']) && food.name !== 'egg white') &&
     typed.some((food) => plays(food, SWEET)) &&
     typed.every(
       (food) =>

@@ -205,7 +205,8 @@ function* soundDishes(
   };
   for (let tried = 0; tried < mostSeeds; tried += 1) {
     const seed = (first + tried) % largestSeed;
-    const composed = composeDish({ ...request, seed });
+    const order = { ...request, seed };
+    const composed = composeDish(order, (dish) => ifSound(seed, dish, null).length > 0);
     const isFirst = seed % seedsBetweenSurprises === 0 || !composed;
     const known = isFirst && fitting && surpasses(fitting, composed) ? fitting : null;
     const dish = known?.dish ?? composed;

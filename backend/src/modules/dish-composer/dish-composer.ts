@@ -100,6 +100,8 @@ interface Candidate extends Cooked {
   readonly pattern: DishPattern;
   readonly score: number;
   readonly purchases: number;
+  /** How many of the named foods are in it. */
+  readonly uses: number;
   readonly keeps: 'all' | 'main' | 'no';
   readonly isEnough: boolean;
   readonly cookWith: (weighed: Weighed | null) => Cooked | null;
@@ -108,6 +110,24 @@ interface Candidate extends Cooked {
 /** Names of ingredients that contradict the diets or the exclusions. */
 export function conflictsOf(request: Omit<DishRequest, 'seed'>): string[] {
   return request.ingredients.filter((id) => !fitsRequest(id, request)).map(nameOfId);
+}
+
+/** What says that a kitchen is for something savoury. */
+const IN_SAVOURY: readonly Kind[] = [
+  ...(['leaf', 'firm', 'tender', 'tomato', 'aromatic', 'tortilla', 'rice', 'cured'] as const),
+];
+
+/** For a dessert or a cake, a food that has a sweet shape has no other: egg whites are beaten for a meringue, not scrambled. */
+function shapesFor(shapes: readonly Food[]): readonly Food[] {
+  const isSavoury = shapes.some(({ kinds }) => kinds.some((kind) => IN_SAVOURY.includes(kind)));
+  if (isSavoury && !isForDessert(shapes)) return shapes;
+  const isForSweet = ({ kitchens }: Food): boolean => kitchens.includes('s');
+  return shapes.filter(
+    (shape) =>
+      shape.kitchens.length === 0 ||
+      isForSweet(shape) ||
+      !shapes.some((other) => other.id === shape.id && isForSweet(other)),
+  );
 }
 
 /** A request, and what is worked out of it once for all patterns. */
@@ -131,7 +151,7 @@ function orderOf(request: DishRequest): Order | null {
     return kinds && !STAPLES.some((kind) => kinds.includes(kind as never));
   });
   if (counted.length === 0) return null;
-  const typed = ids.flatMap((id) => shapesOf(id, request.forms?.get(id)));
+  const typed = shapesFor(ids.flatMap((id) => shapesOf(id, request.forms?.get(id))));
   const isAtHand = atHandOf(request);
   return {
     request,
@@ -148,17 +168,36 @@ function orderOf(request: DishRequest): Order | null {
   };
 }
 
-/** A dish of these ingredients according to the patterns; null if none would be worth eating. */
-export function composeDish(request: DishRequest): ComposedDish | null {
+/**
+ * A dish of these ingredients according to the patterns; null if none would be worth eating. Where `isAccepted` refuses one, the dish is
+ * of another pattern, and only if it refuses them all the one that was best.
+ */
+export function composeDish(
+  request: DishRequest,
+  isAccepted: (dish: ComposedDish) => boolean = () => true,
+): ComposedDish | null {
   const order = orderOf(request);
   if (!order) return null;
-  const { typed, centre } = order;
-  const candidates = PATTERNS.filter(
+  let candidates = PATTERNS.filter(
     ({ types }) => request.type === null || types.includes(request.type),
   ).flatMap((pattern) => candidatesOf(pattern, order));
+  let first: ComposedDish | null = null;
+  for (;;) {
+    const chosen = choose(candidates, order);
+    if (!chosen) return first;
+    const dish = finished(chosen, order);
+    if (isAccepted(dish)) return dish;
+    first ??= dish;
+    candidates = candidates.filter(({ pattern }) => pattern !== chosen.pattern);
+  }
+}
+
+/** The candidate that suits the kitchen best: a dessert where one is wanted. */
+function choose(candidates: readonly Candidate[], order: Order): Candidate | null {
+  const { request, typed, centre } = order;
   const isDessert = request.type === null && (isForSweets(typed) || isForDessert(typed));
   const sweet = isDessert ? candidates.filter(isSweet) : [];
-  const chosen =
+  return (
     chosenAmong(sweet, request, centre) ??
     // A dessert may do without the macaroni.
     chosenAmong(
@@ -167,8 +206,12 @@ export function composeDish(request: DishRequest): ComposedDish | null {
       centre,
     ) ??
     // What is plainly for a dessert is no curry: the nearest recipe serves better.
-    (isDessert ? null : chosenAmong(candidates, request, centre));
-  if (!chosen) return null;
+    (isDessert ? null : chosenAmong(candidates, request, centre))
+  );
+}
+
+/** Seasoned, and written for its vessels. */
+function finished(chosen: Candidate, order: Order): ComposedDish {
   // Weight and saltiness are known only once the list is written; the dish is then seasoned accordingly.
   const { saltFromFoods: saltBrought, saltWanted, cutGrams } = chosen.kit;
   const seasoned = chosen.cookWith({ saltBrought, saltWanted, cutGrams }) ?? chosen;
@@ -215,6 +258,7 @@ function candidatesOf(pattern: DishPattern, order: Order): Candidate[] {
       pattern,
       score: scoreOf(pattern, cooked, order),
       purchases: bought.length,
+      uses: counted.filter((id) => cooked.kit.used.has(id)).length,
       keeps: keepsTo(centre, cooked.kit.used),
       isEnough: usesEnough(cooked.kit, counted),
       cookWith,
@@ -278,18 +322,30 @@ function chosenAmong(
   const demand = demandsOn(request, centre).find((met) => candidates.some(met));
   if (!demand) return null;
   const possible = candidates.filter(demand);
-  const best = modestAmong(possible, asGood);
+  const best = modestAmong(leavingOutLeast(goodAmong(possible, asGood)));
   const isSurprise = request.seed % seedsBetweenSurprises === seedsBetweenSurprises - 1;
   const next = isSurprise
-    ? modestAmong(possible, nearlyAsGood).filter((dish) => !best.includes(dish))
+    ? modestAmong(goodAmong(possible, nearlyAsGood)).filter((dish) => !best.includes(dish))
     : [];
   return new SeededRandom(request.seed, 'choice').pick(next.length > 0 ? next : best);
 }
 
-/** Those whose score is within the margin of the highest, without those that need much more shopping than others. */
-function modestAmong(candidates: readonly Candidate[], margin: number): Candidate[] {
+/** Those whose score is within the margin of the highest. */
+function goodAmong(candidates: readonly Candidate[], margin: number): Candidate[] {
   const best = Math.max(...candidates.map(({ score }) => score));
-  const good = candidates.filter(({ score }) => score >= best - margin);
+  return candidates.filter(({ score }) => score >= best - margin);
+}
+
+/** Of dishes that are about as good, and are not makeshift, those that leave out least of what was named. */
+function leavingOutLeast(good: readonly Candidate[]): readonly Candidate[] {
+  const proper = good.filter(({ fit }) => fit >= 0);
+  const fitting = proper.length > 0 ? proper : good;
+  const most = Math.max(...fitting.map(({ uses }) => uses));
+  return fitting.filter(({ uses }) => uses === most);
+}
+
+/** Those that do not need much more shopping than others. */
+function modestAmong(good: readonly Candidate[]): Candidate[] {
   const fewest = Math.min(...good.map(({ purchases }) => purchases));
   return good.filter(({ purchases }) => purchases <= fewest + mostFurtherPurchases);
 }
@@ -458,7 +514,7 @@ const SAME_KIND: readonly (readonly DishKind[])[] = [
   ['pie', 'tart'],
   ['pancakes', 'crêpes'],
   ['noodles', 'pasta'],
-  ['sandwich', 'burger'],
+  ['sandwich', 'burger', 'rolls'],
 ];
 
 function customaryShare({ kind }: DishPattern, { customary }: DishRequest): number {

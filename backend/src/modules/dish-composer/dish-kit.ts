@@ -15,6 +15,7 @@ import { occursIn, titleName, titleOf } from './dish-titles.js';
 import { amountOf, nameOf, type AmountText } from './dish-amount.js';
 import { CUTS } from './cuts-of-meat.js';
 import type { DishRole } from './dish-role.js';
+import type { Form } from './bought-form.js';
 import { foodNamed, type Food, type Kind, type CuisineFamily } from './food.js';
 import { listed } from './phrases.js';
 import { saltFor } from './ratios.js';
@@ -92,6 +93,9 @@ const FILLING: readonly Kind[] = [
   ...(['bread', 'tortilla', 'flatbread', 'bun', 'dumpling', 'fries', 'shell'] as const),
 ];
 
+/** What was bought in one of these is called so to the end: drumsticks are not legs. */
+const SPOKEN_FORMS: readonly Form[] = ['ground', 'drumstick', 'strips'];
+
 const NUMBER_WORDS: Readonly<Record<number, string>> = Object.fromEntries(
   'one two three four five six seven eight nine ten eleven twelve'
     .split(' ')
@@ -137,6 +141,8 @@ const mlInCup = 250;
 /** Eggs by the cup: a quarter of one is a large egg, says the carton. */
 const isPoured = ({ kinds: [first], amount }: Food): boolean =>
   first === 'egg' && /^cups?$/.test(amount.unit);
+/** Poured too, and without a yolk. */
+const isShelled = (food: Food): boolean => isPoured(food) || food.name === 'egg white';
 const CUP_FOR_EGG = { value: rational(1, 4), unit: 'cups' };
 /** What is done only to an egg in its shell, or just out of it. */
 const SHELLED =
@@ -436,7 +442,7 @@ export class DishKit {
 
   /** "carrots": as steps call it. */
   spoken(food: Food): string {
-    if (food.form === 'ground') return food.words ?? food.name;
+    if (food.form !== null && SPOKEN_FORMS.includes(food.form)) return food.words ?? food.name;
     const called = isStick(food) ? undefined : SPOKEN[food.name];
     return called ?? nameOf(food, this.measureOf(food).amount.single);
   }
@@ -486,15 +492,17 @@ export class DishKit {
 
   /** Whether a step breaks, peels or boils an egg that comes out of a carton. */
   get wantsShells(): boolean {
-    return [...this.used.values()]
-      .filter(isPoured)
-      .some((food) =>
-        this.steps.some((step) =>
-          step
-            .split('. ')
-            .some((sentence) => SHELLED.test(sentence) && occursIn(sentence, this.spoken(food))),
-        ),
+    return [...this.used.values()].filter(isShelled).some((food) => {
+      const spoken = this.spoken(food);
+      return this.steps.some((step) =>
+        step
+          .split('. ')
+          .some(
+            (sentence) =>
+              occursIn(sentence, spoken) && SHELLED.test(sentence.replaceAll(spoken, '')),
+          ),
       );
+    });
   }
 
   /** Grams of salt in the listed foods. */
@@ -779,12 +787,18 @@ export class DishKit {
     return [...named, ...more];
   }
 
+  /** Cinnamon and the like season lamb all around the eastern Mediterranean. */
+  private isOfLamb(spice: Food): boolean {
+    return this.suits(spice) && this.wantsNamed(/lamb$/);
+  }
+
   /** Named ones instead of the style's own; `dry` for a dressing or the oven, where nothing draws the flavour out of whole ones. */
   spices({ dry = false }: { dry?: boolean } = {}): Food[] {
     const named = this.take(['spice', 'woody'], {
       most: 4,
       fit: (food) =>
-        (!food.kinds.includes('sweetspice') || this.isAtHome(food)) && !(dry && isForPot(food)),
+        (!food.kinds.includes('sweetspice') || this.isAtHome(food) || this.isOfLamb(food)) &&
+        !(dry && isForPot(food)),
     });
     if (named.length > 0 && named.every(({ name }) => UNROUNDED.test(name))) {
       const isWestern = this.style.kitchens[0] === 'w';

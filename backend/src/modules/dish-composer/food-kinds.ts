@@ -1,7 +1,17 @@
 import type { WrittenAmount } from './written-amount.js';
 
 /** The form in which a person has a food, where it changes how it is cooked. */
-export const FORMS = ['whole', 'cooked', 'canned', 'smoked', 'dried', 'ground', 'steak'] as const;
+export const FORMS = [
+  'whole',
+  'cooked',
+  'canned',
+  'smoked',
+  'dried',
+  'ground',
+  'steak',
+  'drumstick',
+  'strips',
+] as const;
 export type Form = (typeof FORMS)[number];
 
 /** The roles of foods in dishes. */

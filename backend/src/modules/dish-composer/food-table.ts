@@ -159,7 +159,7 @@ lamb | quick | 500 g | sliced into thin strips | 10/5/- | e i | boneless lamb
 leg of lamb | joint | 1800 g | | -/-/80 | w e i
 lamb shoulder | braise | 1600 g | | 180/-/180 | w e i
 lamb shoulder | stewing | 700 g | cut into 3 cm cubes | 105/-/- | w e i
-ground lamb | mince | 500 g | | | w e i
+ground lamb | mince | 500 g | | | w e i m
 pork | quick | 500 g | sliced into thin strips | 10/5/- | | boneless pork
 pork shoulder | braise | 1600 g | | 180/-/210
 pork shoulder | stewing | 700 g | cut into 3 cm cubes | 120/-/-
@@ -170,10 +170,10 @@ pork loin | quick | 500 g | sliced into thin strips | 10/5/-
 pork chop | chop | 4 (200 g) | | -/10/-
 pork chop | quick | 500 g | sliced into thin strips | 10/5/- | | boneless pork chops
 ground pork | mince | 500 g
-venison | stewing | 700 g | cut into 3 cm cubes | 120/-/- | w
+venison | stewing | 700 g | cut into 3 cm cubes | 120/-/- | w m
 bison | stewing | 700 g | cut into 3 cm cubes | 120/-/- | w
 ground bison | mince | 500 g
-ground venison | mince | 500 g | | | w
+ground venison | mince | 500 g | | | w m
 italian sausage | sausage | 400 g | sliced | 15/10/25 | w | italian sausages
 sausage | sausage | 400 g | sliced | 15/10/25 | w | sausages
 chicken sausage | sausage | 400 g | sliced | 15/10/25 | w | chicken sausages
@@ -601,6 +601,7 @@ pigeon | bird | 4 (350 g) | | -/-/30 | w
 squab | bird | 4 (350 g) | | -/-/30 | w
 quail | bonein | 8 (150 g) | | 25/-/22 | w e
 chicken leg | bonein | 4 (250 g) | | 45/-/45
+chicken leg:drumstick | bonein | 8 (120 g) | | 40/-/40 | | chicken drumsticks
 chicken thigh | bonein | 8 (150 g) | | 35/-/35 | | bone-in chicken thighs
 turkey leg | bonein | 4 (350 g) | | 90/-/- | | turkey legs
 duck leg | bonein | 4 (300 g) | | 90/-/90 | w a
@@ -851,6 +852,7 @@ rice wine | wine | 1/4 cup | | | a
 sake | wine | 1/4 cup | | | a
 wine | wine | 1/2 cup | | | w
 beer | wine | 1 cup | | | w
+hard cider | wine | 1 cup | | | w
 stout | wine | 1 cup | | | w
 sherry | wine | 1/4 cup | | | w
 port | wine | 1/3 cup | | | w

@@ -37,7 +37,7 @@ caul fat, marrow bone, bacon bit, beef tallow, collagen, vegetable suet, squid i
 whey, okara, pickle juice, maraschino cherry juice, aquafaba`,
   drink: `
 chocolate milk, eggnog, coffee creamer, ovaltine, barley tea, barley water, hot chocolate mix, ground coffee,
-carrot juice, prune juice, beet juice, drink mix, gluten-free beer, hard cider, mead, anise liqueur, pernod, sambuca, ouzo,
+carrot juice, prune juice, beet juice, drink mix, gluten-free beer, mead, anise liqueur, pernod, sambuca, ouzo,
 sangria, matcha, cocktail mix, chai, latte,
 bloody mary mix, pina colada mix, smoothie, kvass, advocaat, cooking wine, wheat beer, cocktail,
 vegan wine`,

@@ -13,7 +13,9 @@ import { DishCandidatesService } from '../recipe-search/dish-candidates.service.
 import type { RecipeNeeds } from '../recipes/domain/recipe-card.js';
 import type { RecipeSummaryView } from '../recipes/domain/recipe-view.js';
 import { RecipesService } from '../recipes/recipes.service.js';
+import type { Form } from './bought-form.js';
 import type { ComposedDish, DishRequest } from './dish-composer.js';
+import { shapesOf } from './food.js';
 import { dishFrom, type KnownDish, mostFitting } from './known-dish.js';
 
 /** A stored dish, and what would have to be bought for it. */
@@ -80,7 +82,7 @@ function nearestOf(dishes: readonly KnownDish[]): NearestDish | null {
 }
 
 /** What a recipe uses of what was named, by the search's rules. */
-function readerFor({ ingredients, pantry }: Omit<DishRequest, 'seed'>) {
+function readerFor({ ingredients, pantry, forms }: Omit<DishRequest, 'seed'>) {
   const cover = coverOf(ingredients, pantry, culinaryHierarchy);
   const explain = explainerFor(
     { typed: ingredients, pantry },
@@ -96,14 +98,19 @@ function readerFor({ ingredients, pantry }: Omit<DishRequest, 'seed'>) {
       if (from === 'standIn') replaced += 1;
       if (from !== 'typed' || typed === undefined) continue;
       used.add(typed);
-      if (isNear(typed, id)) continue;
-      if (isAlike(typed, id)) swaps.set(id, typed);
+      const isRaw = isLeftover(typed, forms?.get(typed)) && !isLeftover(id);
+      if (isNear(typed, id) && !isRaw) continue;
+      if (isAlike(typed, id) && !isRaw) swaps.set(id, typed);
       else replaced += 1;
     }
     const { pantry: held, toBuy } = explain(needs);
     return { used, swaps, replaced, pantry: held, toBuy };
   };
 }
+
+/** Meat that was cooked before is not what a recipe for raw meat roasts for an hour. */
+const isLeftover = (id: number, form: Form | null = null): boolean =>
+  shapesOf(id, form)[0]?.kinds.includes('cookedmeat') === true;
 
 /** Whoever names chicken has no minced chicken, and no cooked one. */
 const PREPARED = /^(?:ground|cooked|canned|smoked|dried|deli) /;

@@ -31,7 +31,7 @@ describe('what comes to the table with a dish', () => {
     const dish = dishOf('bologna, egg, english muffin, cheddar');
     expect(dish.leavesOut).toEqual([]);
     expect(lineOf(dish, /eggs/)).toBe('4 large eggs');
-    expect(textOf(dish)).toMatch(/Fry the eggs .* put one on each serving\.$/);
+    expect(textOf(dish)).toMatch(/Fry the eggs .* Put one of the eggs on each serving\.$/);
   });
 
   it('[K-3] is no egg where the eggs make the dish', () => {

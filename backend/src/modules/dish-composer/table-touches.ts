@@ -1,5 +1,5 @@
 import type { DishKind } from '@larder/dish-pictures';
-import { isOf } from './cooking-steps.js';
+import { isOf, safeAt, toasted } from './cooking-steps.js';
 import type { DishKit } from './dish-kit.js';
 import type { DishPattern } from './dish-pattern.js';
 import type { Food, Kind } from './food.js';
@@ -15,11 +15,33 @@ interface Touch {
   readonly dishes: readonly DishKind[] | null;
   /** What it costs a dish that it has no part in it: for a starch or an egg nearly as much as leaving it out. */
   readonly cost: number;
+  /** Only with one of these in it. */
+  readonly beside?: readonly Kind[];
   /** What is not said of a dish that has one of these already. */
   readonly unless?: readonly Kind[];
+  /** What is made ready before the dish is served. */
+  readonly before?: (kit: DishKit, foods: readonly Food[]) => string;
   /** What is done with it. */
   readonly done: (kit: DishKit, foods: readonly Food[]) => string;
 }
+
+const BUTTER = /^butter$/;
+
+function squeezedOver(kit: DishKit, [fruit]: readonly Food[]): string {
+  if (!fruit) return '';
+  kit.readied(fruit, 'cut into wedges');
+  return `Serve with ${kit.the(fruit)}, to squeeze over.`;
+}
+
+/** An egg for each, fried while the dish is kept warm. */
+const FRIED_FOR_EACH: Pick<Touch, 'before' | 'done'> = {
+  before: (kit, [egg]) => {
+    if (!egg) return '';
+    kit.measure(egg, String(kit.written));
+    return `Fry ${kit.hot(egg)} in a non-stick pan over medium heat for 4 minutes, until the whites are set.`;
+  },
+  done: (kit, eggs) => `Put one of ${kit.the(...eggs)} on each serving.`,
+};
 
 const SPOONED: readonly DishKind[] = ['soup', 'chunky soup', 'noodle soup', 'stew', 'curry'];
 const IN_BOWLS: readonly DishKind[] = [
@@ -31,6 +53,15 @@ const WITH_BREAD: readonly DishKind[] = [
   ...(['eggs', 'baked eggs', 'omelette', 'dip', 'gratin'] as const),
 ];
 const HANDHELD: readonly DishKind[] = ['tacos', 'quesadillas', 'burger', 'sandwich', 'skewers'];
+
+const ON_PLATES: readonly DishKind[] = [
+  ...(['meat or fish', 'roast', 'vegetables', 'patties', 'pieces', 'skewers'] as const),
+];
+const ANY_SAVOURY: readonly DishKind[] = [
+  ...IN_BOWLS,
+  ...ON_PLATES,
+  ...(['pasta', 'gratin', 'salad', 'mixed salad', 'dip', 'eggs', 'omelette', 'porridge'] as const),
+];
 
 const TOUCHES: readonly Touch[] = [
   {
@@ -85,11 +116,19 @@ const TOUCHES: readonly Touch[] = [
     },
   },
   {
-    kinds: ['sauce'],
-    name: /^(?:hot sauce|sriracha)$/,
+    kinds: ['sauce', 'hot', 'paste'],
+    name: /^(?:hot sauce|sriracha|sambal)$/,
     most: 1,
     dishes: null,
     cost: 1,
+    done: (kit, foods) => `Put ${kit.the(...foods)} on the table.`,
+  },
+  {
+    kinds: ['paste'],
+    name: /^harissa$/,
+    most: 1,
+    dishes: null,
+    cost: 6,
     done: (kit, foods) => `Put ${kit.the(...foods)} on the table.`,
   },
   {
@@ -113,13 +152,146 @@ const TOUCHES: readonly Touch[] = [
   {
     kinds: ['egg'],
     most: 1,
-    dishes: ['rice or grain', 'burger', 'sandwich', 'bowl'],
+    name: /egg$/,
+    dishes: ['rice or grain', 'burger', 'sandwich', 'bowl', 'porridge'],
     unless: ['egg'],
     cost: 8,
-    done: (kit, [egg]) => {
-      if (!egg) return '';
-      kit.measure(egg, String(kit.written));
-      return `Fry ${kit.hot(egg)} in a non-stick pan over medium heat for 4 minutes, until the whites are set, and put one on each serving.`;
+    ...FRIED_FOR_EACH,
+  },
+  {
+    // The plate of a breakfast at any hour.
+    kinds: ['egg'],
+    name: /egg$/,
+    most: 1,
+    dishes: ['meat or fish', 'vegetables', 'fries'],
+    beside: ['sausage', 'cured', 'steak', 'fries', 'potato', 'mash'],
+    unless: ['egg'],
+    cost: 5,
+    ...FRIED_FOR_EACH,
+  },
+  {
+    kinds: ['nut'],
+    most: 1,
+    dishes: [...ANY_SAVOURY, 'canapés', 'flatbread'],
+    cost: 4,
+    before: (kit, foods) => {
+      toasted(kit, foods);
+      return '';
+    },
+    done: (kit, foods) => `Scatter ${kit.the(...foods)} over.`,
+  },
+  {
+    kinds: ['slaw'],
+    most: 1,
+    dishes: [...ON_PLATES, ...HANDHELD],
+    cost: 3,
+    done: (kit, foods) => `Bring ${kit.the(...foods)} to the table with it.`,
+  },
+  {
+    // What leaves a plate without salad wants is oil and salt.
+    kinds: ['salad'],
+    name: /^(?:arugula|watercress|lettuce|romaine lettuce|salad green|frisee|spinach)$/,
+    most: 1,
+    dishes: [...ON_PLATES, 'pasta', 'gratin', 'omelette', 'eggs', 'pizza', 'tart', 'flatbread'],
+    unless: ['salad'],
+    cost: 5,
+    done: (kit, foods) => {
+      const oil = kit.oil();
+      if (oil && !kit.used.has(oil.id)) kit.measure(oil, '1 tbsp');
+      return `Toss ${kit.the(...foods)}${kit.ifAny('with', oil)} and serve beside it.`;
+    },
+  },
+  {
+    kinds: ['citrus'],
+    name: /^(?:lemon|lime)$/,
+    most: 1,
+    dishes: [...ANY_SAVOURY, ...HANDHELD],
+    unless: ['citrus', 'acid'],
+    cost: 3,
+    done: squeezedOver,
+  },
+  {
+    // Sweet, it is for the plate and not for the bowl.
+    kinds: ['orange'],
+    name: /orange$/,
+    most: 1,
+    dishes: ON_PLATES,
+    unless: ['citrus', 'acid'],
+    cost: 5,
+    done: squeezedOver,
+  },
+  {
+    kinds: ['briny'],
+    name: /pickle|cornichon|olive$|^pickled onion$|^pickled vegetable$/,
+    most: 1,
+    dishes: [...ON_PLATES, ...HANDHELD, 'gratin', 'dip'],
+    cost: 3,
+    done: (kit, foods) => `Put ${kit.the(...foods)} on the table.`,
+  },
+  {
+    kinds: ['hardcheese'],
+    most: 1,
+    dishes: [
+      ...SPOONED,
+      'pasta',
+      'vegetables',
+      'salad',
+      'mixed salad',
+      'porridge',
+      'rice or grain',
+    ],
+    atHome: true,
+    cost: 4,
+    done: (kit, [cheese]) => {
+      if (cheese) kit.measure(cheese, '1/2 cup');
+      return `Scatter ${kit.the(cheese)} over.`;
+    },
+  },
+  {
+    kinds: ['mustard'],
+    name: /^(?:mustard|dijon mustard|whole grain mustard)$/i,
+    most: 1,
+    dishes: ['soup', 'chunky soup', 'stew'],
+    cost: 5,
+    done: (kit, [mustard]) => {
+      if (mustard) kit.measure(mustard, '2 tsp');
+      return `Put ${kit.the(mustard)} on the table, to stir in.`;
+    },
+  },
+  {
+    kinds: ['crumb'],
+    name: /^(?:fresh )?breadcrumbs?$/,
+    most: 1,
+    dishes: ['pasta', 'vegetables', 'meat or fish', 'roast', 'stew', 'gratin'],
+    cost: 6,
+    before: (kit, [crumbs]) => {
+      if (!crumbs) return '';
+      kit.measure(crumbs, '1/2 cup');
+      return `Toast ${kit.hot(crumbs)} in a dry frying pan over medium heat for 3 minutes, stirring, until golden.`;
+    },
+    done: (kit, foods) => `Scatter ${kit.the(...foods)} over.`,
+  },
+  {
+    kinds: ['tortilla'],
+    name: /tortilla$/,
+    most: 1,
+    atHome: true,
+    dishes: [...SPOONED, 'meat or fish', 'roast', 'eggs', 'baked eggs'],
+    unless: ['bread', 'flatbread', 'bun', 'chip'],
+    cost: 8,
+    before: (kit, foods) =>
+      `Warm ${kit.hot(...foods)} one at a time in a dry frying pan over high heat, 30 seconds a side, and wrap in a clean towel.`,
+    done: (kit, foods) => `Bring ${kit.the(...foods)} to the table with it.`,
+  },
+  {
+    kinds: ['fat'],
+    name: BUTTER,
+    most: 1,
+    dishes: [...ON_PLATES, 'pasta', 'porridge'],
+    cost: 3,
+    done: (kit, [butter]) => {
+      if (butter) kit.measure(butter, '1 tbsp');
+      return `Let ${kit.the(butter)} melt over it.`;
     },
   },
   {
@@ -136,8 +308,73 @@ const TOUCHES: readonly Touch[] = [
   },
 ];
 
+const ON_GRIDDLE: readonly DishKind[] = ['pancakes', 'waffles', 'french toast', 'crêpes'];
+const WITH_A_SPOON: readonly DishKind[] = [
+  ...ON_GRIDDLE,
+  ...(['pudding', 'crumble', 'pie', 'tart', 'fruit', 'cake', 'plain cake', 'loaf'] as const),
+];
+
+/** What is brought to the table with a dessert or a sweet breakfast. */
+const SWEET_TOUCHES: readonly Touch[] = [
+  {
+    kinds: ['cured', 'sausage'],
+    name: /bacon$|^ham$|sausage$/,
+    most: 1,
+    dishes: ON_GRIDDLE,
+    cost: 4,
+    before: (kit, [meat]) => {
+      if (!meat) return '';
+      kit.readied(meat, '');
+      return isOf(meat, 'sausage')
+        ? `Fry ${kit.hot(meat)} in a frying pan over medium heat for 14 minutes, turning often, until browned and ${safeAt(meat) ?? 'hot throughout'}.`
+        : `Fry ${kit.hot(meat)} in a frying pan over medium heat for 6 minutes, turning once, until crisp.`;
+    },
+    done: (kit, foods) => `Serve with ${kit.the(...foods)}.`,
+  },
+  {
+    kinds: ['freshcheese', 'yogurt', 'sourcream', 'cream', 'whipped', 'icecream'],
+    name: /mascarpone|ricotta|yogurt|cream$|creme fraiche|whipped topping/,
+    most: 1,
+    dishes: WITH_A_SPOON,
+    unless: ['freshcheese', 'yogurt', 'sourcream', 'cream', 'whipped', 'icecream'],
+    cost: 5,
+    done: (kit, [creamy]) => {
+      if (creamy) kit.measure(creamy, '1/2 cup');
+      return `Serve with a spoonful of ${kit.the(creamy)}.`;
+    },
+  },
+  {
+    kinds: ['berry', 'soft', 'banana'],
+    most: 1,
+    dishes: WITH_A_SPOON,
+    cost: 6,
+    done: (kit, foods) => `Serve with ${kit.the(...foods)}.`,
+  },
+  {
+    kinds: ['nut'],
+    most: 1,
+    dishes: [...ON_GRIDDLE, 'pudding', 'fruit', 'porridge'],
+    cost: 4,
+    done: (kit, foods) => `Scatter ${kit.the(...foods)} over.`,
+  },
+];
+
 const isSavoury = ({ styles, kind }: DishPattern): boolean =>
   kind !== null && styles.every((name) => name !== 'sweet' && name !== 'bakery');
+
+const suitsWhatIsThere = ({ beside, unless = [] }: Touch, used: readonly Food[]): boolean =>
+  !used.some((food) => isOf(food, ...unless)) &&
+  (!beside || used.some((food) => isOf(food, ...beside)));
+
+function broughtFor(kit: DishKit, touch: Touch): Food[] {
+  if (!suitsWhatIsThere(touch, [...kit.used.values()])) return [];
+  const { kinds, name, most = 1, atHome = false } = touch;
+  return kit.take(kinds, {
+    most,
+    anywhere: !atHome,
+    fit: (food) => name === undefined || name.test(food.name),
+  });
+}
 
 /**
  * Brings to the table what was named, has no part in the dish and goes with it all the same: a herb, an avocado, bread beside a soup, a
@@ -145,22 +382,23 @@ const isSavoury = ({ styles, kind }: DishPattern): boolean =>
  */
 export function bringToTable(pattern: DishPattern, kit: DishKit): number {
   const { kind } = pattern;
-  if (kind === null || !isSavoury(pattern)) return 0;
+  if (kind === null) return 0;
+  const touches = isSavoury(pattern) ? TOUCHES : SWEET_TOUCHES;
   let cost = 0;
+  const earlier: string[] = [];
   const sentences: string[] = [];
-  for (const touch of TOUCHES) {
-    const { kinds, name, most = 1, atHome = false, dishes, unless = [], cost: each, done } = touch;
-    if (dishes && !dishes.includes(kind)) continue;
-    if ([...kit.used.values()].some((food) => isOf(food, ...unless))) continue;
-    const foods = kit.take(kinds, {
-      most,
-      anywhere: !atHome,
-      fit: (food) => name === undefined || name.test(food.name),
-    });
+  for (const touch of touches.filter(({ dishes }) => !dishes || dishes.includes(kind))) {
+    const { cost: each, before, done } = touch;
+    const foods = broughtFor(kit, touch);
     if (foods.length === 0) continue;
     cost += each * foods.length;
+    earlier.push(before?.(kit, foods) ?? '');
     sentences.push(done(kit, foods));
   }
-  if (sentences.length > 0) kit.step(kit.steps.pop(), ...sentences);
+  if (sentences.length > 0) {
+    const last = kit.steps.pop();
+    kit.step(...earlier);
+    kit.step(last, ...sentences);
+  }
   return cost;
 }

@@ -80,6 +80,8 @@ const boundSalad = pattern({
   },
   fits: (_, kit) => {
     if (kit.offers(...OTHER_DISHES)) return null;
+    // Who names what coats them fries them, and dips them into it.
+    if (kit.offers('shellfish') && kit.offers('flour', 'meal', 'crumb')) return null;
     return kit.offers('salad', 'leaf') ? 1 : 3;
   },
   cook(kit, { protein, mayo, vegetables, fruit }) {

@@ -1,7 +1,7 @@
 import { fry, isOf, minutes } from '../cooking-steps.js';
 import type { DishKit } from '../dish-kit.js';
 import { pattern, type DishPattern } from '../dish-pattern.js';
-import type { Food } from '../food.js';
+import type { Food, Kind } from '../food.js';
 import { titleName } from '../dish-titles.js';
 import { titled } from '../phrases.js';
 import {
@@ -161,6 +161,68 @@ const breaded = pattern({
   },
 });
 
+const SOAKS: readonly Kind[] = ['buttermilk', 'yogurt'];
+
+/** The bath that the flour sticks to; what is sour makes the meat tender in an hour. */
+function bathed(kit: DishKit, main: Food, bath: Food | undefined, salt: Food | null): string {
+  if (!bath) return `Pat ${kit.the(main)} dry and season with half of ${kit.the(salt)}.`;
+  const isEgg = isOf(bath, 'egg');
+  kit.measure(bath, isEgg ? '2' : '1 1/2 cups');
+  const rest = isOf(bath, ...SOAKS) ? ', cover and chill for 60 minutes' : '';
+  return `${isEgg ? 'Beat' : 'Stir'} ${kit.hot(bath)} with half of ${kit.the(salt)} in a large bowl. Turn ${kit.the(main)} in it${rest}.`;
+}
+
+/**
+ * Chicken on the bone in seasoned flour, fried in two fingers of oil (Joy of Cooking: pan-fried chicken). A cup and a half of flour coats
+ * a kilogram.
+ */
+const friedChicken = pattern({
+  name: 'fried chicken',
+  types: ['main course'],
+  kind: 'meat or fish',
+  styles: ['canadian'],
+  servings: 4,
+  vessel: 'pan',
+  roles: {
+    main: {
+      kinds: ['bonein', 'wing'],
+      least: 1,
+      most: 1,
+      anywhere: true,
+      fit: ({ name }) => name.startsWith('chicken'),
+    },
+    flour: { kinds: ['flour'], least: 1, most: 1, anywhere: true },
+    bath: { kinds: ['buttermilk', 'yogurt', 'milk', 'egg'], most: 1, anywhere: true },
+    ...BESIDE,
+  },
+  // Flour with broth, wine or tomatoes is for a sauce.
+  fits: ({ bath, starch }, kit) =>
+    kit.wants('broth', 'wine', 'tinned', 'coconut', 'cream', 'currypaste', 'creamsoup')
+      ? null
+      : fitBeside(starch, bath.length > 0 ? 3 : 1),
+  cook(kit, { main: [main], flour: [flour], bath: [bath], starch, vegetables }) {
+    const oil = kit.one(['oil'], 'vegetable oil', 'olive oil');
+    const salt = kit.salt();
+    if (!main || !flour || !oil || !salt) return null;
+    kit.about(main, ...vegetables, ...starch);
+    kit.measure(flour, '1 1/2 cups');
+    kit.measure(oil, '2 cups');
+    const named = kit.take(['spice', 'woody'], { most: 4, anywhere: true });
+    const paprika = named.length > 0 ? null : kit.stapleAtHand('paprika');
+    kit.step(bathed(kit, main, bath, salt));
+    kit.step(
+      `Stir ${kit.hot(flour, ...named, paprika, kit.pepper())} and the rest of ${kit.the(salt)} together on a tray. Press ${kit.the(main)} into it, piece by piece, and let stand on a rack for 10 minutes, so that the crust holds.`,
+    );
+    if (!cookStarch(kit, starch)) return null;
+    kit.step(
+      `Heat ${kit.the(oil)} in a deep heavy frying pan to 170 °C (340 °F). Fry ${kit.hot(main)} in two batches, each for 16 minutes, turning now and then, until deep brown and 74 °C (165 °F) at the bone. Drain on a rack.`,
+    );
+    cookedBeside(kit, vegetables, oil);
+    plated(kit, 'Serve hot', [...starch, ...vegetables], { sour: false });
+    return platedTitle(kit, main, [...vegetables, ...starch], 'fried');
+  },
+});
+
 /** Thick, sweet and sharp: what was named, or ketchup, Worcestershire sauce and soy sauce. */
 function katsuSauce(kit: DishKit): string | null {
   const named = kit.take(['sauce', 'mayo'], {
@@ -247,4 +309,4 @@ function cutForKatsu(kit: DishKit, main: Food): string {
   return `Pound ${kit.the(main)} 1 cm thick between two sheets of parchment and nick the fat at the edges.`;
 }
 
-export const BREADED_PATTERNS: readonly DishPattern[] = [breaded, katsu];
+export const BREADED_PATTERNS: readonly DishPattern[] = [breaded, katsu, friedChicken];

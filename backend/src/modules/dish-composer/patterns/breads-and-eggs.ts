@@ -633,7 +633,7 @@ const sandwiches = pattern({
     ];
     closeSandwich(kit, loaf, [
       ...layers,
-      ...(cold.length > 0 ? [] : kit.take(['herb', 'briny', 'jam', 'sauce'], { most: 2 })),
+      ...(cold.length > 0 ? [] : kit.take(['herb', 'briny', 'jam', 'sauce', 'nut'], { most: 3 })),
     ]);
     const shown = [
       ...filling,

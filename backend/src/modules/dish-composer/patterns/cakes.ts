@@ -33,7 +33,9 @@ function iced(kit: DishKit, cheese: readonly Food[]): string | false {
   measureAll(kit, ready, '2 cups');
   if (ready.length > 0)
     return naming(kit, ready, (names) => `Spread the cooled cake with ${names}.`);
-  const icing = kit.take(['icing'], { most: 1 });
+  const named = kit.take(['icing'], { most: 1 });
+  const icing =
+    named.length === 0 && cheese.length > 0 ? present(kit.staple('icing sugar')) : named;
   const cream = kit.take(['cream', 'whipped'], { most: 1 });
   if (icing.length === 0) {
     return naming(kit, cream, (names) => `Whip ${names} to soft peaks and spoon over the cake.`);
@@ -97,7 +99,12 @@ function formulaFor(kit: DishKit): BatterFormula {
   return isRich && !isWet && !isOther ? POUND : PLAIN;
 }
 
+/** What is baked for its frosting of cream cheese. */
+const isForFrosting = (kit: DishKit, cheese: readonly Food[]): boolean =>
+  cheese.length > 0 && kit.isForBaking && kit.wantsNamed(/^(?:carrot|pumpkin|zucchini|banana)$/);
+
 function isCake(kit: DishKit, cheese: readonly Food[]): boolean {
+  if (isForFrosting(kit, cheese)) return !kit.offers('oats', 'crust', 'biscuit', 'yeast');
   if (!isForBatter(kit) || !rises(kit) || !kit.offers('sugar', 'sweet', 'cocoa', 'icing'))
     return false;
   if (kit.offers('yeast', 'oats', 'crust', 'biscuit', 'cheese', 'polenta')) return false;
@@ -120,6 +127,7 @@ const cake = pattern({
     ...PARTS_OF_BATTER,
     cheese: { kinds: ['freshcheese'], most: 1, fit: ({ name }) => name === 'cream cheese' },
   },
+  fits: ({ cheese }, kit) => (isForFrosting(kit, cheese) ? 3 : 1),
   cook(kit, { cheese }) {
     if (!isCake(kit, cheese)) return null;
     const batter = batterOf(kit, formulaFor(kit));

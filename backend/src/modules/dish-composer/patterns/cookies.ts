@@ -363,6 +363,7 @@ const pavlova = pattern({
     const isReady = isOf(cream, 'whipped');
     kit.step(
       `${isReady ? `Spread ${kit.the(cream, ...vanilla)}` : `Whip ${kit.the(cream, ...vanilla)} to soft peaks, spread it`} over the meringue just before serving and heap ${kit.the(...fruit)} on top.`,
+      naming(kit, kit.take(['nut', 'zest'], { most: 2 }), (names) => `Scatter with ${names}.`),
     );
     return kit.titleOf(kit.mains, 'pavlova');
   },

@@ -137,24 +137,27 @@ const shakshuka = pattern({
   vessel: 'pan',
   roles: {
     eggs: { kinds: ['egg'], least: 1, most: 1 },
-    tomatoes: { kinds: ['tinned'], least: 1, most: 1, fill: ['canned tomato'] },
+    tomatoes: { kinds: ['tinned', 'tomato'], least: 1, most: 1, fill: ['canned tomato'] },
     vegetables: {
       kinds: ['firm', 'leaf', 'tender'],
-      least: 1,
       most: 3,
       cut: 'diced',
       shared: true,
-      fill: ['red bell pepper', 'spinach'],
     },
     hearty: { kinds: ['bean', 'mince', 'cured'], most: 1 },
   },
   // Nobody with minced meat and cabbage is sent out for tomatoes.
-  fits: ({ tomatoes, hearty }, kit) =>
-    tomatoes.some((food) => kit.isNamed(food)) || hearty.every((food) => !isOf(food, 'mince'))
-      ? 1
-      : null,
+  fits: ({ tomatoes, vegetables, hearty }, kit) => {
+    const isNamed = tomatoes.some((food) => kit.isNamed(food));
+    // Harissa says what eggs and tomatoes are for; fresh tomatoes alone may be for anything.
+    if (isNamed && kit.wantsNamed(/^harissa$/)) return 3;
+    if (tomatoes.some((food) => kit.isNamed(food) && isOf(food, 'tomato'))) return 0;
+    if (vegetables.length === 0 && !isNamed) return null;
+    return isNamed || hearty.every((food) => !isOf(food, 'mince')) ? 1 : null;
+  },
   cook(kit, { eggs, tomatoes, vegetables, hearty }) {
     kit.about(...hearty, ...vegetables);
+    for (const food of tomatoes) if (isOf(food, 'tomato')) kit.measure(food, '800 g');
     const start = softened(
       kit,
       'large deep frying pan',
@@ -164,14 +167,14 @@ const shakshuka = pattern({
     const beans = hearty.filter((food) => isOf(food, 'bean'));
     kit.step(start, ...fry(kit, [...vegetables, ...beans], 'cook'));
     kit.step(bloomed(kit, ...kit.take(['paste'], { most: 1 })));
-    kit.step(`Pour in ${kit.the(...tomatoes)} and simmer for 12 minutes, until thick.`);
+    kit.step(`Add ${kit.hot(...tomatoes)} and simmer for 12 minutes, until thick.`);
     kit.step(
       `Make six hollows, break ${kit.hot(...eggs)} into them, cover and cook for 6 minutes, until the whites are set and the middles still soft.`,
     );
     kit.step(
       served(
         kit,
-        'Serve from the pan',
+        `Serve from the pan${kit.ifAny('with', ...kit.take(['bread', 'flatbread'], { most: 1, anywhere: true }))}`,
         ...kit.take(['softcheese', 'briny'], { most: 2 }),
         ...kit.herbs(),
       ),

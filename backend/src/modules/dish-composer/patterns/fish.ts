@@ -65,7 +65,7 @@ function inHotFat(
   return [
     ...cured.map(
       (food) =>
-        `Cook ${kit.hot(food)} in a large frying pan over medium heat for ${edgesOf(food)}. Lift out.`,
+        `Cook ${kit.hot(food)} in a large frying pan over medium heat for ${edgesOf(kit, food)}. Lift out.`,
     ),
     cured.length > 0 && first.fried.length === 0
       ? `Pour off all but a spoonful of its fat and raise the heat to ${heat}.`
@@ -94,7 +94,7 @@ function measureCrust(kit: DishKit, crust: readonly Food[], fat: Food): void {
 }
 
 const friedAs = ([crust]: readonly Food[]): string =>
-  crust ? `${titleName(crust)}-crusted` : 'pan-fried';
+  crust && !isOf(crust, 'flour') ? `${titleName(crust)}-crusted` : 'pan-fried';
 
 const panFried = pattern({
   name: 'pan-fried fish',
@@ -105,7 +105,7 @@ const panFried = pattern({
   vessel: 'pan',
   roles: {
     main: { kinds: ['fish', 'shellfish'], least: 1, most: 1, anywhere: true },
-    crust: { kinds: ['meal'], most: 1, anywhere: true },
+    crust: { kinds: ['meal', 'flour'], most: 1, anywhere: true },
     ...BESIDE,
     cured: { kinds: ['cured'], most: 1, anywhere: true },
   },
@@ -119,7 +119,8 @@ const panFried = pattern({
     const salad = sideSalad(kit);
     // Butter goes into the grits before it goes into the pan.
     const rest = readyForPan(kit, main, starch, vegetables);
-    const fat = kit.fat();
+    // Rings of squid in flour want it hotter than butter bears.
+    const fat = crust.length > 0 && !isFillet ? kit.searingFat() : kit.fat();
     if (!fat || rest === false) return null;
     measureCrust(kit, crust, fat);
     const first = vegetablesFirst(kit, vegetables, fat, rest, crust.length > 0);
@@ -127,7 +128,8 @@ const panFried = pattern({
       naming(
         kit,
         crust,
-        (names) => `Turn ${kit.the(main)} in ${names}, pressing it on, and shake off the rest.`,
+        (names) =>
+          `Turn ${kit.the(main)} in ${names}${crust.some((food) => isOf(food, 'flour')) ? '' : ', pressing it on,'} and shake off the rest.`,
       ),
       ...inHotFat(kit, fat, first, cured, isFillet),
       friedFish(kit, main),

@@ -407,7 +407,12 @@ function spicesForCompote(kit: DishKit, fruit: readonly Food[]): Food[] {
     most: 3,
     fit: ({ name }) => !/coffee/.test(name),
   });
-  const flavour = [...stick, ...sprig, ...more];
+  const star = kit.take(['spice'], {
+    most: 1,
+    anywhere: true,
+    fit: ({ name }) => name === 'star anise',
+  });
+  const flavour = [...stick, ...star, ...sprig, ...more];
   if (flavour.length > 0 || !fruit.some(isWinterFruit)) return flavour;
   const spice = present(kit.staple('cinnamon'));
   measureAll(kit, spice, '1/2 tsp');

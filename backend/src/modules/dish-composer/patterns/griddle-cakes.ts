@@ -47,6 +47,13 @@ function mixedBatter(kit: DishKit, batter: Batter, standing: string): void {
   );
 }
 
+/** Cheese or ham in the batter; bacon lies beside what is eaten with fruit or syrup. */
+function insideOf(kit: DishKit, flour: number): Food[] | null {
+  const isSweet = kit.offers('berry', 'banana', 'soft', 'crisp', 'fruit', 'jam', 'sweet');
+  const isOfCheese = kit.offers('cheese', 'hardcheese', 'softcheese');
+  return isSweet && !isOfCheese ? [] : savouryInside(kit, flour);
+}
+
 const isForPancakes = (kit: DishKit): boolean =>
   (kit.offers('flour', 'meal') || isForBatter(kit)) &&
   kit.offers('milk', 'buttermilk', 'yogurt', 'banana', 'freshcheese', 'cheese') &&
@@ -67,7 +74,7 @@ const pancakes = pattern({
   cook(kit) {
     if (!isForPancakes(kit)) return null;
     const flour = 240;
-    const inside = savouryInside(kit, flour);
+    const inside = insideOf(kit, flour);
     if (!inside) return null;
     const sweet = inside.length > 0 ? [] : besides(kit);
     const batter = batterOf(kit, {

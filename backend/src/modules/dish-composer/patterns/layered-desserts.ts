@@ -69,7 +69,7 @@ function zabaglione(kit: DishKit, yolks: readonly Food[], sugar: Food): void {
       kit,
       yolks,
       (names) =>
-        `Whisk ${names} and ${kit.the(sugar)} in a bowl over simmering water for 6 minutes, until thick and pale, 71 °C (160 °F). Take off the heat and whisk for 3 minutes, until cool.`,
+        `Whisk ${yolks.some((food) => isOf(food, 'egg')) ? `the yolks of ${names}` : names} and ${kit.the(sugar)} in a bowl over simmering water for 6 minutes, until thick and pale, 71 °C (160 °F). Take off the heat and whisk for 3 minutes, until cool.`,
     ),
   );
 }
@@ -89,7 +89,7 @@ const tiramisu = pattern({
     mascarpone: { kinds: ['freshcheese'], least: 1, most: 1, fit: isMascarpone },
     fingers: { kinds: ['biscuit'], least: 1, most: 1, fit: isLadyfinger },
     coffee: { kinds: ['coffee'], least: 1, most: 1, fill: ['coffee'] },
-    yolks: { kinds: ['yolk'], most: 1 },
+    yolks: { kinds: ['yolk', 'egg'], most: 1 },
     cream: {
       kinds: ['cream', 'whipped'],
       least: 1,

@@ -132,7 +132,7 @@ function fryBase(
   const heated = `heat ${kit.the(fat)} in a heavy pot over medium heat.`;
   kit.step(
     isRoasted(main) ? `${whenRoasting(main)}, ${heated}` : capitalized(heated),
-    ...lardons.map((food) => `Add ${kit.the(food)} and cook for ${edgesOf(food)}.`),
+    ...lardons.map((food) => `Add ${kit.the(food)} and cook for ${edgesOf(kit, food)}.`),
     ...lifted(kit, main),
     naming(
       kit,

@@ -15,6 +15,8 @@ import {
   soured,
   spooned,
   stagesOf,
+  boilHardRoots,
+  STEAMING_HOT,
 } from '../cooking-steps.js';
 import { STARCHES } from '../dish-centre.js';
 import type { DishKit } from '../dish-kit.js';
@@ -218,13 +220,16 @@ const friedRice = pattern({
     const fruit = kit.take(['soft'], { most: 1, fit: ({ name }) => name === 'pineapple' });
     kit.share(fruit, rational(1, 2));
     kit.about(...meat, ...eggs, ...fruit, ...vegetables);
-    const boiled = rice[0] && cookedGrain(kit, rice[0]);
+    const [grain] = rice;
     const fat = kit.fat();
     const salty = kit.take(['soy'], { most: 1 })[0] ?? kit.staple('soy sauce', 'tamari');
-    if (!boiled || !fat || !salty) return null;
+    if (!grain || !fat || !salty) return null;
+    // Of the day before it is as dry as it has to be.
+    const isReady = grain.form === 'cooked';
     kit.step(
-      boiled,
-      `Spread ${kit.the(...rice)} on a tray and leave to cool for 15 minutes, so that the grains stay apart.`,
+      isReady
+        ? `Break up ${kit.hot(grain)}, cold from the refrigerator, so that the grains come apart.`
+        : `${cookedGrain(kit, grain)} Spread ${kit.the(grain)} on a tray and leave to cool for 15 minutes, so that the grains stay apart.`,
     );
     const heated = `Heat ${kit.the(fat)} in a wok or large frying pan over high heat.`;
     if (meat.length > 0) kit.step(heated, ...brownedInTurn(kit, meat));
@@ -239,7 +244,7 @@ const friedRice = pattern({
     kit.about(...sauces.filter((food) => isOf(food, 'kimchi')));
     if (sauces.length > 0) kit.measure(salty, '1 1/2 tbsp');
     kit.step(
-      `Add ${kit.the(...rice, ...back)} and ${kit.the(salty, ...sauces, ...fruit)} and stir-fry for 4 minutes, until steaming hot and a little crisp.`,
+      `Add ${kit.the(...rice, ...back)} and ${kit.the(salty, ...sauces, ...fruit)} and stir-fry for 4 minutes, until ${isReady ? STEAMING_HOT : 'steaming hot'} and a little crisp.`,
     );
     const sour = kit.take(['citrus', 'acid'], { most: 1 })[0];
     kit.step(
@@ -362,6 +367,7 @@ const hash = pattern({
     const raw = potatoes.filter((food) => !ready.includes(food));
     // However salty the sausage is, the potatoes are salted themselves.
     const salt = raw.length > 0 ? kit.salt(4, 1) : null;
+    boilHardRoots(kit, raw);
     kit.step(
       `Heat ${kit.the(fat)} in a large frying pan over medium heat.`,
       naming(

@@ -67,6 +67,7 @@ const phylloPie = pattern({
   roles: {
     sheets: SHEETS,
     meat: { kinds: ['mince', 'cookedmeat', 'poultry', 'cured'], most: 1, anywhere: true },
+    pulses: { kinds: ['bean'], most: 1, anywhere: true },
     vegetables: {
       kinds: ['leaf', 'firm', 'tender', 'root'],
       least: 1,
@@ -87,7 +88,8 @@ const phylloPie = pattern({
     [...meat, ...vegetables, ...cheese].some((food) => kit.isNamed(food)) || kit.isOnlyOf('phyllo')
       ? 3
       : null,
-  cook(kit, { sheets: [sheets], meat, vegetables, cheese: named }) {
+  cook(kit, { sheets: [sheets], meat, pulses, vegetables: greens, cheese: named }) {
+    const vegetables = [...greens, ...pulses];
     const fat = kit.fat();
     if (!sheets || !fat) return null;
     kit.measure(fat, '1/2 cup');
@@ -110,7 +112,9 @@ const phylloPie = pattern({
       bloomed(kit, ...kit.take(['sweetspice'], { most: 1, fit: ({ name }) => name === 'nutmeg' })),
       'Cook on until no liquid is left in the pan.',
     );
-    const herbs = kit.herbs();
+    const lemon = kit.take(['citrus'], { most: 1, anywhere: true });
+    for (const food of lemon) kit.readied(kit.measure(food, '1'), 'zest finely grated');
+    const herbs = [...kit.herbs(), ...lemon];
     const beaten = filling.some((food) => isOf(food, 'egg')) ? ', the eggs beaten' : '';
     kit.step(
       `Let cool for 10 minutes${filling.length + herbs.length > 0 ? ` and stir in ${kit.hot(...filling, ...herbs)}${beaten}` : ''}.`,

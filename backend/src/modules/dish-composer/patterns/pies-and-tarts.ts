@@ -678,7 +678,7 @@ function bordered(kit: DishKit, pastry: readonly Food[]): void {
   for (const food of pastry) kit.measure(food, '1 sheet');
   kit.step(
     'Heat the oven to 200 °C (400 °F) and line a baking sheet with parchment.',
-    `Unroll ${kit.hot(...pastry)} on it, score a border 2 cm from the edge and prick the middle with a fork.`,
+    `Lay ${kit.hot(...pastry)} on it, score a border 2 cm from the edge and prick the middle with a fork.`,
     egg.length > 0 && `Brush the border with ${kit.hot(...egg)}, beaten.`,
   );
 }
@@ -828,12 +828,20 @@ const savouryPastryTart = pattern({
         (names) => `Add ${names} and cook for 8 minutes, stirring, until soft and dry.`,
       ),
     );
-    const spread = kit.take(['mustard', 'pesto', 'sourcream'], { most: 1 });
+    const spread = kit.take(['mustard', 'pesto', 'sourcream', 'jam'], {
+      most: 1,
+      anywhere: true,
+      fit: (food) => !isOf(food, 'jam') || cheese.length > 0,
+    });
+    measureBy(kit, spread, [[['jam'], '1/3 cup']]);
+    const lemon = kit.take(['citrus'], { most: 1 });
+    for (const food of lemon) kit.readied(food, 'zest finely grated');
     const seasoning = kit.take(['woody', 'spice', 'pungent', 'briny'], { most: 2 });
     const filling = [...slow, ...cured, ...raw, ...fruit, ...cheese, ...seasoning, kit.pepper()];
     kit.step(
       naming(kit, spread, (names) => `Spread ${names} inside the border.`),
       filling.some(Boolean) && `Scatter ${kit.hot(...filling)} inside the border.`,
+      naming(kit, lemon, (names) => `Grate the zest of ${names} over.`),
     );
     kit.step('Bake for 22 minutes, until the pastry is puffed and deep golden underneath too.');
     const over = [...cold, ...kit.take(['herb', 'nut', 'sweet'], { most: 2 })];

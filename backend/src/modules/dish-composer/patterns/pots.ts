@@ -24,7 +24,7 @@ import { sweetened, sweetenedIn } from '../pan-stages.js';
 import type { StyleName } from '../cooking-style.js';
 import { STARCHES } from '../dish-centre.js';
 import { shares, type DishKit } from '../dish-kit.js';
-import { ending, halfCans, measureAll, naming, present } from '../kitchen-measures.js';
+import { ending, halfCans, measureAll, measureBy, naming, present } from '../kitchen-measures.js';
 import { pattern, type DishPattern, type Fit, type Parts } from '../dish-pattern.js';
 import type { DishRole } from '../dish-role.js';
 import type { Food, Kind } from '../food.js';
@@ -661,7 +661,11 @@ const blendedSoup = pattern({
 });
 
 const livesInTheSea = (food: Food): boolean =>
-  isOf(food, 'fish', 'shellfish', 'bivalve', 'tinnedfish');
+  isOf(food, 'fish', 'shellfish', 'bivalve', 'tinnedfish', 'smokedfish');
+
+/** Smoked haddock and the like, not the salmon that is eaten as it is, nor ham. */
+const isHotSmoked = ({ name, form }: Food): boolean =>
+  form === 'smoked' || /^(?:smoked (?:fish|mackerel|trout)|kipper)$/.test(name);
 
 /** What a chowder is about: corn, or fish and the like with potatoes. */
 function fitOfChowder(
@@ -692,8 +696,12 @@ const chowder = pattern({
   vessel: 'pot',
   roles: {
     meat: {
-      kinds: ['fish', 'shellfish', 'bivalve', 'tinnedfish', 'cured', 'poultry', 'cookedmeat'],
+      kinds: [
+        ...(['fish', 'shellfish', 'bivalve', 'tinnedfish', 'smokedfish'] as const),
+        ...(['cured', 'poultry', 'cookedmeat'] as const),
+      ],
       most: 2,
+      fit: (food) => !isOf(food, 'smokedfish') || isHotSmoked(food),
     },
     vegetables: {
       kinds: ['potato', 'tender', 'root', 'firm'],
@@ -742,7 +750,7 @@ const chowder = pattern({
           `Throw away any of ${names} that are broken or do not close when tapped. Add the rest, cover and cook for 6 minutes, until the shells are open. Throw away those that stay closed.`,
       ),
     );
-    const warmed = meat.filter((food) => isOf(food, 'tinnedfish', 'cookedmeat'));
+    const warmed = meat.filter((food) => isOf(food, 'tinnedfish', 'smokedfish', 'cookedmeat'));
     kit.step(
       `Stir in ${kit.hot(...dairy, ...warmed)} and warm for 3 minutes without boiling.`,
       sea.length > 0 &&
@@ -853,7 +861,7 @@ const chili = pattern({
       fill: ['red bell pepper', 'bell pepper'],
       shared: true,
     },
-    tomatoes: { kinds: ['tinned'], least: 1, most: 1, fill: ['canned tomato'] },
+    tomatoes: { kinds: ['tinned', 'tomato'], least: 1, most: 1, fill: ['canned tomato'] },
     starch: { kinds: STARCHES, most: 1, anywhere: true },
   },
   fits: ({ mince, pulses }, kit) => {
@@ -875,15 +883,26 @@ const chili = pattern({
     const liquid = kit.take(['broth'], { most: 1 })[0] ?? kit.water('1 cup');
     if (!liquid) return null;
     const wine = kit.take(['wine'], { most: 1, anywhere: true });
+    const dark = kit.take(['bitterchocolate', 'chocolate', 'cocoa'], {
+      most: 1,
+      anywhere: true,
+      fit: ({ name }) => !/white|milk|chip/.test(name),
+    });
+    measureBy(kit, dark, [
+      [['bitterchocolate', 'chocolate'], '30 g'],
+      [['cocoa'], '1 tbsp'],
+    ]);
     const thirsty = pulses.filter((food) => food.form === 'dried');
     kit.pour(liquid, [...mince, ...greens, ...thirsty], RATIOS.chili);
     // What is tender within minutes would be mush once it is thick.
     const quick = greens.filter((food) => (food.minutes.simmer ?? 0) <= chiliEnds);
     const slow = greens.filter((food) => !quick.includes(food));
-    simmer(kit, [...slow, ...pulses], `Pour in ${kit.the(...tomatoes, ...wine, liquid)}.`, {
+    measureBy(kit, tomatoes, [[['tomato'], '800 g']]);
+    simmer(kit, [...slow, ...pulses], `Add ${kit.hot(...tomatoes, ...wine, liquid)}.`, {
       hasTomatoes: true,
     });
     thickenedOpen(kit, [...poultry, ...quick], `until thick${alsoDone(kit, [...mince, ...cured])}`);
+    kit.step(naming(kit, dark, (names) => `Stir in ${names} until it is melted.`));
     if (!cookStarch(kit, starch)) return null;
     const cool = kit.take(['sourcream', 'yogurt', 'salsa'], { most: 1 })[0];
     if (cool) kit.measure(cool, '1/2 cup');
@@ -953,12 +972,22 @@ function fried(kit: DishKit, paste: readonly Food[]): string {
 }
 
 /** Tomatoes or coconut milk. A korma or rogan josh is bound by yogurt or cream, and nobody opens coconut milk for it. */
-function curryLiquid(kit: DishKit): { readonly liquid: Food | null; readonly rich: Food | null } {
+function curryLiquid(
+  kit: DishKit,
+  greens: readonly Food[],
+): { readonly liquid: Food | null; readonly rich: Food | null; readonly melted: readonly Food[] } {
   const tinned = kit.take(['tinned'], { most: 1 })[0];
   const isIndian = kit.style.kitchens.some((place) => place === 'i');
   const isBound = tinned !== undefined || (isIndian && kit.wants('yogurt', 'cream'));
   const rich = kit.one(['coconut'], ...(isBound ? [] : ['coconut milk'])) ?? null;
-  return { liquid: tinned ?? rich ?? kit.staple('canned tomato'), rich };
+  const named = tinned ?? rich;
+  if (named) return { liquid: named, rich, melted: [] };
+  const tomatoes = greens.filter((food) => isOf(food, 'tomato') && kit.isNamed(food));
+  if (tomatoes.length === 0) return { liquid: kit.staple('canned tomato'), rich, melted: [] };
+  // Fresh tomatoes do what canned ones do, once they have fallen apart in the spices.
+  measureAll(kit, tomatoes, '600 g');
+  kit.step(`Add ${kit.hot(...tomatoes)} and cook for 8 minutes, stirring, until they fall apart.`);
+  return { liquid: kit.water('1 cup'), rich, melted: tomatoes };
 }
 
 /** The only fruit that keeps its shape and its taste in a curry. */
@@ -1021,13 +1050,14 @@ const curry = pattern({
     if (!paste) return null;
     // A paste has its spices, garlic and chilies in it.
     kit.step(paste.length > 0 ? fried(kit, paste) : bloomed(kit, ...kit.take(['paste'])));
-    const { liquid, rich } = curryLiquid(kit);
+    const { liquid, rich, melted } = curryLiquid(kit, greens);
     if (!liquid) return null;
     const eggs = protein.filter((food) => isOf(food, 'egg'));
     const potted = protein.filter((food) => !isOf(food, 'egg'));
     const boiledFirst = boiledEggs(kit, eggs, 8, 'halve');
     kit.step(boiledFirst && `Meanwhile, ${lowered(boiledFirst)}`);
-    simmer(kit, [...potted, ...greens, ...fruit], `Pour in ${kit.the(liquid, rich)}.`, {
+    const rest = greens.filter((food) => !melted.includes(food));
+    simmer(kit, [...potted, ...rest, ...fruit], `Pour in ${kit.the(liquid, rich)}.`, {
       inPot: coloured,
       hasTomatoes: isOf(liquid, 'tinned'),
     });
@@ -1370,6 +1400,11 @@ const BOUGHT_FOR_PILAF: DishRole = {
 const shareOfBroth = ([half]: readonly Food[]): number =>
   half ? (isOf(half, 'tinned') ? 0.6 : 0.5) : 1;
 
+/** Two kinds of meat share the room of one. */
+function shareOfPilaf(kit: DishKit, protein: readonly Food[], second: readonly Food[]): void {
+  kit.share(protein, second.length > 0 ? rational(1, 2) : rational(2, 3));
+}
+
 const pilaf = pattern({
   name: 'pilaf',
   types: ['main course', 'side dish'],
@@ -1380,23 +1415,28 @@ const pilaf = pattern({
   roles: {
     grain: { kinds: ['rice', 'grain'], least: 1, most: 1 },
     meat: { kinds: ['poultry', 'mince', 'sausage', 'cured', 'shellfish'], most: 1 },
+    second: { kinds: ['sausage', 'cured', 'shellfish'], most: 2 },
     pulses: { kinds: ['bean'], most: 1 },
     vegetables: { kinds: vegetables, most: 3, cut: 'diced', shared: true },
   },
   // Rice and beans in coconut milk are rice and peas.
-  fits: ({ meat, pulses }, kit) => {
+  fits: ({ meat, second, pulses }, kit) => {
+    // Saffron with rice, and chicken, chorizo or shellfish: the pot of Valencia.
+    if (meat.length > 0 && kit.wantsNamed(/^saffron$/)) return 3;
+    // A second kind of meat in the pot is for want of a better dish.
+    if (second.length > 0) return 0;
     if (pulses.length > 0 && kit.wants('coconut') && !kit.wantsNamed(/curry|masala/)) return 3;
     // Meat and rice under cheese are supper in one pot.
     return meat.length > 0 && kit.wants('cheese') ? 2 : 1;
   },
-  cook(kit, { grain: [grain], meat, pulses, vegetables: named }) {
-    const protein = [...meat, ...pulses];
+  cook(kit, { grain: [grain], meat, second, pulses, vegetables: named }) {
+    const protein = [...meat, ...second, ...pulses];
     const greens = pulses.length > 0 ? named : kit.fillUp(named, BOUGHT_FOR_PILAF);
     const amount = grain && absorbedBy(kit, grain);
     // Couscous swells off the heat.
     const isBare = greens.length + pulses.length === 0;
     if (isBare || !grain || amount === undefined || grain.name === 'couscous') return null;
-    kit.share(protein, rational(2, 3));
+    shareOfPilaf(kit, protein, second);
     kit.about(...protein, ...greens);
     const coloured = colouredFirst(protein);
     const poultry = coloured.filter((food) => isOf(food, 'poultry'));

@@ -217,7 +217,7 @@ const bakedCustard = pattern({
     for (const food of eggs) kit.measure(food, isOf(food, 'yolk') ? '6' : '4');
     for (const food of sugar) if (!isOf(food, 'condensed')) weighed(kit, food, 90);
     const flavour = kit.take(
-      ['vanilla', 'sweetspice', 'zest', 'chocolate', 'cocoa', 'spirit', 'pungent'],
+      ['vanilla', 'sweetspice', 'zest', 'chocolate', 'cocoa', 'spirit', 'pungent', 'coffee'],
       { most: 4 },
     );
     const hidden = kit.take(['driedfruit'], { most: 1 });
@@ -226,6 +226,7 @@ const bakedCustard = pattern({
       [['sweetspice'], '1/2 tsp'],
       [['chocolate'], '100 g'],
       [['cocoa'], '2 tbsp'],
+      [['coffee'], '1/4 cup'],
     ]);
     kit.about(...hidden, ...flavour.filter((food) => !isOf(food, 'spirit')));
     kit.step(

@@ -99,6 +99,10 @@ const smoothie = pattern({
       base.some((food) => isOf(food, 'yogurt', 'juice') && kit.isNamed(food)) ||
       fruit.some((food) => isOf(food, 'banana', 'berry'));
     if (fruit.some((food) => isOf(food, 'crisp')) && !isCarried) return -1;
+    // Oats are eaten with a spoon, unless a banana or yogurt makes them a drink.
+    const isForGlass =
+      kit.offers('banana', 'icecream') || base.some((food) => isOf(food, 'yogurt', 'juice'));
+    if (kit.offers('oats') && !isForGlass) return -1;
     // Fruit with nothing to pour or to thicken it is eaten with a spoon.
     const isDrunk = base.length > 0 || kit.offers('icecream', 'oats', 'nutbutter');
     return isDrunk || fruit.some((food) => kit.isNamed(food) && isOf(food, 'banana')) ? 1 : -1;

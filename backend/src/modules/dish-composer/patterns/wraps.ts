@@ -10,6 +10,10 @@ const COLD: readonly Kind[] = ['coldcut', 'smokedfish', 'tinnedfish', 'cookedmea
 const SPREADS: readonly Kind[] = ['mayo', 'mustard', 'freshcheese', 'pesto', 'tahini', 'salsa'];
 
 /** What is spread, so that nothing is dry: what was named, or else what is usual. */
+/** What is spread by itself: nobody adds mayonnaise to hoisin sauce. */
+const isThickSauce = ({ name }: Food): boolean =>
+  /hoisin|barbecue|plum|cranberry|chutney/.test(name);
+
 function spread(kit: DishKit, ...usually: readonly string[]): Food[] {
   const named = kit.take(SPREADS, { most: 2, anywhere: true });
   for (const food of named) {
@@ -19,6 +23,9 @@ function spread(kit: DishKit, ...usually: readonly string[]): Food[] {
     );
   }
   if (named.length > 0) return named;
+  const thick = kit.take(['sauce'], { most: 1, anywhere: true, fit: isThickSauce });
+  for (const food of thick) kit.measure(food, '1/4 cup');
+  if (thick.length > 0) return thick;
   const usual = kit.staple(...usually);
   return usual ? [kit.measure(usual, '1/4 cup')] : [];
 }
