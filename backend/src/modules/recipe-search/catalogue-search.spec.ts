@@ -64,12 +64,16 @@ const areTwins = (...ids: number[]): boolean =>
 /** Sugar and water are syrup. */
 const makesAtOnce = (id: number, wanted: number): boolean =>
   ingredientById(id)?.name === 'sugar' && ingredientById(wanted)?.name === 'simple syrup';
+/** A box of macaroni and cheese has the macaroni in it. */
+const isPackedWith = (id: number, wanted: number): boolean =>
+  ingredientById(id)?.name === 'macaroni and cheese' && ingredientById(wanted)?.name === 'macaroni';
 /** A kind of what is wanted, or something more general, its twin, or the whole that it is taken from. */
 const canServeFor = (id: number, wanted: number): boolean =>
   isKindOf(id, wanted) ||
   isKindOf(wanted, id) ||
   areTwins(id, wanted) ||
   makesAtOnce(id, wanted) ||
+  isPackedWith(id, wanted) ||
   (ingredientById(wanted)?.name ?? '').startsWith(`${ingredientById(id)?.name} `);
 /** What stands in with a difference, which the reason names. */
 const standsInFor = (id: number, wanted: number): boolean => partlyFor(id).has(wanted);
