@@ -336,12 +336,11 @@ function goodAmong(candidates: readonly Candidate[], margin: number): Candidate[
   return candidates.filter(({ score }) => score >= best - margin);
 }
 
-/** Of dishes that are about as good, and are not makeshift, those that leave out least of what was named. */
+/** Of dishes that are about as good, those that leave out least of what was named; what is makeshift gains nothing by that. */
 function leavingOutLeast(good: readonly Candidate[]): readonly Candidate[] {
   const proper = good.filter(({ fit }) => fit >= 0);
-  const fitting = proper.length > 0 ? proper : good;
-  const most = Math.max(...fitting.map(({ uses }) => uses));
-  return fitting.filter(({ uses }) => uses === most);
+  const most = Math.max(...(proper.length > 0 ? proper : good).map(({ uses }) => uses));
+  return good.filter(({ uses }) => uses === most);
 }
 
 /** Those that do not need much more shopping than others. */
