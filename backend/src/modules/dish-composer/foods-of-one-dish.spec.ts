@@ -127,6 +127,13 @@ describe('foods of one dish', () => {
     expect(lineOf(dish, /curry roux/)).toMatch(/^100 g/);
   });
 
+  it('[CALL-2] puts ketchup on nuggets in a bun if there is some, and if nothing else was named', () => {
+    const withKetchup = (kitchen: string) =>
+      composeDish(requestFor(typedAs(kitchen), { pantry: idsNamed(['ketchup']) }))?.ingredients;
+    expect(withKetchup('chicken nugget, hamburger bun, lettuce')?.join()).toMatch(/ketchup/);
+    expect(withKetchup('chicken nugget, hamburger bun, salsa')?.join()).not.toMatch(/ketchup/);
+  });
+
   it('[CALL-2] bakes nachos before anything cool goes on them', () => {
     const text = textOf(dishOf('tortilla chip, ground beef, cheddar, salsa, sour cream'));
     expect(text).toMatch(/Bake for 8 minutes.*topped with [^.]*salsa[^.]*sour cream/);
