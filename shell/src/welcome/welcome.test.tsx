@@ -173,6 +173,18 @@ describe('registering on the welcome page', () => {
     ]);
   });
 
+  it('[ENTER-3] says that the account is being created', async () => {
+    let answer: (value: unknown) => void = () => {};
+    const app = visit({
+      'POST /auth/register': () => new Promise((resolve) => (answer = resolve)),
+      'POST /auth/login': () => ({ token }),
+    });
+    await signUp(app);
+    expect(await screen.findByRole('button', { name: 'Creating your account…' })).toBeVisible();
+    answer({ message: 'Welcome.' });
+    expect(await screen.findByRole('heading', { name: 'Home' })).toBeVisible();
+  });
+
   it('[ENTER-3] leads straight to the dish that was chosen', async () => {
     const app = visit({
       'POST /auth/register': () => ({ message: 'Welcome.' }),

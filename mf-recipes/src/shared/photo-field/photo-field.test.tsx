@@ -69,6 +69,13 @@ describe('the photo field', () => {
     expect(screen.getByText('The photo was added.')).toBeInTheDocument();
   });
 
+  it('[OWN-15] says that a recipe without a photo has a picture, too', () => {
+    show(() => added);
+    expect(
+      screen.getByText('Optional. Without one, the recipe gets an illustration.'),
+    ).toBeVisible();
+  });
+
   it('[OWN-15] offers the camera on devices that have one', () => {
     browserThatShows();
     show(() => added);
