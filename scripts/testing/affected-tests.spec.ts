@@ -19,6 +19,9 @@ const sources: Record<string, string> = {
   'mf-x/src/features/menu/menu.test.tsx': `import { Page } from './menu.page';`,
   'mf-x/src/features/menu/looks.test.tsx': `import type { Page } from './menu.page';`,
   'mf-x/src/shared/rule.ts': `export const rule = 1;`,
+  'mf-x/src/shared/late.ts': `export const late = 1;`,
+  'mf-x/src/shared/part.ts': `export const part = () => import(/* webpackChunkName: "late" */ './late');`,
+  'mf-x/src/shared/part.spec.ts': `import { part } from './part';`,
   'backend/src/feed.ts': `export const program = join(root, 'backend/dist/worker.js');`,
   'backend/src/feed.spec.ts': `import { program } from './feed.js';`,
   'backend/src/worker.ts': `import { sum } from './sum.js';`,
@@ -53,6 +56,10 @@ const affected = (changed: string[], quoted: string[] = []) =>
   affectedTests(root, { files: Object.keys(sources), changed, quoted });
 
 describe('the tests that a change can affect', () => {
+  it('are those that load it at run time, in a chunk that has a name', () => {
+    expect(affected(['mf-x/src/shared/late.ts'])).toEqual(['mf-x/src/shared/part.spec.ts']);
+  });
+
   it('are those that import what changed, across workspaces, the nearest first', () => {
     expect(affected(['packages/ui/src/button.tsx'])).toEqual([
       'packages/ui/src/button.test.tsx',

@@ -61,8 +61,9 @@ function readModule(path) {
       if (from) imports.push({ from, names: [], reexport: true });
     }
   }
-  // Modules that are loaded at run time; a mocked module is imported as well.
-  const dynamic = /\b(?:import|require(?:\.resolve)?|new (?:URL|Worker))\(\s*(['"])([^'"\n]+)\1/g;
+  // Modules that are loaded at run time, some of which name their chunk; a mocked module is imported as well.
+  const dynamic =
+    /\b(?:import|require(?:\.resolve)?|new (?:URL|Worker))\(\s*(?:\/\*.*?\*\/\s*)?(['"])([^'"\n]+)\1/g;
   for (const [, , from] of text.matchAll(dynamic)) imports.push({ from, names: null });
   // Programs and data are named by their path in the repository, a program by the path of its compiled file.
   const paths = [...text.matchAll(/'([\w.@-]+(?:\/[\w.@-]+)+)'/g)].map(([, path]) =>
