@@ -6,7 +6,7 @@ import { kindOf } from './test-files.mjs';
 
 const record = 'packages/build/src/test-times.json';
 
-/** What a test may take that `npm test` always runs, in seconds of one processor. */
+/** What a test may take that `npm test` always runs, in seconds of one processor; the start of its file counts unless another test needs it. */
 const quick = 0.1;
 /** What the quickest proof of a clause may take that `npm test` runs. */
 const longestProof = 10;
@@ -21,7 +21,7 @@ export const clausesOf = (title) =>
 /**
  * The slow tests among `tests` that need not run, because others prove the clauses that they name; `proven` lists the
  * clauses that journeys prove. `tests` are `{ file, name, seconds }`, and `loads` says what each file takes to start,
- * in seconds; each of its tests bears an equal share of that.
+ * in seconds; each of its tests bears an equal share of that, unless one of them runs for the sake of a clause.
  */
 export function spareTests(tests, { loads, proven }) {
   const sizes = new Map();
@@ -48,10 +48,13 @@ export function spareTests(tests, { loads, proven }) {
       const worth = cost > longestProof ? 0 : gainOf(test) / cost;
       if (worth > (best?.worth ?? 0)) best = { test, worth };
     }
-    if (!best) return [...spare];
+    if (!best) break;
     take(best.test);
     spare.delete(best.test);
   }
+  // What a file takes to start is spent by then, so its other quick tests cost next to nothing.
+  const isSpare = ({ file, seconds }) => isTooling(file) || !started.has(file) || seconds > quick;
+  return [...spare].filter(isSpare);
 }
 
 /** The full names of the tests that `npm test` leaves out, by file, unless they are `near` to what has changed; 'all' of some files. */

@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { Component, type ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { loadedComponent } from './loaded-component';
 
 class Boundary extends Component<{ children: ReactNode }, { failed: boolean }> {
@@ -35,6 +36,14 @@ describe('a component that is loaded when it is rendered', () => {
     unmount();
     render(<Loaded />);
     expect(screen.getByText('Soup')).toBeVisible();
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it('[LAYOUT-1] is loaded from when it is rendered, before the placeholder is on the screen', () => {
+    const { load } = slowSoup();
+    const Loaded = loadedComponent(load);
+    // Markup is rendered without any effect.
+    renderToStaticMarkup(<Loaded />);
     expect(load).toHaveBeenCalledTimes(1);
   });
 

@@ -528,6 +528,18 @@ describe('an event', () => {
     expect(await day('Tuesday, November 10, 2026, 1 event')).toBeVisible();
   });
 
+  it('[CAL-1] is said to be movable only where there is one', async () => {
+    const hint =
+      'Drag an event to another day, or press Shift and an arrow key while it has focus.';
+    const { unmount } = withOneEvent(event());
+    expect(await screen.findByText(hint)).toBeVisible();
+    unmount();
+    show({ events: [] });
+    expect(await screen.findByRole('grid')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('grid')).not.toHaveAttribute('aria-busy', 'true'));
+    expect(screen.queryByText(hint)).not.toBeInTheDocument();
+  });
+
   it('[ROLE-3a] cannot be moved without a subscription', async () => {
     const { user, requests } = withOneEvent(event(), { session: 'free' });
     (await roast()).focus();

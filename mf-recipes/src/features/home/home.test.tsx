@@ -633,9 +633,11 @@ describe('with a subscription', () => {
       'breakfast',
     ]);
     expect(options('Diet')).toEqual(['all', 'vegetarian', 'pescetarian', 'vegan', 'gluten free']);
-    for (const name of ['Any Type', 'Any Diet']) {
-      expect(screen.getByRole('option', { name })).toBeInTheDocument();
-    }
+    const names = [
+      ...['Any Type', 'Main course', 'Side dish', 'Dessert', 'Appetizer', 'Salad', 'Soup'],
+      ...['Breakfast', 'Any Diet', 'Vegetarian', 'Pescetarian', 'Vegan', 'Gluten free'],
+    ];
+    for (const name of names) expect(screen.getByRole('option', { name })).toBeInTheDocument();
   });
 
   it('[INGR-5][INGR-2][VALID-2b][VALID-2c][HOME-3] sends type, diet and exclusions as soon as they are set', async () => {
