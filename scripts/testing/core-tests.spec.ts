@@ -43,6 +43,11 @@ describe('the tests that npm test leaves out', () => {
     expect(spare(tests, { loads: { 'a.spec.ts': 9 } })).toEqual(['one', 'another']);
   });
 
+  it('bear none of it once another test of the file has to run', () => {
+    const tests = [test('[PANTRY-3] proof', 1), test('beside it', 0.01), test('slow', 2)];
+    expect(spare(tests, { loads: { 'a.spec.ts': 9 } })).toEqual(['slow']);
+  });
+
   it('prefer a proof in a file that runs in any case', () => {
     const tests = [
       test('[PANTRY-3] in a file of its own', 1, 'b.spec.ts'),

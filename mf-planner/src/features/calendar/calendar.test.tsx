@@ -643,6 +643,7 @@ describe('the saved items', () => {
     expect(screen.getByText('Loading plans...')).toBeVisible();
     expect(await screen.findByText('You have no saved menus.')).toBeVisible();
     expect(await screen.findByText('You have no saved meal plans.')).toBeVisible();
+    expect(screen.queryByRole('list', { name: 'Saved Menus' })).not.toBeInTheDocument();
     expect(screen.queryByText('Loading menus...')).not.toBeInTheDocument();
     expect(screen.queryByText('Loading plans...')).not.toBeInTheDocument();
   });

@@ -129,7 +129,13 @@ describe('choosing a dish for a meal', () => {
     screen.getByRole('button', { name: words.addDishTo('Friday Dinner') }).focus();
     await user.keyboard('{Enter}');
     expect(await screen.findByLabelText(words.dishName)).toHaveFocus();
-    await user.keyboard('carbonara');
+    const searched = () => requests.flatMap(({ query }) => query['name'] ?? []);
+    await user.keyboard('c');
+    expect(screen.getByRole('list', { name: words.fromFavourites })).toBeVisible();
+    expect(searched()).toEqual([]);
+    await user.keyboard('a');
+    await waitFor(() => expect(searched()).toEqual(['ca']));
+    await user.keyboard('rbonara');
     await screen.findByRole('button', { name: /Carbonara/ });
     expect(requests.some(({ query }) => query['name'] === 'carbonara')).toBe(true);
     await user.tab();
