@@ -616,6 +616,14 @@ describe('[ROLE-3c][ERR-20][CONST-6a] without a subscription', () => {
 describe('with a subscription', () => {
   const session = 'subscribed';
 
+  it('[OWN-25] shows further choices only to whoever asks for them', () => {
+    show({ session });
+    const choices = screen.getByText('Filter and sort').closest('details');
+    expect(choices).not.toHaveAttribute('open');
+    fireEvent.click(screen.getByText('Filter and sort'));
+    expect(choices).toHaveAttribute('open');
+  });
+
   it('[CONST-3a][CONST-3b] offers the types and diets', () => {
     show({ session });
     const options = (name: string) =>
