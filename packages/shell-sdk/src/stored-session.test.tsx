@@ -1,6 +1,7 @@
 import { baseApi, errorMessage, readToken } from '@larder/api-client';
 import { act, screen, waitFor } from '@testing-library/react';
 import toast from 'react-hot-toast/headless';
+import { idleLimit, storeLastActivity } from './last-activity';
 import { notify } from './notify';
 import { useSession } from './shell-context';
 import { useStoredSession } from './stored-session';
@@ -220,6 +221,24 @@ describe('session', () => {
     localStorage.setItem('token', tokenFor({ ...testUser, id: 'another', username: 'Kim' }));
     act(tell);
     expect(screen.getByText('in as Kim')).toBeVisible();
+  });
+
+  it.each([
+    ['nothing is known of the last activity', null, 'signed-out'],
+    ['somebody was active just now', 0, 'signed-out'],
+    ['nobody was active for ten minutes', idleLimit, 'idle'],
+  ] as const)('[STATE-1c] knows of a session that another tab ended: %s', (_case, ago, ended) => {
+    function End() {
+      return <p>{`ended: ${useStoredSession().ended}`}</p>;
+    }
+    jest.spyOn(Date, 'now').mockReturnValue(1_800_000_000_000);
+    renderWithShell(<End />);
+    localStorage.removeItem('token');
+    localStorage.removeItem('last-activity');
+    if (ago !== null) storeLastActivity(Date.now() - ago);
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'token' })));
+    expect(screen.getByText(`ended: ${ended}`)).toBeVisible();
+    jest.restoreAllMocks();
   });
 
   it('[ROUTE-17] ends with one message when the server no longer accepts the token', async () => {
