@@ -1,15 +1,18 @@
 import { keepAnswersTo } from '@larder/api-client';
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { useRemotes } from '../remotes/remotes-context';
 import { isSwitchedOff } from './service-worker-registration';
 
 /** Milliseconds until a newly opened page is assumed to have loaded. */
 const settled = 8_000;
 
-/** Once the page has settled, keeps what the person needs offline. */
-export function useKeepAhead(userId: string): void {
-  const { registry, loader } = useRemotes();
-  useEffect(() => {
+/**
+ * Keeps the answers that remotes declare. For a component around the pages: a page that asks as soon as it is there has
+ * to find this done, or it would show an error instead of the kept answer.
+ */
+export function useDeclaredKeep(): void {
+  const { registry } = useRemotes();
+  useLayoutEffect(() => {
     const keepDeclared = (): void => {
       const state = registry.getState();
       if (state.status !== 'ready' || isSwitchedOff()) return;
@@ -17,7 +20,12 @@ export function useKeepAhead(userId: string): void {
     };
     keepDeclared();
     return registry.subscribe(keepDeclared);
-  }, [userId, registry]);
+  }, [registry]);
+}
+
+/** Once the page has settled, keeps what the person needs offline. */
+export function useKeepAhead(userId: string): void {
+  const { registry, loader } = useRemotes();
   useEffect(() => {
     if (isSwitchedOff() || !userId || !('caches' in window) || !('serviceWorker' in navigator))
       return undefined;

@@ -3,6 +3,7 @@ import type { RemoteRegistry } from '@larder/shell-sdk/host';
 import { useMemo, useState } from 'react';
 import { Navigate, useLocation, useRoutes, type RouteObject } from 'react-router-dom';
 import { openingOf } from '../first-screen/opening';
+import { useDeclaredKeep } from '../offline/use-keep-ahead';
 import { LikelyPage } from './pending-page';
 import { RemotePage } from './remote-page';
 import { FailedPage, FailedRemote } from './remote-parts';
@@ -72,6 +73,7 @@ function DeclaredPages({ registry }: { registry: RemoteRegistry }) {
 /** The remotes' pages, as listed in the registry. */
 export function RemotePages() {
   const state = useRegistryState();
+  useDeclaredKeep();
   if (state.status === 'pending') return <LikelyPage />;
   if (state.status === 'failed') return <FailedRegistry />;
   return <DeclaredPages registry={state.registry} />;
