@@ -122,6 +122,21 @@ describe('registry reader', () => {
     expect(network).toHaveBeenCalledTimes(1);
   });
 
+  it('[LAYOUT-1] does not read again for a first listener what was read just before', async () => {
+    network.mockImplementation(() => answer(listed()));
+    const now = jest.spyOn(Date, 'now').mockReturnValue(1_000);
+    const reader = createRegistryReader();
+    await reader.refresh();
+    now.mockReturnValue(6_000);
+    const leave = reader.subscribe(() => {});
+    expect(network).toHaveBeenCalledTimes(1);
+    leave();
+    now.mockReturnValue(6_001);
+    reader.subscribe(() => {})();
+    expect(network).toHaveBeenCalledTimes(2);
+    now.mockRestore();
+  });
+
   it('reads again every five minutes, on focus and when online, while it has listeners', async () => {
     jest.useFakeTimers();
     try {

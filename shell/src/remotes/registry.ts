@@ -2,6 +2,8 @@ import type { RegisteredRemote, RemoteRegistry } from '@larder/shell-sdk/host';
 import { lastKnownRegistry, readRegistry } from './known-registry';
 
 const rereadEvery = 5 * 60_000;
+/** Milliseconds within which a first listener takes what was read before there was one. */
+const freshFor = 5_000;
 /** How long the first response may take before the last known registry is used instead. */
 const firstAnswerWithin = 2_500;
 
@@ -24,6 +26,7 @@ export interface RegistryReader {
 export function createRegistryReader(): RegistryReader {
   let state: RegistryState = { status: 'pending' };
   let reading: Promise<void> | null = null;
+  let readAt = -Infinity;
   const listeners = new Set<() => void>();
 
   const change = (next: RegistryState): void => {
@@ -43,6 +46,7 @@ export function createRegistryReader(): RegistryReader {
     }, firstAnswerWithin);
     try {
       const registry = await readRegistry();
+      readAt = Date.now();
       const known = state.status === 'ready' ? state.registry : null;
       if (JSON.stringify(known) !== JSON.stringify(registry)) change({ status: 'ready', registry });
     } catch {
@@ -65,7 +69,7 @@ export function createRegistryReader(): RegistryReader {
 
   let timer: ReturnType<typeof setInterval> | undefined;
   const watch = (): void => {
-    void refresh();
+    if (Date.now() - readAt > freshFor) void refresh();
     timer = setInterval(refreshWhenVisible, rereadEvery);
     window.addEventListener('online', refreshWhenVisible);
     document.addEventListener('visibilitychange', refreshWhenVisible);
