@@ -6,13 +6,13 @@ import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
  * the screen for 300 ms, and the first page would wait for that. After a failure, which is thrown where it is rendered,
  * the next one tries again.
  */
-export function loadedComponent(
-  load: () => Promise<ComponentType>,
+export function loadedComponent<Props extends object = object>(
+  load: () => Promise<ComponentType<Props>>,
   placeholder: ReactNode = null,
-): ComponentType {
-  let loading: Promise<ComponentType> | undefined;
-  let loaded: ComponentType | undefined;
-  const begin = (): Promise<ComponentType> => {
+): ComponentType<Props> {
+  let loading: Promise<ComponentType<Props>> | undefined;
+  let loaded: ComponentType<Props> | undefined;
+  const begin = (): Promise<ComponentType<Props>> => {
     loading ??= load().then(
       (component) => (loaded = component),
       (error: unknown) => {
@@ -22,7 +22,7 @@ export function loadedComponent(
     );
     return loading;
   };
-  return function LoadedComponent() {
+  return function LoadedComponent(props: Props) {
     const [Component, setComponent] = useState(() => {
       // Before the effect, which runs only when the placeholder has been painted; the effect reports a failure.
       if (!loaded) begin().catch(() => undefined);
@@ -45,6 +45,6 @@ export function loadedComponent(
         left = true;
       };
     }, []);
-    return Component ? <Component /> : placeholder;
+    return Component ? <Component {...props} /> : placeholder;
   };
 }

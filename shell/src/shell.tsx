@@ -1,7 +1,8 @@
 import { ShellContext, useStoredSession, useStoredTheme } from '@larder/shell-sdk/host';
 import { canvasColor, type ThemeName } from '@larder/ui';
-import { lazy, Suspense, useEffect, useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { Layout } from './layout/layout';
+import { loadedComponent } from './loaded-component';
 import { useReconnect } from './offline/reconnect';
 import { useRemotes } from './remotes/remotes-context';
 import { useClientAhead } from './offline/use-client-ahead';
@@ -9,11 +10,12 @@ import { Pages } from './routes';
 import { useIdleEnd } from './session/idle-end';
 import { StoredSessionContext } from './session/session-gate';
 
-// Not part of the login page, which has nothing to keep or send.
-const BackgroundWork = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "signed-in" */ './offline/background-work'))
-    .BackgroundWork,
-}));
+// Not part of the login page, which has nothing to keep or send. It comes with the pages, and before them: what they read first
+// has to include the changes that wait on this device.
+const BackgroundWork = loadedComponent(
+  async () =>
+    (await import(/* webpackChunkName: "signed-in" */ './offline/background-work')).BackgroundWork,
+);
 
 /** Gives the browser's own bars the page's colour. */
 function useBrowserColor(theme: ThemeName): void {
@@ -42,11 +44,7 @@ export function Shell() {
   return (
     <ShellContext value={shell}>
       <StoredSessionContext value={session}>
-        {session.user && (
-          <Suspense fallback={null}>
-            <BackgroundWork userId={session.user.id} />
-          </Suspense>
-        )}
+        {session.user && <BackgroundWork userId={session.user.id} />}
         <Layout>
           <Pages />
         </Layout>
