@@ -44,8 +44,7 @@ let server;
 let stopTypes;
 let stopping = false;
 async function stop(code) {
-  // Whoever asks twice does not want to wait; the other processes end when they lose this one.
-  if (stopping) process.exit(code);
+  if (stopping) return;
   stopping = true;
   console.log('Stopping. What was compiled is kept for the next start.');
   stopTypes?.();
@@ -53,9 +52,19 @@ async function stop(code) {
   await backend.stop();
   process.exit(code);
 }
-process.on('SIGINT', () => void stop(0));
-process.on('SIGTERM', () => void stop(0));
-process.on('disconnect', () => void stop(0));
+
+/** In milliseconds: Ctrl+C once in a terminal comes twice, from the terminal and from npm. */
+const asksAgainAfter = 500;
+let askedAt;
+function askedToStop() {
+  askedAt ??= performance.now();
+  // Whoever asks again does not want to wait; the other processes end when they lose this one.
+  if (performance.now() - askedAt > asksAgainAfter) process.exit(1);
+  void stop(0);
+}
+process.on('SIGINT', askedToStop);
+process.on('SIGTERM', askedToStop);
+process.on('disconnect', askedToStop);
 
 try {
   await backend.prepare(address);
