@@ -7,6 +7,7 @@ const kosher = (...lines: string[]) => dish(...lines)['kosher style'];
 describe('halal by ingredients', () => {
   it.each([
     ['500 g pork shoulder'],
+    ['1 kg wild boar'],
     ['4 slices bacon'],
     ['100 g pork sausage'],
     ['1/2 cup white wine'],

@@ -52,8 +52,9 @@ export const ANOTHER_FOOD: ReasonedFoods = [
   ],
   [
     'is cured or smoked',
-    'corned beef, pastrami, beef jerky, bacon, turkey bacon, smoked turkey, ham, prosciutto, salt pork, smoked salmon, gravlax, rollmop, smoked trout, smoked mackerel, kipper, bottarga, dried shrimp, dried crayfish, bonito flake, salt cod, bombay duck, anchovy paste, taramasalata',
+    'corned beef, pastrami, beef jerky, bacon, turkey bacon, smoked turkey, ham, prosciutto, salt pork, smoked salmon, gravlax, rollmop, smoked trout, smoked mackerel, smoked haddock, kipper, bottarga, dried shrimp, dried crayfish, bonito flake, salt cod, bombay duck, anchovy paste, taramasalata',
   ],
+  ['is dark, lean game, which turns tender only slowly', 'wild boar'],
   ['is a strip of breast, which may come breaded', 'chicken tender'],
   [
     'is mostly bone',
@@ -121,7 +122,7 @@ export const PARTICULAR: ReasonedFoods = [
   ],
   [
     'is minced',
-    'ground chicken, ground turkey, ground beef, ground veal, ground lamb, ground venison, ground bison, ground pork',
+    'ground chicken, ground turkey, ground beef, ground veal, ground lamb, ground venison, ground bison, ground pork, ground wild boar',
   ],
   ['is offal', 'chicken liver'],
   [
@@ -259,12 +260,13 @@ export const PARTLY_ALIKE: ReasonedFoods = [
   ['a whole duck, or a part of it with its own time', 'duck, duck breast'],
   ['a whole duck, or a part of it with its own time', 'duck, duck leg'],
   ['game is leaner and stronger in taste', 'venison, beef, stewing beef'],
+  ['another lean, dark game', 'wild boar, venison'],
   ['paler and milder meat', 'veal, beef, stewing beef'],
   ['another pale meat, cut alike', 'veal cutlet, pork cutlet'],
   ['another pale meat, cut alike', 'veal chop, pork chop'],
   [
     'another meat, minced alike; poultry is milder and leaner',
-    'ground beef, ground pork, ground veal, ground lamb, ground turkey, ground chicken, ground bison, ground venison',
+    'ground beef, ground pork, ground veal, ground lamb, ground turkey, ground chicken, ground bison, ground venison, ground wild boar',
   ],
   ['a tender cut of another shape', 'pork chop, pork cutlet, pork loin, pork tenderloin'],
   [
@@ -585,6 +587,7 @@ export const STANDS_IN: readonly (readonly [why: string, have: string, wanted: s
     'pork',
   ],
   ['cut it up, and give it an hour or more', 'pork shoulder', 'pork'],
+  ['milder and fattier, and sooner tender', 'pork, pork shoulder', 'wild boar'],
   ['cut it up, and give it two hours', 'chuck roast', 'beef'],
   ['slice it thinly, and sear it only briefly', 'steak, flank steak, sirloin steak', 'beef'],
   ['cut it up, and give it its own time', 'lamb shoulder, leg of lamb, lamb shank', 'lamb'],
@@ -706,6 +709,15 @@ export const STANDS_IN: readonly (readonly [why: string, have: string, wanted: s
   ],
   ['cook and flake it', 'salmon', 'cooked salmon, canned salmon'],
   ['cook and flake it: it lacks the smoke', 'mackerel', 'smoked mackerel, smoked trout'],
+  ['it lacks the smoke: salt it more', 'haddock, cod', 'smoked haddock'],
+  ['smoked, so salt the dish less', 'smoked haddock', 'haddock'],
+  [
+    'fattier and smoked until done: only warm it',
+    'smoked trout, smoked mackerel',
+    'smoked haddock',
+  ],
+  ['milder, and tender much sooner', 'collard green, kale, spinach', 'cassava leaf'],
+  ['sweet and dark as well: season it with clove and cinnamon', 'molasses', 'cassareep'],
   [
     'seasoned already: take it out of its casing',
     'italian sausage, breakfast sausage',

@@ -785,7 +785,7 @@ const telling: readonly Row[] = [
     icon('cut-of-meat', darkMeat),
     'beefChunk',
     '#7a4228',
-    'beef chuck,stew beef,stewing beef,beef stew meat,beef shank,short rib,beef short rib,oxtail,chuck roast,sirloin roast,beef roast,beef cheek,goat,bison,venison,moose,caribou,reindeer,veal,liver',
+    'beef chuck,stew beef,stewing beef,beef stew meat,beef shank,short rib,beef short rib,oxtail,chuck roast,sirloin roast,beef roast,beef cheek,goat,bison,venison,moose,caribou,reindeer,wild boar,veal,liver',
   ],
   [
     'ground-beef',

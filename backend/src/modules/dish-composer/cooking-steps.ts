@@ -1,3 +1,4 @@
+import { isGame } from './cuts-of-meat.js';
 import { isButter, type DishKit } from './dish-kit.js';
 import type { Food, Kind, Method } from './food.js';
 import { spoonful } from './kitchen-measures.js';
@@ -71,8 +72,6 @@ export const POULTRY_INSIDE = '74 °C (165 °F)';
 const MEAT_INSIDE = '71 °C (160 °F)';
 const BIRD =
   /chicken|turkey|duck|goose|cornish hen|quail|guinea fowl|pheasant|pigeon|squab|partridge/;
-/** Minced, game is as safe as poultry, and no sooner. */
-const GAME = /^(?:ground )?(?:bison|venison|caribou|reindeer|moose|elk)$/;
 const RAW_MEAT: readonly Kind[] = [
   ...(['poultry', 'bonein', 'wing', 'mince', 'sausage', 'quick', 'cutlet', 'offal'] as const),
 ];
@@ -91,8 +90,9 @@ export const safeInside = (food: Food): string =>
 /** How a cook sees, and a thermometer shows, that meat is safe to eat; null for anything but raw meat. */
 export function safeAt(food: Food, wet = false): string | null {
   if (food.form === 'cooked' || PLANT.test(food.name) || !isOf(food, ...RAW_MEAT)) return null;
-  const isMincedGame = isOf(food, 'mince') && GAME.test(food.name);
-  if (isBird(food) || isMincedGame) return `no longer pink, ${POULTRY_INSIDE} inside`;
+  // Bison is farmed like beef, but minced like game.
+  const isAsBird = isGame(food.name) || (isOf(food, 'mince') && /bison/.test(food.name));
+  if (isBird(food) || isAsBird) return `no longer pink, ${POULTRY_INSIDE} inside`;
   if (isOf(food, 'mince', 'sausage', 'offal')) return `no longer pink, ${MEAT_INSIDE} inside`;
   if (/pork/.test(food.name)) return `just cooked through, ${MEAT_INSIDE} inside`;
   return wet ? 'tender and just cooked through' : 'browned and done as you like it';

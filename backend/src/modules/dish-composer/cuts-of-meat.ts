@@ -11,3 +11,8 @@ export const CUTS: Readonly<Record<string, string>> = {
   'chuck roast': 'beef',
   'beef tenderloin': 'beef',
 };
+
+const GAME = /\b(?:venison|elk|moose|caribou|reindeer|wild boar)$/;
+
+/** Wild animals with four legs, whose dark meat has to reach the temperature of poultry (Health Canada). */
+export const isGame = (name: string): boolean => GAME.test(name);

@@ -98,6 +98,7 @@ spinach | leaf salad | 150 g | washed | 2/2/- | raw
 kale | leaf | 1 bunch | stems removed, leaves chopped | 6/4/- | raw
 swiss chard | leaf | 1 bunch | stems and leaves sliced | 5/4/-
 collard green | leaf | 1 bunch | stems removed, leaves sliced | 15/8/- | | collard greens
+cassava leaf | leaf | 500 g | frozen, ground or pounded | 60/-/- | | ground cassava leaves
 mustard green | leaf | 1 bunch | chopped | 6/4/- | | mustard greens
 beet green | leaf | 1 bunch | chopped | 4/3/- | | beet greens
 leafy green | leaf | 200 g | chopped | 4/3/-
@@ -171,9 +172,11 @@ pork chop | chop | 4 (200 g) | | -/10/-
 pork chop | quick | 500 g | sliced into thin strips | 10/5/- | | boneless pork chops
 ground pork | mince | 500 g
 venison | stewing | 700 g | cut into 3 cm cubes | 120/-/- | w m
+wild boar | stewing | 700 g | cut into 3 cm cubes | 150/-/- | w
 bison | stewing | 700 g | cut into 3 cm cubes | 120/-/- | w
 ground bison | mince | 500 g
 ground venison | mince | 500 g | | | w m
+ground wild boar | mince | 500 g | | | w
 italian sausage | sausage | 400 g | sliced | 15/10/25 | w | italian sausages
 sausage | sausage | 400 g | sliced | 15/10/25 | w | sausages
 chicken sausage | sausage | 400 g | sliced | 15/10/25 | w | chicken sausages
@@ -199,6 +202,7 @@ anchovy | briny | 4 | chopped | | w | anchovy fillets
 canned salmon | tinnedfish | 2 cans (213 g) | drained | | w
 cooked salmon | smokedfish | 300 g | flaked | | w
 smoked salmon | smokedfish | 150 g | cut into strips | | w
+smoked haddock | fish | 500 g | cut into large pieces | 8/8/15 | w
 smoked trout | smokedfish | 150 g | flaked | | w
 mackerel | fish | 600 g | cut into large pieces | 6/6/12 | | mackerel fillets
 tilapia | fish | 600 g | cut into large pieces | 5/5/9 | | tilapia fillets

@@ -117,7 +117,7 @@ marmite, ham base`,
   relish: `
 beer cheese, beurre blanc,
 cheese spread, horseradish sauce,
-mirepoix paste, truffle paste, umeboshi,
+mirepoix paste, truffle paste, umeboshi, cassareep,
 piccalilli, indian pickle,
 olive salad, bechamel sauce, cheese sauce, horseradish cream, remoulade, bearnaise sauce, fruit topping,
 nam prik pao, sesame sauce, bacon chutney, truffle cream, mushroom sauce, miso dressing,

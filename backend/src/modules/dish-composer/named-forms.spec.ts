@@ -27,6 +27,20 @@ describe('a dish of what was named in its form', () => {
     expect(madeOf('venison, carrots, red wine').kind).toBe('stew');
   });
 
+  it('[K-3] takes wild boar for the game that it is, whole or minced', () => {
+    const stew = madeOf('wild boar, carrots, red wine, juniper berries');
+    expect(stew.kind).toBe('stew');
+    expect(stew.title).toMatch(/Wild Boar/);
+    expect(textOf(madeOf('ground wild boar, tomatoes, tagliatelle'))).toMatch(/74 °C \(165 °F\)/);
+    expect(textOf(madeOf('wild boar steaks, apples, potatoes'))).toMatch(/74 °C \(165 °F\)/);
+  });
+
+  it('[K-3] cooks smoked haddock through, which is smoked raw', () => {
+    for (const kitchen of ['smoked haddock, spinach, cream', 'smoked haddock, eggs, rice']) {
+      expect(textOf(madeOf(kitchen))).not.toMatch(/flaked/);
+    }
+  });
+
   it('[K-3] makes soup of dried peas and the bone of a ham', () => {
     const dish = madeOf('yellow split peas, ham bone, carrots, onion, celery');
     expect(dish).toMatchObject({ kind: 'soup', leavesOut: [] });

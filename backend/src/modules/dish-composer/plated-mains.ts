@@ -9,6 +9,7 @@ import {
   soured,
   spooned,
 } from './cooking-steps.js';
+import { isGame } from './cuts-of-meat.js';
 import { STARCHES } from './dish-centre.js';
 import type { DishKit } from './dish-kit.js';
 import type { Fit } from './dish-pattern.js';
@@ -192,7 +193,8 @@ const takesBerries = (main: readonly Food[]): boolean =>
   main.some(
     (food) =>
       isOf(food, 'steak', 'chop', 'offal', 'joint') ||
-      /duck|venison|bison|elk|moose|caribou|reindeer/.test(food.name),
+      isGame(food.name) ||
+      /duck|bison/.test(food.name),
   );
 
 /** A handful: more is a compote. They burst in the sauce within the minutes that it takes to thicken. */
@@ -210,13 +212,13 @@ function berriesFor(kit: DishKit): Food[] {
 export const isDryMix = ({ name }: Food): boolean => /gravy mix/.test(name);
 
 /** What a broth of poultry has no taste beside. */
-const RED_MEAT = /beef|steak|bison|venison|liver$/;
+const RED_MEAT = /beef|steak|bison|liver$/;
 
 /** What loosens the pan: something named, or a broth that suits it, or water; a gravy needs nothing. */
 function loosening(kit: DishKit, main: readonly Food[], named: Food | undefined, isGravy: boolean) {
   if ((named && !isOf(named, 'wine')) || isGravy) return named ?? null;
   const isFish = main.some((food) => isOf(food, 'fish', 'shellfish', 'wholefish'));
-  const own = main.some(({ name }) => RED_MEAT.test(name)) ? ['beef broth'] : [];
+  const own = main.some(({ name }) => RED_MEAT.test(name) || isGame(name)) ? ['beef broth'] : [];
   const broths = isFish ? [] : meatBroths(main, ...own, 'chicken broth');
   return kit.staple(...broths, 'vegetable broth') ?? kit.water('1/2 cup');
 }

@@ -116,6 +116,7 @@ export const CONDIMENTS = `
 1142 curry paste = rendang paste, balti paste, tikka paste, masala paste, tandoori paste, rogan josh paste, thai red chile paste, thai green curry paste, thai red curry paste : composite mixed may-crustacean may-fish spicy salty mustard? celery? nut?
 1143 achiote paste = recaito, adobo liquid, adobo sauce, adobo paste, recado rojo, annatto paste, adobo from chipotle, sauce from canned chipotle, adobo sauce from chipotle, adobo sauce from chipotle pepper, sauce from chipotle in adobo : gluten? wheat?
 1144 tamarind = tamarind sauce, tamarind liquid, tamarind water, tamarind juice, tamarind concentrate, tamarind paste : plant
+2145 cassareep = casareep, cassava syrup : plant ~ cup=320
 1145 pomegranate molasses = grenadine molasses, pomegranate syrup < syrup : plant ~ cup=340
 1146 garlic paste = herb paste, basil paste, cilantro paste, lemongrass paste, garlic puree, ginger paste, lemon grass paste, minced garlic in oil : sulphites?
 1147 mirepoix paste = vegetable paste : celery

@@ -9,7 +9,8 @@ export const SEAFOOD = `
 461 tuna steak/s = yellowfin, ahi, ahi steak, tuna loin, tuna fillet, bluefin tuna, yellowfin tuna, ahi tuna, fresh tuna < tuna ~ piece=170
 462 cod = lingcod, coley, scrod, codfish, cod steak, black cod fillet < fish ~ piece=170
 463 salt cod = saltfish, bacalhau, baccala, bacalao, salted codfish, salted cod < cod : salty
-464 haddock = finnan haddie < fish ~ piece=170
+464 haddock < fish ~ piece=170
+2143 smoked haddock = finnan haddie, finnan haddock, arbroath smokie < haddock : salty ~ piece=170
 465 halibut = halibut steak < fish ~ piece=170
 466 tilapia = st peter's fish < fish ~ piece=115
 467 sole < fish ~ piece=115

@@ -1293,4 +1293,6 @@ export const NUTRIENT_TABLE = `
 2138 plain 16056 0 | 378 20.47 6.04 0.603 62.95 12.2 10.7 24 | cup=200 | Chickpeas (garbanzo beans, bengal gram), mature seeds, raw
 2138 cooked 16057 0 | 164 8.86 2.59 0.269 27.42 7.6 4.8 7 | cup=164 | Chickpeas (garbanzo beans, bengal gram), mature seeds, cooked, boiled, without salt
 2140 plain 19297 0 | 278 0.37 0.07 0.01 68.86 1.1 48.5 32 | cup=320 | Jams and preserves
+2141 plain 17158 0 | 122 21.51 3.33 0.99 0 0 0 - |  | Game meat, boar, wild, raw
+2143 plain 15035 0 | 116 25.23 0.96 0.173 0 0 0 763 |  | Fish, haddock, smoked
 `;

@@ -1,4 +1,5 @@
 import { isOf, minutes, mixed, served, spooned, stagesOf } from '../cooking-steps.js';
+import { isGame } from '../cuts-of-meat.js';
 import { pattern, type DishPattern } from '../dish-pattern.js';
 import type { DishKit } from '../dish-kit.js';
 import type { DishRole } from '../dish-role.js';
@@ -29,7 +30,7 @@ function chopped(kit: DishKit, filling: readonly Food[], grams: number): void {
 
 /** When the filling is safe: poultry 74, other ground meat 71, seafood 70 °C, says Health Canada. */
 function doneInside(filling: readonly Food[]): string {
-  if (filling.some(({ name }) => /chicken|turkey|duck|bison|venison/.test(name)))
+  if (filling.some(({ name }) => /chicken|turkey|duck|bison/.test(name) || isGame(name)))
     return 'the filling is 74 °C (165 °F)';
   if (filling.some((food) => isOf(food, 'mince'))) return 'the filling is 71 °C (160 °F)';
   return filling.every((food) => isOf(food, 'curd'))

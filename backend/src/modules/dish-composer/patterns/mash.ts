@@ -1,12 +1,8 @@
 import { bloomed, fry, isOf, served, softened } from '../cooking-steps.js';
 import { pattern, type DishPattern } from '../dish-pattern.js';
-import type { Food } from '../food.js';
 import { measureAll, measureBy, naming } from '../kitchen-measures.js';
 
 const MASH = { kinds: ['mash'], least: 1, most: 1, anywhere: true } as const;
-
-/** Raw fish, which is poached and flaked before it is mixed in. */
-const isRawFish = (food: Food): boolean => isOf(food, 'fish');
 
 /** Mashed potatoes bound with an egg and half a cup of flour to a kilogram, alone or with half of their weight of fish. */
 const cakes = pattern({
@@ -31,7 +27,7 @@ const cakes = pattern({
     if (kit.wants('gravy', 'broth', 'creamsoup')) return null;
     const hasEgg = egg.some((food) => kit.isNamed(food));
     if (meat.some((food) => isOf(food, 'tinnedfish', 'smokedfish'))) return 3;
-    if (meat.some((food) => isRawFish(food) || isOf(food, 'cookedmeat'))) return hasEgg ? 3 : 0;
+    if (meat.some((food) => isOf(food, 'fish', 'cookedmeat'))) return hasEgg ? 3 : 0;
     return hasEgg || kit.wants('flour', 'crumb') || cheese.length + green.length > 1 ? 3 : 1;
   },
   cook(kit, { mash: [mash], meat, egg, cheese, green }) {
@@ -50,7 +46,8 @@ const cakes = pattern({
     for (const food of green) {
       if (isOf(food, 'aromatic')) kit.readied(food, 'finely chopped');
     }
-    const fish = meat.filter(isRawFish);
+    // Raw fish is poached and flaked before it is mixed in.
+    const fish = meat.filter((food) => isOf(food, 'fish'));
     const bound = meat.filter((food) => !fish.includes(food));
     kit.step(
       naming(

@@ -18,6 +18,7 @@ import {
   boilHardRoots,
   STEAMING_HOT,
 } from '../cooking-steps.js';
+import { isGame } from '../cuts-of-meat.js';
 import { STARCHES } from '../dish-centre.js';
 import type { DishKit } from '../dish-kit.js';
 import { mostInTitle, withoutSorts } from '../dish-titles.js';
@@ -438,7 +439,8 @@ function cookBeside(kit: DishKit, foods: readonly Food[], salt: Food | null): vo
 /** Half a cup of what loosens the roast in the pan. */
 function deglazing(kit: DishKit, main: Food): Food | null {
   const isFish = isOf(main, 'fish', 'shellfish', 'curd');
-  const own = /beef|steak|bison|venison/.test(main.name) ? 'beef broth' : 'chicken broth';
+  const own =
+    /beef|steak|bison/.test(main.name) || isGame(main.name) ? 'beef broth' : 'chicken broth';
   const broths = [...(isFish ? [] : meatBroths([main], own)), 'vegetable broth'];
   const liquid = kit.one(['wine', 'broth'], ...broths) ?? kit.water('1/2 cup');
   return liquid && kit.measure(liquid, '1/2 cup');

@@ -19,6 +19,7 @@ import {
   spooned,
   stagesOf,
 } from '../cooking-steps.js';
+import { isGame } from '../cuts-of-meat.js';
 import { titleName } from '../dish-titles.js';
 import { sweetened, sweetenedIn } from '../pan-stages.js';
 import type { StyleName } from '../cooking-style.js';
@@ -46,7 +47,7 @@ function broth(kit: DishKit, amount: string, meats: readonly Food[]): Food | nul
   const red = meats.some(
     ({ name, kinds: [kind] }) =>
       (kind === 'stewing' && !/lamb|veal|pork/.test(name)) ||
-      (kind === 'mince' && /beef|bison|venison/.test(name)),
+      (kind === 'mince' && (/beef|bison/.test(name) || isGame(name))),
   );
   const meaty = meats.filter((food) => !isOf(food, 'fish', 'shellfish', 'tinnedfish'));
   const named = kit.take(['broth'], { most: 1 })[0];

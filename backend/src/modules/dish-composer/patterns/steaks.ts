@@ -1,5 +1,6 @@
 import { rational } from '@larder/culinary';
 import { browned, doneness, isOf } from '../cooking-steps.js';
+import { isGame } from '../cuts-of-meat.js';
 import { isForPot, type DishKit } from '../dish-kit.js';
 import { pattern, type DishPattern } from '../dish-pattern.js';
 import type { Food } from '../food.js';
@@ -116,8 +117,7 @@ const steak = pattern({
 function doneOf({ name, kinds }: Food): string {
   if (/duck/.test(name)) return 'the skin is crisp and the middle is 74 °C (165 °F)';
   if (/pork/.test(name)) return 'golden on both sides and 71 °C (160 °F) inside';
-  if (/venison|elk|moose|caribou|reindeer/.test(name))
-    return 'browned on both sides and 74 °C (165 °F) inside';
+  if (isGame(name)) return 'browned on both sides and 74 °C (165 °F) inside';
   return kinds.includes('cutlet')
     ? 'golden on both sides and just cooked through'
     : 'browned on both sides, pink in the middle and 63 °C (145 °F) inside';

@@ -100,6 +100,7 @@ natto = natto
 plum sauce = sauce aux prunes
 peanut sauce = sauce aux arachides, sauce arachide, sauce satay
 curry paste = pâte de cari, pâte de curry
+cassareep = cassareep, sirop de manioc
 tamarind = tamarin, pâte de tamarin, concentré de tamarin
 pomegranate molasses = mélasse de grenade
 garlic paste = purée d'ail, pâte d'ail

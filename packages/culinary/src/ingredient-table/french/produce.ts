@@ -85,6 +85,7 @@ watercress = cresson, cresson de fontaine
 kale = chou frisé, kale, chou kale, chou noir, chou frisé kale
 swiss chard = bette à carde, blette, bette, carde
 collard green = chou cavalier, chou vert frisé
+cassava leaf = feuille de manioc, saka-saka, pondu
 mustard green = feuille de moutarde, moutarde verte en feuilles
 dandelion green = feuille de pissenlit, pissenlit
 sorrel = oseille

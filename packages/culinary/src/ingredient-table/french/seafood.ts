@@ -9,6 +9,7 @@ tuna steak = steak de thon, pavé de thon, darne de thon, thon rouge, thon frais
 cod = morue, morue fraîche, cabillaud, dos de cabillaud, filet de morue, lieu noir
 salt cod = morue salée, morue dessalée
 haddock = aiglefin, églefin, haddock
+smoked haddock = haddock fumé, aiglefin fumé, églefin fumé
 halibut = flétan
 tilapia = tilapia
 sole = sole, filet de sole
