@@ -32,6 +32,7 @@ describe('resolving a typed ingredient', () => {
     ['moose meat', 'moose'],
     ['wild boar shoulder', 'wild boar'],
     ['finnan haddie', 'smoked haddock'],
+    ['leftover roast lamb', 'cooked lamb'],
     ['frozen ground cassava leaves', 'cassava leaf'],
     ['red split lentils', 'red lentil'],
     ['turkey drumsticks', 'turkey leg'],

@@ -55,6 +55,7 @@ export const ANOTHER_FOOD: ReasonedFoods = [
     'corned beef, pastrami, beef jerky, bacon, turkey bacon, smoked turkey, ham, prosciutto, salt pork, smoked salmon, gravlax, rollmop, smoked trout, smoked mackerel, smoked haddock, kipper, bottarga, dried shrimp, dried crayfish, bonito flake, salt cod, bombay duck, anchovy paste, taramasalata',
   ],
   ['is dark, lean game, which turns tender only slowly', 'wild boar'],
+  ['flavors the pot that it simmers in, and comes out of it', 'parmesan rind'],
   ['is a strip of breast, which may come breaded', 'chicken tender'],
   [
     'is mostly bone',
@@ -142,7 +143,7 @@ export const PARTICULAR: ReasonedFoods = [
   ],
   [
     'is cooked: it only has to be warmed',
-    'cooked chicken, cooked turkey, cooked pork, cooked beef',
+    'cooked chicken, cooked turkey, cooked pork, cooked beef, cooked lamb',
   ],
   ['comes in tins, soft and strong in taste', 'sardine, tuna'],
   ['is small and cooked whole', 'pearl onion'],
@@ -284,6 +285,7 @@ export const PARTLY_ALIKE: ReasonedFoods = [
     'chicken breast, turkey breast',
   ],
   ['another cooked bird', 'cooked chicken, rotisserie chicken, cooked turkey'],
+  ['another cooked meat, of a taste of its own', 'cooked beef, cooked lamb'],
   ['sliced and seasoned, or plain', 'deli turkey, cooked turkey, cooked chicken'],
   ['softer, from a can', 'canned chicken, cooked chicken'],
   ['softer and saltier, from a can', 'canned salmon, cooked salmon'],
@@ -710,6 +712,8 @@ export const STANDS_IN: readonly (readonly [why: string, have: string, wanted: s
   ['cook and flake it', 'salmon', 'cooked salmon, canned salmon'],
   ['cook and flake it: it lacks the smoke', 'mackerel', 'smoked mackerel, smoked trout'],
   ['it lacks the smoke: salt it more', 'haddock, cod', 'smoked haddock'],
+  ['done already: chop it finely, and only warm it', 'cooked beef', 'ground beef'],
+  ['done already: chop it finely, and only warm it', 'cooked lamb', 'ground lamb'],
   ['smoked, so salt the dish less', 'smoked haddock', 'haddock'],
   [
     'fattier and smoked until done: only warm it',

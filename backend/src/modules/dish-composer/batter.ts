@@ -180,6 +180,9 @@ function moistOf(kit: DishKit, flour: number): { foods: Food[]; water: number } 
   };
 }
 
+/** Grams: a spoonful more or less is not worth opening a carton. */
+const WORTH_OPENING = 40;
+
 function liquidsOf(kit: DishKit, grams: number, sugarIsSyrup: boolean): Food[] {
   const named = [
     ...kit.take(SOUR_LIQUIDS, { most: 2, anywhere: true }),
@@ -195,21 +198,31 @@ function liquidsOf(kit: DishKit, grams: number, sugarIsSyrup: boolean): Food[] {
   const usual = () =>
     kit.staple('milk', 'oat milk', 'soy milk', 'almond milk') ?? kit.staple('water');
   if (named.length > 0 && named.every((food) => isOf(food, 'freshcheese'))) {
-    return thinned(kit, named, wanted, usual());
+    return thinned(kit, named, wanted, usual);
   }
   if (named.length > 0) {
     for (const food of named) weighed(kit, food, Math.max(wanted, grams * 0.25, 60) / named.length);
     return named;
   }
-  // A spoonful more or less is not worth opening a carton.
-  if (wanted < 40) return [];
+  if (wanted < WORTH_OPENING) return [];
   const liquid = usual();
   return liquid ? [weighed(kit, liquid, wanted)] : [];
 }
 
-/** A cheese as soft as ricotta is three quarters water but does not run: a batter needs some milk beside it. */
-function thinned(kit: DishKit, cheese: readonly Food[], wanted: number, milk: Food | null): Food[] {
-  for (const food of cheese) weighed(kit, food, (wanted * 0.75) / cheese.length);
+/** Grams that can be tasted in a batter which mashed fruit makes wet enough. */
+const LEAST_CHEESE = 110;
+
+/** A cheese as soft as ricotta is three quarters water but does not run: a batter needs some milk beside it, unless it is wet already. */
+function thinned(
+  kit: DishKit,
+  cheese: readonly Food[],
+  wanted: number,
+  usual: () => Food | null,
+): Food[] {
+  const grams = Math.max(wanted * 0.75, LEAST_CHEESE);
+  for (const food of cheese) weighed(kit, food, grams / cheese.length);
+  if (wanted < WORTH_OPENING) return [...cheese];
+  const milk = usual();
   return [...cheese, ...(milk ? [weighed(kit, milk, wanted * 0.45)] : [])];
 }
 

@@ -420,7 +420,12 @@ export function absorbedBy(kit: DishKit, grain: Food): number | undefined {
 
 /** What was cooked before only has to be hot again: leftovers at 74 °C, as Health Canada asks. */
 function warmed(kit: DishKit, food: Food): string {
-  return `Sprinkle ${kit.hot(food)} with a spoonful of water, cover and warm in a saucepan over low heat for 5 minutes, until steaming hot throughout, 74 °C (165 °F).`;
+  return kit.soonHot(
+    food,
+    isOf(food, 'mash')
+      ? `Warm ${kit.hot(food)} with a splash of water in a covered saucepan over medium-low heat for 8 minutes, stirring often, until ${STEAMING_HOT}.`
+      : `Sprinkle ${kit.hot(food)} with a spoonful of water, cover and warm in a saucepan over low heat for 5 minutes, until ${STEAMING_HOT}.`,
+  );
 }
 
 /** Rice and grains boiled like pasta, in more water than they take up. */
@@ -594,11 +599,6 @@ export function soured(
   opening: string,
 ): string | null {
   return sour ? `${opening} ${kit.juiceOf(sour)}.` : null;
-}
-
-/** A sentence that can follow "Meanwhile,". */
-export function lowered(sentence: string): string {
-  return sentence.charAt(0).toLowerCase() + sentence.slice(1);
 }
 
 /** "the oil, salt and lemon juice", or "the oil and salt with the zest and juice of the lemon". */

@@ -425,6 +425,7 @@ function cook(pattern: DishPattern, kit: DishKit): Cooked | null {
   if (fit === null) return null;
   const title = pattern.cook(kit, parts);
   kit.takeOutWhole();
+  kit.heatLast();
   if (title === null) return null;
   const called = titleFor(pattern, kit, title);
   const brought = bringToTable(pattern, kit);

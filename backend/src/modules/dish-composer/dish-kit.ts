@@ -17,7 +17,7 @@ import { CUTS } from './cuts-of-meat.js';
 import type { DishRole } from './dish-role.js';
 import type { Form } from './bought-form.js';
 import { foodNamed, type Food, type Kind, type CuisineFamily } from './food.js';
-import { listed } from './phrases.js';
+import { listed, meanwhile } from './phrases.js';
 import { saltFor } from './ratios.js';
 import { gramsOfLine, saltBroughtBy } from './saltiness.js';
 import { loadSentence, sized, type Vessel } from './vessels.js';
@@ -123,6 +123,8 @@ function usualMeasure(food: Food, servings: number, portion: Rational): Measure 
 }
 
 const mostHandling = 20;
+/** Minutes that toast and warmed leftovers may stand before they are cold. */
+const longestWarm = 10;
 
 /** From so many servings on, pieces and cans are used whole; from so many of them on, halves are not counted anyway. */
 const fewestForWholes = 4;
@@ -152,8 +154,8 @@ const SHELLED =
 export const shares = (count: number): Rational =>
   count <= 2 ? rational(1) : count === 3 ? rational(3, 4) : rational(1, 2);
 
-/** Spices that only flavour what they are cooked in. */
-const COOKED_WHOLE: ReadonlySet<string> = new Set(['bay leaf', 'star anise']);
+/** What only flavours what it is cooked in. */
+const COOKED_WHOLE: ReadonlySet<string> = new Set(['bay leaf', 'star anise', 'parmesan rind']);
 /** The same, and berries that are bitter to bite on. */
 export const isForPot = ({ name }: Food): boolean =>
   COOKED_WHOLE.has(name) || /juniper|curry leaf|lime leaf/.test(name);
@@ -177,6 +179,7 @@ export class DishKit {
   /** What amounts that the pattern writes are multiplied by. */
   private readonly factor: Rational;
   private readonly beside = new Set<number>();
+  private readonly soonReady = new Map<string, Food>();
   private readonly heated = new Set<number>();
   private readonly saltedApart = new Set<number>();
   private tasted = false;
@@ -636,6 +639,37 @@ export class DishKit {
     this.steps.unshift(text);
   }
 
+  /** Notes what is hot within minutes and gets cold as it waits, by the sentence that heats it. */
+  soonHot(food: Food, sentence: string): string {
+    this.soonReady.set(sentence, food);
+    return sentence;
+  }
+
+  /** Puts off what is hot within minutes until shortly before it is needed. */
+  heatLast(): void {
+    for (const [sentence, food] of this.soonReady) {
+      const at = this.steps.findIndex((step) => step === sentence || step === meanwhile(sentence));
+      const called = this.spoken(food);
+      const needed = this.steps.findIndex((step, index) => index > at && step.includes(called));
+      const before = (needed < 0 ? this.steps.length - 1 : needed) - 1;
+      const waits = this.steps
+        .slice(at + 1, before + 1)
+        .flatMap((step, index) => (this.beside.has(at + 1 + index) ? [] : minutesIn(step)))
+        .reduce((sum, time) => sum + time, 0);
+      if (at >= 0 && waits > longestWarm) this.move(at, before, meanwhile(sentence));
+    }
+  }
+
+  /** Moves a step that is done beside others further down. */
+  private move(from: number, to: number, text: string): void {
+    const beside = [...this.beside].filter((index) => index !== from);
+    this.steps.splice(from, 1);
+    this.steps.splice(to, 0, text);
+    this.beside.clear();
+    for (const index of beside) this.beside.add(index > from && index <= to ? index - 1 : index);
+    this.beside.add(to);
+  }
+
   /** From start to table, in steps of five minutes. */
   get readyInMinutes(): number {
     const times = this.steps.map((step) => minutesIn(step).reduce((sum, time) => sum + time, 0));
@@ -645,8 +679,11 @@ export class DishKit {
     // Twice as much takes half as long again to cut: the board is out, the knife is sharp.
     const scale = Math.max(1, toNumber(this.portion)) ** 0.6;
     const handling = Math.min(mostHandling, 4 + 2 * cutting) * scale;
+    // Fiddleheads are boiled before anything is done with them.
+    const boiledFirst = this.lines.filter((line) => line.includes('boiled for'));
+    const boiled = Math.max(0, ...boiledFirst.flatMap((line) => minutesIn(line)));
     const waiting = inTurn.reduce((sum, time) => sum + time, 0);
-    return Math.ceil((handling + Math.max(waiting, longest)) / 5) * 5;
+    return Math.ceil((handling + boiled + Math.max(waiting, longest)) / 5) * 5;
   }
 
   // What nearly every savoury dish needs.
@@ -756,7 +793,11 @@ export class DishKit {
       ({ id, kinds }) => kinds.includes('aromatic') && this.taken.has(id),
     );
     if (isThere) return named;
-    const usual = this.staple(...this.style.aromatics);
+    // Who has green onions is not sent for an onion.
+    const hasGreen = this.wantsNamed(/^green onion$/);
+    const usual = hasGreen
+      ? this.stapleAtHand(...this.style.aromatics)
+      : this.staple(...this.style.aromatics);
     return usual ? [usual] : [];
   }
 

@@ -29,6 +29,7 @@ import { PAN_PATTERNS } from './patterns/pans.js';
 import { POT_PATTERNS } from './patterns/pots.js';
 import { SALAD_AND_BOWL_PATTERNS } from './patterns/salads-and-bowls.js';
 import { BRAISE_PATTERNS } from './patterns/braises.js';
+import { FISH_CAKE_PATTERNS } from './patterns/fish-cakes.js';
 import { FISH_PATTERNS } from './patterns/fish.js';
 import { LEFTOVER_PATTERNS } from './patterns/leftovers.js';
 import { POUTINE_PATTERNS } from './patterns/poutine.js';
@@ -37,6 +38,7 @@ import { SAUSAGE_PATTERNS } from './patterns/sausages.js';
 import { STEAK_PATTERNS } from './patterns/steaks.js';
 import { SALSA_PATTERNS } from './patterns/salsas.js';
 import { SWEET_PATTERNS } from './patterns/sweets.js';
+import { LENTIL_SALAD_PATTERNS } from './patterns/lentil-salad.js';
 import { LEAFY_SALAD_PATTERNS } from './patterns/leafy-salads.js';
 import { BOUND_SALAD_PATTERNS } from './patterns/bound-salads.js';
 import { BREADED_PATTERNS } from './patterns/breaded.js';
@@ -84,6 +86,7 @@ import { MASH_PATTERNS } from './patterns/mash.js';
 /** All patterns of the built-in composer. */
 export const PATTERNS: readonly DishPattern[] = [
   ...BRAISE_PATTERNS,
+  ...FISH_CAKE_PATTERNS,
   ...FISH_PATTERNS,
   ...LEFTOVER_PATTERNS,
   ...POUTINE_PATTERNS,
@@ -94,6 +97,7 @@ export const PATTERNS: readonly DishPattern[] = [
   ...STOCK_PATTERNS,
   ...WRAP_PATTERNS,
   ...DIP_PATTERNS,
+  ...LENTIL_SALAD_PATTERNS,
   ...LEAFY_SALAD_PATTERNS,
   ...BOUND_SALAD_PATTERNS,
   ...POT_PATTERNS,

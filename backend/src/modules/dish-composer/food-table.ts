@@ -133,6 +133,7 @@ cooked chicken | cookedmeat | 400 g | cut into bite-size pieces | 3/3/8
 cooked turkey | cookedmeat | 400 g | cut into bite-size pieces | 3/3/8
 cooked pork | cookedmeat | 400 g | cut into bite-size pieces | 3/3/8
 pulled pork | cookedmeat | 400 g | | 3/3/8
+cooked lamb | cookedmeat | 400 g | cut into bite-size pieces | 3/3/8
 cooked beef | cookedmeat | 400 g | cut into bite-size pieces | 3/3/8
 chicken breast | poultry | 600 g | cut into bite-size pieces | 10/8/15 | | boneless skinless chicken breasts
 chicken thigh | poultry | 600 g | cut into bite-size pieces | 20/10/28 | | boneless skinless chicken thighs
@@ -509,9 +510,9 @@ pistachio | nut | 1/3 cup | roughly chopped | | e w s
 peanut | nut | 1/3 cup | roughly chopped | | a m s
 pine nut | nut | 1/4 cup | | | w e
 nut | nut | 1/3 cup | roughly chopped | | w s
-sesame seed | nut | 1 tbsp | | | a e
-sunflower seed | nut | 1/4 cup
-pumpkin seed | nut | 1/4 cup
+sesame seed | nut | 1 tbsp | | | a e | sesame seeds
+sunflower seed | nut | 1/4 cup | | | | sunflower seeds
+pumpkin seed | nut | 1/4 cup | | | | pumpkin seeds
 chia seed | chia | 2 tbsp | | | s
 flax seed | chia | 2 tbsp | | | s | ground flax seeds
 hemp seed | chia | 2 tbsp | | | s
@@ -722,7 +723,7 @@ shirataki noodle | noodle | 400 g | drained and rinsed | 3/-/- | a
 tostada | tortilla | 8 | | | m
 taco shell | tortilla | 8 | | | m
 mung bean | lentil | 1 cup | rinsed | 35/-/- | i a
-chestnut | tender | 200 g | | 5/4/10 | w | cooked chestnuts
+chestnut | tender | 200 g | | 5/4/10 | w raw | cooked chestnuts
 refried bean | bean | 1 can (398 ml) | | 5/3/- | m
 baked bean | bean | 1 can (398 ml) | | 5/4/- | w
 french fry | fries | 750 g | | -/-/22 | w m | frozen french fries
@@ -744,6 +745,7 @@ cashew cream | cream | 3/4 cup | | | w s i
 quail egg | egg | 18
 duck egg | egg | 5
 white pepper | pepper | 1/4 tsp
+parmesan rind | spice | 1 | | | w
 bay leaf | spice | 2 | | | w e i
 cinnamon stick | spice sweetspice | 1/2 tsp | | | e i s | freshly ground cinnamon stick
 clove | spice sweetspice | 1/4 tsp | ground | | e i s
@@ -757,7 +759,7 @@ fenugreek seed | spice | 1/2 tsp | ground | | i e
 nigella seed | spice | 1 tsp | | | i e
 mustard powder | spice | 1 tsp | | | w
 juniper berry | spice | 6 | crushed | | w
-poppy seed | nut | 1 tbsp | | | w s
+poppy seed | nut | 1 tbsp | | | w s | poppy seeds
 dried chili pepper | hot | 2 | crumbled | | a m i w
 ancho chile | hot | 2 | soaked and chopped | 10/3/- | m
 guajillo chile | hot | 2 | soaked and chopped | 10/3/- | m

@@ -35,6 +35,74 @@ describe('a dish of what was named in its form', () => {
     expect(textOf(madeOf('wild boar steaks, apples, potatoes'))).toMatch(/74 °C \(165 °F\)/);
   });
 
+  it('[K-3] heats what was cooked before, and toast, shortly before they are eaten', () => {
+    for (const [kitchen, sentence] of [
+      [
+        'leftover roast beef, mashed potatoes, gravy, carrots',
+        /^Meanwhile, warm the mashed potatoes/,
+      ],
+      ['cooked quinoa, sweet potato, black beans, avocado', /^Meanwhile, sprinkle the quinoa/],
+      ['chicken livers, onions, baguette', /^Meanwhile, toast the baguette/],
+    ] as const) {
+      const { steps } = madeOf(kitchen);
+      const at = steps.findIndex((step) => sentence.test(step));
+      expect(at).toBeGreaterThan(1);
+      expect(at).toBeLessThan(steps.length - 1);
+    }
+  });
+
+  it('[K-3] binds canned salmon with crackers', () => {
+    const dish = madeOf('canned salmon, saltine crackers, celery, lemon');
+    expect(dish).toMatchObject({ title: 'Salmon Cakes', kind: 'patties', leavesOut: [] });
+    expect(textOf(dish)).toMatch(/shape into eight cakes/);
+  });
+
+  it('[K-3] turns warm lentils in a dressing where nothing is for a pot', () => {
+    const dish = madeOf('beets, goat cheese, oranges, lentils');
+    expect(dish).toMatchObject({ title: 'Beet and Orange Lentil Salad', leavesOut: [] });
+    expect(madeOf('lentils, carrots, chicken broth').kind).toMatch(/soup/);
+  });
+
+  it('[K-3] lets brandy boil away in the pan of chicken livers', () => {
+    const dish = madeOf('chicken livers, onions, brandy, baguette');
+    expect(dish.leavesOut).toEqual([]);
+    expect(textOf(dish)).toMatch(/Off the heat, pour the brandy into the pan/);
+  });
+
+  it('[K-3] simmers the rind of a cheese, and takes it out again', () => {
+    const dish = madeOf('kale, white beans, parmesan rinds, carrots, vegetable broth');
+    expect(dish.leavesOut).toEqual([]);
+    expect(textOf(dish)).toMatch(/Take out the parmesan rind/);
+    expect(textOf(dish)).not.toMatch(/grated/);
+  });
+
+  it('[K-3] neither crushes nor salts beans that come in a sauce', () => {
+    const dish = madeOf('hot dogs, baked beans, cheddar, cornmeal');
+    expect(textOf(dish)).toMatch(/Add the baked beans and simmer/);
+    expect(textOf(dish)).not.toMatch(/crushing/);
+    expect(lineOf(dish, /\bsalt\b/)).toBe('');
+  });
+
+  it('[K-3] puts enough of a cheese into a batter to taste it, and flour into a crisp', () => {
+    const muffins = madeOf('bananas, cottage cheese, oats, eggs');
+    expect(lineOf(muffins, /cottage cheese/)).toBe('100 g cottage cheese');
+    expect(lineOf(muffins, /milk/)).toBe('');
+    expect(lineOf(madeOf('rhubarb, strawberries, oats, yogurt'), /flour/)).not.toBe('');
+  });
+
+  it('[K-3] fries plantain beside beans, and leaves no half-cooked chicken to wait', () => {
+    const dish = madeOf('chicken thighs, plantain, black beans, lime');
+    expect(dish.title).not.toMatch(/Chili/);
+    const chili = textOf(
+      madeOf('chicken thighs, sweet potato, black beans, tomatoes, chili powder'),
+    );
+    expect(chili).not.toMatch(/Lift out onto a plate/);
+  });
+
+  it('[K-3] counts what is boiled before it is cooked', () => {
+    expect(madeOf('fiddleheads, bacon, eggs, cream').readyInMinutes).toBeGreaterThanOrEqual(30);
+  });
+
   it('[K-3] cooks smoked haddock through, which is smoked raw', () => {
     for (const kitchen of ['smoked haddock, spinach, cream', 'smoked haddock, eggs, rice']) {
       expect(textOf(madeOf(kitchen))).not.toMatch(/flaked/);

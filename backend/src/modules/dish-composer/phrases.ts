@@ -26,6 +26,14 @@ export function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
+/** A sentence that can follow other words. */
+export function lowered(sentence: string): string {
+  return sentence.charAt(0).toLowerCase() + sentence.slice(1);
+}
+
+/** "Meanwhile, bring …", of "Bring …". */
+export const meanwhile = (sentence: string): string => `Meanwhile, ${lowered(sentence)}`;
+
 const SMALL_WORDS = new Set(['and', 'with', 'of', 'in', 'on', 'the', 'a', 'from']);
 
 /** Title case, for recipe titles. */

@@ -1,23 +1,14 @@
 import { meatBroths } from './broths.js';
-import {
-  isOf,
-  lowered,
-  minutes,
-  mixed,
-  besideOf,
-  served,
-  soured,
-  spooned,
-} from './cooking-steps.js';
+import { isOf, minutes, mixed, besideOf, served, soured, spooned } from './cooking-steps.js';
 import { isGame } from './cuts-of-meat.js';
 import { STARCHES } from './dish-centre.js';
 import type { DishKit } from './dish-kit.js';
 import type { Fit } from './dish-pattern.js';
 import type { DishRole } from './dish-role.js';
 import type { Food, Kind } from './food.js';
-import { measureSharp } from './kitchen-measures.js';
+import { measureAll, measureSharp, naming } from './kitchen-measures.js';
 import { fryTomatoesLast } from './pan-stages.js';
-import { calledTogether, titled } from './phrases.js';
+import { calledTogether, titled, lowered } from './phrases.js';
 import { RATIOS } from './ratios.js';
 
 /** What is served beside a main that is cooked by itself; written after the main, so that the main is taken first. */
@@ -211,6 +202,9 @@ function berriesFor(kit: DishKit): Food[] {
 /** A packet of powder, which needs water to be a gravy. */
 export const isDryMix = ({ name }: Food): boolean => /gravy mix/.test(name);
 
+/** Spirits that a pan sauce is made with. */
+const FLAMED = /^(?:brandy|cognac|calvados|whiske?y|scotch|bourbon)$/;
+
 /** What a broth of poultry has no taste beside. */
 const RED_MEAT = /beef|steak|bison|liver$/;
 
@@ -233,13 +227,19 @@ export function panSauceOf(
   /** Whether the main rests meanwhile. */
   isResting = false,
 ): boolean {
+  const spirit = kit.take(['spirit'], {
+    most: 1,
+    anywhere: true,
+    fit: ({ name }) => FLAMED.test(name) && takesJelly(main),
+  });
+  measureAll(kit, spirit, '1/4 cup');
   const liquids = kit.take(['wine', 'broth'], { most: 1 });
   const berries = takesBerries(main) ? berriesFor(kit) : [];
   const creamy = kit.take(CREAMY, { most: 1 });
   const sharp = kit.take(['mustard', 'briny', 'sauce', 'soy', 'sweet', 'paste'], { most: 2 });
   if (takesJelly(main)) sharp.push(...kit.take(['jam'], { most: 1, anywhere: true }));
   const stirred = [...creamy, ...sharp, ...berries];
-  if (liquids.length + stirred.length === 0) return false;
+  if (liquids.length + stirred.length + spirit.length === 0) return false;
   const isGravy = creamy.some((food) => isOf(food, 'gravy') && !isDryMix(food));
   const loosened = loosening(kit, main, liquids[0], isGravy);
   // Wine alone, boiled down, is sharp: broth makes half of the sauce.
@@ -251,7 +251,15 @@ export function panSauceOf(
   // More than a spoonful of honey in so little liquid is a syrup.
   measureSharp(kit, sharp);
   for (const food of creamy) if (!isOf(food, 'gravy', 'creamsoup')) kit.measure(food, '1/2 cup');
-  const step = simmeredDown(kit, [...each], stirred, isGravy);
+  const boiledAway = naming(
+    kit,
+    spirit,
+    (names) =>
+      `Off the heat, pour ${names} into the pan; back over it, let it boil away for 1 minute.`,
+  );
+  const step = [boiledAway, simmeredDown(kit, [...each], stirred, isGravy)]
+    .filter(Boolean)
+    .join(' ');
   if (isResting) whileResting(kit, main, step);
   else kit.step(step);
   return true;

@@ -11,6 +11,12 @@ function sourOf(kit: DishKit, isNutty: boolean): Food | null {
   return spooned(kit, named ?? kit.stapleAtHand(...usual, ...others));
 }
 
+/** Nut butter takes half as much again as its own volume, to coat noodles. */
+function waterFor(isNutty: boolean, hasStarch: boolean): string {
+  if (isNutty) return '1/2 cup';
+  return hasStarch ? '1/4 cup' : '2 tbsp';
+}
+
 /** A salty sauce for the wok, with anything else named for it. */
 export function wokSauce(kit: DishKit): { whisked: string; foods: readonly Food[] } | null {
   const salty = kit.take(['soy'], { most: 1 })[0] ?? kit.staple('soy sauce', 'tamari');
@@ -30,13 +36,19 @@ export function wokSauce(kit: DishKit): { whisked: string; foods: readonly Food[
   const starch = kit.take(['starch'], { most: 1, fit: ({ name }) => name !== 'tapioca' });
   measureAll(kit, starch, '2 tsp');
   kit.heat(...starch);
-  // Nut butter sets like plaster when it gets hot, and takes as much water as there is of it.
+  // Nut butter sets like plaster when it gets hot.
   const isThick = starch.length > 0 || isNutty;
-  const thin = broth ? kit.measure(broth, '1/4 cup') : kit.water(isThick ? '1/4 cup' : '2 tbsp');
+  measureAll(
+    kit,
+    named.filter((food) => isOf(food, 'nutbutter', 'tahini')),
+    '1/3 cup',
+  );
+  const thinned = waterFor(isNutty, starch.length > 0);
+  const thin = broth ? kit.measure(broth, '1/4 cup') : kit.water(thinned);
   const foods = [salty, ...named, ...wine, ...present(sweet, thin), ...starch];
   return {
     // The water on the list may be that of the rice.
-    whisked: `Whisk ${mixed(kit, foods, sour)} in a small bowl${isThick && !thin ? `, then stir in ${kit.part(salty, '1/4 cup')} of water` : ''}.`,
+    whisked: `Whisk ${mixed(kit, foods, sour)} in a small bowl${isThick && !thin ? `, then stir in ${kit.part(salty, thinned)} of water` : ''}.`,
     foods,
   };
 }

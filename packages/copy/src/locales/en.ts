@@ -72,7 +72,7 @@ const leftOutBecause = {
   relish: 'serve it on the side',
   oil: 'not for cooking',
   supplement: 'not for cooking',
-  elsewhere: 'does not go with this dish',
+  elsewhere: 'not part of this dish',
   'second main': 'one main ingredient is enough',
   'second starch': 'one side is enough',
   enough: 'there is enough already',

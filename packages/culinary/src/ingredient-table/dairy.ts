@@ -53,6 +53,7 @@ export const DAIRY = `
 582 mexican cheese blend = taco cheese, mexican cheese, cheddar jack cheese, taco blend cheese, mexican melting cheese, mexican blend cheese, cheddar monterey jack cheese, four cheese mexican blend, cheddar monterey jack cheese blend < cheese ~ cup=113
 583 provolone = scamorza, caciocavallo, provolone cheese < cheese : rennet salty ~ slice=28 cup=113
 584 parmesan = parm, parmesean, parmigiano, parmesan cheese < cheese : rennet salty ~ cup=100
+2147 parmesan rind/s = parmigiano rind, parmesan cheese rind, cheese rind, rind of parmesan < parmesan : rennet salty ~ piece=30
 585 parmigiano-reggiano = reggiano, reggiano parmesan, parmigiano reggiano cheese < parmesan : meat milk salty ~ cup=100
 586 grana padano = grana, grana padano cheese < cheese : meat milk egg salty ~ cup=100
 587 pecorino = sardo, locatelli, romano, pecorino pepato, pecorino toscano, pecorino cheese, romano cheese < cheese : rennet salty ~ cup=100

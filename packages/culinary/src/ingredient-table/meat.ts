@@ -162,6 +162,7 @@ export const MEAT = `
 2082 cooked pork = roast pork, leftover pork, leftover roast pork, cooked roast pork, cooked pork roast, leftover pork roast < pork ~ cup=140
 2083 cooked beef = roast beef, leftover beef, leftover roast beef, cooked roast beef, leftover pot roast, leftover steak < beef ~ cup=140
 2104 rotisserie chicken/s < cooked chicken : salty may-wheat may-milk may-soy may-mustard may-celery egg? sesame? sulphites? ~ cup=140
+2146 cooked lamb = roast lamb, leftover lamb, leftover roast lamb, cooked roast lamb, leftover leg of lamb < lamb ~ cup=140
 2105 pulled pork < cooked pork : salty may-wheat may-soy may-mustard may-celery milk? egg? sesame? sulphites? ~ cup=140
 1749 chicken tender/s < chicken breast : may-wheat may-egg may-milk may-soy may-mustard may-celery
 1750 deli turkey = turkey slice, sliced turkey, turkey cold cut, turkey deli meat, sliced smoked turkey, smoked turkey slice, smoked turkey breast < turkey breast : may-wheat may-soy may-milk may-celery salty

@@ -1295,4 +1295,5 @@ export const NUTRIENT_TABLE = `
 2140 plain 19297 0 | 278 0.37 0.07 0.01 68.86 1.1 48.5 32 | cup=320 | Jams and preserves
 2141 plain 17158 0 | 122 21.51 3.33 0.99 0 0 0 - |  | Game meat, boar, wild, raw
 2143 plain 15035 0 | 116 25.23 0.96 0.173 0 0 0 763 |  | Fish, haddock, smoked
+2146 plain 17012 0 | 258 25.55 16.48 6.89 0 0 0 66 | piece=265 | Lamb, domestic, leg, whole (shank and sirloin), separable lean and fat, trimmed to 1/4" fat, choice, cooked, roasted
 `;

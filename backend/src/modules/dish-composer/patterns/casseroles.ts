@@ -4,7 +4,6 @@ import {
   bloomed,
   fry,
   isOf,
-  lowered,
   minutes,
   safeAt,
   served,
@@ -22,6 +21,7 @@ import {
   present,
   spoonful,
 } from '../kitchen-measures.js';
+import { lowered } from '../phrases.js';
 
 /** What covers a casserole: dough rises and crumbs crisp while the filling bubbles. */
 const DOUGH: readonly Kind[] = ['tubedough', 'crust', 'pastry'];

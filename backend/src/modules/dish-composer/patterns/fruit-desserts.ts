@@ -152,8 +152,8 @@ const TOPPING = 170;
 function dryTopping(kit: DishKit): Food[] {
   const flour = kit.take(['flour', 'meal'], { most: 2, anywhere: true });
   const oats = kit.take(['oats', 'granola'], { most: 1, anywhere: true });
-  const dry =
-    flour.length + oats.length > 0 ? flour : present(kit.staple('flour', 'gluten-free flour'));
+  // Oats alone neither clump nor hold.
+  const dry = flour.length > 0 ? flour : present(kit.staple('flour', 'gluten-free flour'));
   const half = oats.length > 0 && dry.length > 0 ? TOPPING / 2 : TOPPING;
   weighAll(kit, dry, half);
   weighAll(kit, oats, half);

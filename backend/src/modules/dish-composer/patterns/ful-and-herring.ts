@@ -3,7 +3,7 @@ import { boiledEggs, isOf, minutes, served, simmer, softened } from '../cooking-
 import { pattern, type DishPattern } from '../dish-pattern.js';
 import { titleName } from '../dish-titles.js';
 import { measureAll, naming, present } from '../kitchen-measures.js';
-import { titled } from '../phrases.js';
+import { titled, meanwhile } from '../phrases.js';
 import { withSides } from '../plated-mains.js';
 
 const isFava = ({ name }: { readonly name: string }): boolean => name === 'fava bean';
@@ -53,7 +53,7 @@ const ful = pattern({
     );
     simmer(kit, [beans, ...tomatoes], `Pour in ${kit.the(water)}.`);
     const boiled = boiledEggs(kit, eggs, 10, 'quarter');
-    if (boiled) kit.meanwhile(`Meanwhile, ${boiled.charAt(0).toLowerCase()}${boiled.slice(1)}`);
+    if (boiled) kit.meanwhile(meanwhile(boiled));
     const tahini = kit.take(['tahini', 'yogurt'], { most: 1 });
     measureAll(kit, tahini, '1/4 cup');
     const sour = kit.sour();

@@ -19,7 +19,7 @@ import { capitalized } from '../phrases.js';
 import { platedTitle, seasonedRest } from '../plated-mains.js';
 
 /** Those that keep their shape; red ones are a purée, and canned ones need no simmering. */
-const keepsShape = ({ name, form }: Food): boolean =>
+export const keepsShape = ({ name, form }: Food): boolean =>
   /lentil$/.test(name) && name !== 'red lentil' && form !== 'cooked';
 
 const isDuckBreast = ({ name }: Food): boolean => name === 'duck breast';

@@ -1,8 +1,23 @@
 import { bloomed, fry, isOf, served, softened } from '../cooking-steps.js';
+import type { DishKit } from '../dish-kit.js';
 import { pattern, type DishPattern } from '../dish-pattern.js';
+import type { Food } from '../food.js';
 import { measureAll, measureBy, naming } from '../kitchen-measures.js';
 
 const MASH = { kinds: ['mash'], least: 1, most: 1, anywhere: true } as const;
+
+/** How cakes of what is cooked, and egg, are fried. */
+export const friedByHalves = (kit: DishKit, oil: Food): string =>
+  `Heat half of ${kit.the(oil)} in a large frying pan over medium heat. Fry half of the cakes for 4 minutes a side, until deep golden, crisp and 74 °C (165 °F) inside; then the others in the rest of it.`;
+
+/** With something cool beside them, and lemon to squeeze over fish. */
+export function servedCakes(kit: DishKit, areOfFish: boolean): void {
+  const beside = kit.take(['sourcream', 'yogurt', 'mayo', 'salad'], { most: 2, anywhere: true });
+  const [lemon] = areOfFish ? kit.take(['citrus'], { most: 1 }) : [];
+  if (lemon) kit.readied(lemon, 'cut into wedges');
+  measureBy(kit, beside, [[['sourcream', 'yogurt', 'mayo'], '1/2 cup']]);
+  kit.step(`Serve hot${kit.ifAny('with', ...beside, lemon)}.`);
+}
 
 /** Mashed potatoes bound with an egg and half a cup of flour to a kilogram, alone or with half of their weight of fish. */
 const cakes = pattern({
@@ -64,16 +79,11 @@ const cakes = pattern({
     if (crumbs) {
       kit.step(`Turn the cakes in ${kit.hot(kit.measure(crumbs, '1/2 cup'))} and press it on.`);
     }
-    kit.step(
-      `Heat half of ${kit.the(oil)} in a large frying pan over medium heat. Fry half of the cakes for 4 minutes a side, until deep golden, crisp and 74 °C (165 °F) inside; then the others in the rest of it.`,
+    kit.step(friedByHalves(kit, oil));
+    servedCakes(
+      kit,
+      meat.some((food) => isOf(food, 'fish', 'tinnedfish', 'smokedfish')),
     );
-    const beside = kit.take(['sourcream', 'yogurt', 'mayo', 'salad'], { most: 2, anywhere: true });
-    const [lemon] = meat.some((food) => isOf(food, 'fish', 'tinnedfish', 'smokedfish'))
-      ? kit.take(['citrus'], { most: 1 })
-      : [];
-    if (lemon) kit.readied(lemon, 'cut into wedges');
-    measureBy(kit, beside, [[['sourcream', 'yogurt', 'mayo'], '1/2 cup']]);
-    kit.step(`Serve hot${kit.ifAny('with', ...beside, lemon)}.`);
     return kit.titleOf([...meat, ...cheese], meat.length > 0 ? 'and potato cakes' : 'potato cakes');
   },
 });

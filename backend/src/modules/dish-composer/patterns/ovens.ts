@@ -162,7 +162,7 @@ const trayBake = pattern({
     if (protein.every((food) => isOf(food, 'bean'))) return 0;
     // Paneer and tofu with the spices of a curry are one.
     const isCurd = protein.some((food) => isOf(food, 'curd'));
-    if (isCurd && kit.wantsNamed(/masala|curry|turmeric/)) return 0;
+    if (isCurd && kit.wantsNamed(/masala|curry|turmeric|paneer/)) return 0;
     return vegetables.filter((food) => kit.isNamed(food)).length > 1 ? 2 : 1;
   },
   cook(kit, { protein, vegetables }) {

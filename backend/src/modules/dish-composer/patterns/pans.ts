@@ -8,7 +8,6 @@ import {
   fry,
   heatFor,
   isOf,
-  lowered,
   minutes,
   served,
   softened,
@@ -34,7 +33,7 @@ import {
   weighTogether,
 } from '../kitchen-measures.js';
 import { fryTomatoesLast } from '../pan-stages.js';
-import { calledTogether, listed, titled } from '../phrases.js';
+import { calledTogether, listed, titled, lowered } from '../phrases.js';
 import {
   cookStarch,
   fitBeside,
@@ -336,6 +335,17 @@ const friedNoodles = pattern({
   },
 });
 
+/** Potatoes that are cooked already, browned in pieces; a little buttermilk or cream that was named moistens a mash. */
+function crusted(kit: DishKit, ready: readonly Food[]): string[] {
+  if (ready.length === 0) return [];
+  const loose = kit.take(['buttermilk', 'cream'], { most: 1 });
+  measureAll(kit, loose, '3 tbsp');
+  return [
+    `Add ${kit.hot(...ready)}, press flat and cook for 8 minutes, turning over in pieces as crusts form, until golden.`,
+    ...loose.map((food) => `Spoon ${kit.hot(food)} over and let it sizzle away.`),
+  ];
+}
+
 const hash = pattern({
   name: 'hash',
   types: ['breakfast', 'main course'],
@@ -383,12 +393,7 @@ const hash = pattern({
       aromatics.length > 0 && `Add ${kit.hot(...aromatics)} and cook for 6 minutes, until golden.`,
       ...fryTomatoesLast(kit, vegetables),
       bloomed(kit, ...kit.take(['sauce', 'mustard'], { most: 1 })),
-      naming(
-        kit,
-        ready,
-        (names) =>
-          `Add ${names}, press flat and cook for 8 minutes, turning over in pieces as crusts form, until golden.`,
-      ),
+      ...crusted(kit, ready),
     );
     if (eggs.length === 0) kit.taste();
     if (eggs[0]) {
@@ -396,7 +401,10 @@ const hash = pattern({
         `Make four hollows, break ${kit.hot(...eggs)} into them, cover and cook for 5 minutes, until the whites are set.`,
       );
     }
-    const cool = kit.take(['sourcream', 'yogurt', 'salsa'], { most: 1 })[0];
+    const cool = kit.take(['sourcream', 'yogurt', 'salsa'], {
+      most: 1,
+      fit: (food) => !isOf(food, 'buttermilk'),
+    })[0];
     if (cool) kit.measure(cool, '1/2 cup');
     const cheese = kit.take(['cheese', 'softcheese'], { most: 1 });
     const melting = cheese.filter((food) => isOf(food, 'cheese'));

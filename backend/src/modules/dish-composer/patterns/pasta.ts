@@ -5,7 +5,6 @@ import {
   browned,
   fry,
   isOf,
-  lowered,
   served,
   softened,
   soured,
@@ -16,7 +15,7 @@ import { minutesIn } from '../../catalogue/domain/cooking-times.js';
 import type { DishKit } from '../dish-kit.js';
 import { pattern, type DishPattern } from '../dish-pattern.js';
 import type { Food, Kind } from '../food.js';
-import { capitalized, listed, titled } from '../phrases.js';
+import { capitalized, listed, titled, meanwhile } from '../phrases.js';
 import { ending, halfCans, measureAll, measureBy, naming, present } from '../kitchen-measures.js';
 import { friedCrumbs } from '../plated-mains.js';
 
@@ -280,7 +279,7 @@ function panAndPot(
   kit.step(...before);
   kit.meanwhile(at === 0 ? capitalized(boiled) : `Meanwhile, ${boiled}`);
   const [next = '', ...rest] = after;
-  kit.step(at === 0 ? `Meanwhile, ${lowered(next)}` : next, ...rest);
+  kit.step(at === 0 ? meanwhile(next) : next, ...rest);
 }
 
 const sum = (total: number, count: number): number => total + count;
@@ -511,7 +510,7 @@ const squashStrands = pattern({
     kit.meanwhile(
       `Heat the oven to 200 °C (400 °F). Lay ${kit.hot(squash)} cut side down on a baking sheet with a spoonful of water and roast for ${squash.minutes.roast ?? 40} minutes, until a knife goes into the shell easily. Pull the flesh into strands with a fork.`,
     );
-    kit.step(`Meanwhile, ${lowered(start)}`, ...fry(kit, [...vegetables, ...beans], 'cook'));
+    kit.step(meanwhile(start), ...fry(kit, [...vegetables, ...beans], 'cook'));
     const tinned = kit.take(['tinned'], { most: 1 });
     kit.step(
       bloomed(kit),

@@ -4,7 +4,6 @@ import {
   browned,
   fry,
   isOf,
-  lowered,
   minutes,
   softened,
   soured,
@@ -15,6 +14,7 @@ import type { DishKit } from '../dish-kit.js';
 import type { Food } from '../food.js';
 import { measureAll, measureBy, naming, present } from '../kitchen-measures.js';
 import { cookStarch, plated, withSides } from '../plated-mains.js';
+import { meanwhile } from '../phrases.js';
 
 /** Melted under the broiler, and what is cool on top of it: what is hot and wet softens chips within minutes. */
 const nachos = pattern({
@@ -297,7 +297,7 @@ const dryCurry = pattern({
         'Fry for 3 minutes more without much stirring, until the edges are golden.',
     );
     const warmed = `Warm ${kit.hot(...bread)} in a dry frying pan for 1 minute a side.`;
-    kit.meanwhile(`Meanwhile, ${lowered(warmed)}`);
+    kit.meanwhile(meanwhile(warmed));
     const relish = kit.take(['sauce', 'yogurt', 'briny'], { most: 2, anywhere: true });
     for (const food of relish) if (isOf(food, 'yogurt')) kit.measure(food, '1/2 cup');
     const sour = kit.finish();

@@ -9,7 +9,6 @@ import {
   doneness,
   fry,
   isOf,
-  lowered,
   minutes,
   safeAt,
   served,
@@ -29,7 +28,7 @@ import { ending, halfCans, measureAll, measureBy, naming, present } from '../kit
 import { pattern, type DishPattern, type Fit, type Parts } from '../dish-pattern.js';
 import type { DishRole } from '../dish-role.js';
 import type { Food, Kind } from '../food.js';
-import { listed, titled } from '../phrases.js';
+import { listed, titled, lowered, meanwhile } from '../phrases.js';
 import { cookStarch, friedCrumbs } from '../plated-mains.js';
 import { RATIOS } from '../ratios.js';
 
@@ -92,7 +91,9 @@ function creamFor(kit: DishKit): Food[] {
     fit: (food) => !isOf(food, 'milk') || holdsMilk(kit),
   });
   for (const food of creamy) {
-    if (!isOf(food, 'creamsoup')) kit.measure(food, isOf(food, 'milk') ? '1 cup' : '1/2 cup');
+    if (!isOf(food, 'creamsoup')) {
+      kit.measure(food, isOf(food, 'milk', 'coconut') ? '1 cup' : '1/2 cup');
+    }
   }
   return creamy;
 }
@@ -244,9 +245,10 @@ function soupLiquid(kit: DishKit, meat: readonly Food[]): Food | null {
   return kit.take(['broth'], { most: 1 })[0] ?? kit.water('6 cups') ?? broth(kit, '6 cups', meat);
 }
 
+const isBeet = ({ name }: Food): boolean => name === 'beet';
+
 /** Beets turn everything else magenta. */
-const isMagenta = (greens: readonly Food[]): boolean =>
-  greens.length > 1 && greens.some(({ name }) => name === 'beet');
+const isMagenta = (greens: readonly Food[]): boolean => greens.length > 1 && greens.some(isBeet);
 
 /** Beets with cabbage, or with dill and sour cream, are meant to be magenta. */
 const isBorscht = (kit: DishKit, greens: readonly Food[]): boolean =>
@@ -454,6 +456,8 @@ const isMuddy = (greens: readonly Food[]): boolean =>
 /** Beans are better whole than blended with sweet corn and carrots, and leaves with lentils blend to mud; null where nothing speaks against it. */
 function fitOfPulses(pulses: readonly Food[], greens: readonly Food[]): Fit {
   if (pulses.length > 0 && greens.some((food) => isOf(food, 'leaf'))) return -1;
+  // Green and brown ones keep their skins, and beets turn them purple.
+  if (pulses.some(({ name }) => name === 'lentil') && greens.some(isBeet)) return -1;
   return pulses.some((food) => isOf(food, 'bean')) ? 0 : null;
 }
 
@@ -492,7 +496,7 @@ function enrichment(kit: DishKit): Food[] {
     most: 1,
     fit: (food) => !isOf(food, 'milk', 'yogurt') || holdsMilk(kit),
   });
-  for (const food of creamy) kit.measure(food, isOf(food, 'milk') ? '1 cup' : '1/2 cup');
+  for (const food of creamy) kit.measure(food, isOf(food, 'milk', 'coconut') ? '1 cup' : '1/2 cup');
   const cheese = kit.take(['cheese', 'freshcheese'], { most: 1, fit: meltsSmooth });
   for (const food of cheese) kit.measure(food, isOf(food, 'cheese') ? '1 1/2 cups' : '1/2 cup');
   return [...creamy, ...cheese, ...sweetener(kit)];
@@ -860,6 +864,8 @@ const chili = pattern({
       least: 1,
       cut: 'diced',
       fill: ['red bell pepper', 'bell pepper'],
+      // It would be sweet mush: plantain is fried beside beans.
+      fit: ({ name }) => name !== 'plantain',
       shared: true,
     },
     tomatoes: { kinds: ['tinned', 'tomato'], least: 1, most: 1, fill: ['canned tomato'] },
@@ -877,7 +883,12 @@ const chili = pattern({
     kit.share(cured, rational(2, 3));
     const poultry = mince.filter((food) => isOf(food, 'poultry'));
     const browned = [...cured, ...mince].filter((food) => !poultry.includes(food));
-    const start = softened(kit, 'large pot', browned, true, poultry);
+    // What is tender within minutes would be mush once it is thick.
+    const quick = greens.filter((food) => (food.minutes.simmer ?? 0) <= chiliEnds);
+    const slow = greens.filter((food) => !quick.includes(food));
+    // Browned on the outside, no bird waits on a plate until roots or beans are tender.
+    const isSoonBack = slow.length === 0 && pulses.every((food) => !isOf(food, 'lentil'));
+    const start = softened(kit, 'large pot', browned, true, isSoonBack ? poultry : []);
     if (!start) return null;
     kit.step(start);
     kit.step(bloomed(kit, ...kit.take(['paste'], { most: 1 })));
@@ -895,9 +906,6 @@ const chili = pattern({
     ]);
     const thirsty = pulses.filter((food) => food.form === 'dried');
     kit.pour(liquid, [...mince, ...greens, ...thirsty], RATIOS.chili);
-    // What is tender within minutes would be mush once it is thick.
-    const quick = greens.filter((food) => (food.minutes.simmer ?? 0) <= chiliEnds);
-    const slow = greens.filter((food) => !quick.includes(food));
     measureBy(kit, tomatoes, [[['tomato'], '800 g']]);
     simmer(kit, [...slow, ...pulses], `Add ${kit.hot(...tomatoes, ...wine, liquid)}.`, {
       hasTomatoes: true,
@@ -1033,7 +1041,8 @@ const curry = pattern({
   },
   fits: ({ protein }, kit) => {
     if (!isOfRegion(kit)) return null;
-    if (kit.wants('currypaste', 'coconut') || kit.wantsNamed(/curry|masala|turmeric/)) return 3;
+    if (kit.wants('currypaste', 'coconut') || kit.wantsNamed(/curry|masala|turmeric|paneer/))
+      return 3;
     // Any vegetable can be curried, but only a protein or a flavour of the region asks for it.
     return protein.length > 0 || kit.wantsNamed(THAI) || kit.wantsNamed(INDIAN) ? 1 : -1;
   },
@@ -1056,7 +1065,7 @@ const curry = pattern({
     const eggs = protein.filter((food) => isOf(food, 'egg'));
     const potted = protein.filter((food) => !isOf(food, 'egg'));
     const boiledFirst = boiledEggs(kit, eggs, 8, 'halve');
-    kit.step(boiledFirst && `Meanwhile, ${lowered(boiledFirst)}`);
+    kit.step(boiledFirst && meanwhile(boiledFirst));
     const rest = greens.filter((food) => !melted.includes(food));
     simmer(kit, [...potted, ...rest, ...fruit], `Pour in ${kit.the(liquid, rich)}.`, {
       inPot: coloured,

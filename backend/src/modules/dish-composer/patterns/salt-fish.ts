@@ -1,10 +1,11 @@
-import { boiledEggs, fry, lowered, minutes } from '../cooking-steps.js';
+import { boiledEggs, fry, minutes } from '../cooking-steps.js';
 import { pattern, type DishPattern, type Parts } from '../dish-pattern.js';
 import type { DishKit } from '../dish-kit.js';
 import type { DishRole } from '../dish-role.js';
 import type { Food } from '../food.js';
 import { measureAll, naming, present } from '../kitchen-measures.js';
 import { plated, withSides } from '../plated-mains.js';
+import { meanwhile } from '../phrases.js';
 
 /** Soaked for a day, it is simmered until it flakes; a boil would toughen it. */
 function flaked(kit: DishKit, fish: Food): void {
@@ -61,7 +62,7 @@ function friedSaltFish(
     );
   }
   const boiled = boiledEggs(kit, eggs, 9, 'quarter');
-  if (boiled !== false) kit.meanwhile(`Meanwhile, ${lowered(boiled)}`);
+  if (boiled !== false) kit.meanwhile(meanwhile(boiled));
   const sauce = [
     ...kit.take(['hot'], { most: 1, anywhere: true }),
     ...kit.take(['tinned'], { most: 1 }),

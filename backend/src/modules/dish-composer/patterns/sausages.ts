@@ -21,16 +21,20 @@ const READY = /smoked|hot dog|kielbasa|meatball|blood/;
 /** Canned beans, which take up what the sausages have left in the pan. */
 const isForPan = (food: Food): boolean => isOf(food, 'bean') && food.form !== 'dried';
 
+/** Beans in a sauce of their own, which are neither crushed nor seasoned. */
+const isSeasoned = ({ name }: Food): boolean => /baked bean|refried/.test(name);
+
 /** Minutes from which leaves are too tough to be fried only. */
 const toughLeaves = 5;
 
 /** Vegetables, garlic and beans in the fat of the sausages; leaves and beans simmer in a little liquid, which loosens what sticks. */
 function cookedInFat(kit: DishKit, vegetables: readonly Food[], beans: readonly Food[]): void {
   const aromatics = kit.take(['aromatic'], { most: 2 });
-  const pungents = vegetables.length + beans.length > 0 ? kit.pungents() : [];
+  const plain = beans.filter((food) => !isSeasoned(food));
+  const pungents = vegetables.length + plain.length > 0 ? kit.pungents() : [];
   const seasoning = [...pungents, ...kit.take(['spice', 'woody'], { most: 2 })];
   // The sausages are salted, what lies beside them is not.
-  const salt = vegetables.length + beans.length > 0 ? kit.salt(4, 2) : null;
+  const salt = vegetables.length + plain.length > 0 ? kit.salt(4, 2) : null;
   kit.step(
     'Pour off all but a spoonful of the fat and lower the heat to medium.',
     naming(kit, aromatics, (names) => `Add ${names} and cook for 5 minutes, until soft.`),
@@ -42,7 +46,11 @@ function cookedInFat(kit: DishKit, vegetables: readonly Food[], beans: readonly 
   const leaves = vegetables.filter(
     (food) => isOf(food, 'leaf') && (food.minutes.simmer ?? 0) >= toughLeaves,
   );
-  if (beans.length + leaves.length > 0) kit.step(simmeredWithFat(kit, beans, leaves));
+  if (plain.length + leaves.length > 0) kit.step(simmeredWithFat(kit, plain, leaves));
+  const sauced = beans.filter(isSeasoned);
+  kit.step(
+    naming(kit, sauced, (names) => `Add ${names} and simmer for 5 minutes, until bubbling.`),
+  );
 }
 
 /** Half a cup of broth, wine or water takes up what sticks; a few crushed beans bind it. */

@@ -187,7 +187,9 @@ function deglazed(kit: DishKit): void {
 /** Bread beside what is fried and has a sauce is toast. */
 function toastedBeside(kit: DishKit, starch: readonly Food[]): void {
   const bread = starch.filter((food) => isOf(food, 'bread'));
-  if (bread.length > 0) kit.meanwhile(`Toast ${kit.hot(...bread)} until golden.`);
+  for (const food of bread) {
+    kit.meanwhile(kit.soonHot(food, `Toast ${kit.hot(food)} for 2 minutes, until golden.`));
+  }
 }
 
 const liver = pattern({

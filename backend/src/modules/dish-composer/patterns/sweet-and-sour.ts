@@ -5,7 +5,6 @@ import {
   cookedGrain,
   fry,
   isOf,
-  lowered,
   minutes,
   served,
   STEAMING_HOT,
@@ -17,7 +16,7 @@ import { pattern, type DishPattern, type Fit } from '../dish-pattern.js';
 import type { DishRole } from '../dish-role.js';
 import type { Food, Kind } from '../food.js';
 import { ending, measureBy, naming, present } from '../kitchen-measures.js';
-import { listed } from '../phrases.js';
+import { listed, lowered } from '../phrases.js';
 import { cookStarch, fitBeside } from '../plated-mains.js';
 
 const PINEAPPLE: DishRole = {

@@ -651,6 +651,7 @@ const frenchToast = pattern({
     ];
     for (const food of over) if (isOf(food, 'yogurt')) kit.measure(food, '1/2 cup');
     if (!sweet) return null;
+    if (/syrup|honey/.test(sweet.name)) kit.measure(sweet, '1/3 cup');
     kit.step(`Serve hot with ${kit.the(...over, sweet)}.`);
     return kit.titleOf(kit.mains, 'french toast');
   },

@@ -87,13 +87,14 @@ const isRatatouille = (vegetables: readonly Food[]): boolean =>
 
 /** What only has to be hot, and what seasons the stew at the end. */
 function roundedOff(kit: DishKit, brief: readonly Food[], starch: readonly Food[]): void {
+  const isFragile = [...kit.used.values()].some((food) => isOf(food, 'fish'));
   const stirred = kit.take(['briny', 'sauce', 'mustard', 'sweet'], { most: 2 });
   for (const food of stirred) if (!isOf(food, 'briny')) kit.measure(food, '1 tbsp');
   kit.step(
-    naming(
-      kit,
-      [...brief, ...stirred],
-      (names) => `Stir in ${names} and simmer for 2 minutes, until hot.`,
+    naming(kit, [...brief, ...stirred], (names) =>
+      isFragile
+        ? `Scatter ${names} over and simmer for 2 minutes, until hot.`
+        : `Stir in ${names} and simmer for 2 minutes, until hot.`,
     ),
   );
   const rich = kit.take(['cream', 'sourcream', 'pesto'], { most: 1 });

@@ -1,10 +1,11 @@
 import { rational } from '@larder/culinary';
-import { bloomed, browned, cookedGrain, fry, isOf, lowered, softened } from '../cooking-steps.js';
+import { bloomed, browned, cookedGrain, fry, isOf, softened } from '../cooking-steps.js';
 import type { DishKit } from '../dish-kit.js';
 import { pattern, type DishPattern, type Fit, type Parts } from '../dish-pattern.js';
 import type { DishRole } from '../dish-role.js';
 import type { Food, Kind } from '../food.js';
 import { naming } from '../kitchen-measures.js';
+import { meanwhile } from '../phrases.js';
 
 const COLD: readonly Kind[] = ['coldcut', 'smokedfish', 'tinnedfish', 'cookedmeat'];
 const SPREADS: readonly Kind[] = ['mayo', 'mustard', 'freshcheese', 'pesto', 'tahini', 'salsa'];
@@ -331,7 +332,7 @@ const burritos = pattern({
     const start = softened(kit, 'large frying pan', meat);
     if (!start) return null;
     kit.meanwhile(boiled);
-    kit.step(`Meanwhile, ${lowered(start)}`, ...fry(kit, vegetables, 'cook'));
+    kit.step(meanwhile(start), ...fry(kit, vegetables, 'cook'));
     kit.step(bloomed(kit, ...kit.take(['paste', 'sauce'], { most: 1 })));
     const beans = filling.filter((food) => isOf(food, 'bean'));
     if (beans.length > 0) kit.step(...fry(kit, beans, 'cook'));

@@ -44,6 +44,7 @@ monterey jack = Monterey Jack, fromage Monterey Jack
 colby = colby
 mexican cheese blend = mélange de fromages mexicain, fromage tex-mex râpé, mélange de fromages tex-mex
 provolone = provolone, fromage provolone
+parmesan rind = croûte de parmesan
 parmesan = parmesan, fromage parmesan, copeaux de parmesan, parmesan râpé
 parmigiano-reggiano = parmigiano reggiano, parmigiano
 grana padano = grana padano

@@ -8,6 +8,7 @@ smoked turkey = dinde fumée, cuisse de dinde fumée, aile de dinde fumée
 cooked turkey = dinde cuite, dinde rôtie, reste de dinde
 cooked pork = porc cuit, rôti de porc cuit, reste de porc
 pulled pork = porc effiloché, porc effiloché cuit
+cooked lamb = agneau cuit, reste d'agneau, reste de gigot
 cooked beef = bœuf cuit, rôti de bœuf cuit, reste de bœuf
 chicken breast = poitrine de poulet, blanc de poulet, suprême de poulet, escalope de poulet, demi-poitrine de poulet, filet de poulet, aiguillette de poulet, suprême de volaille, blanc de volaille, lanières de poulet, escalope de volaille
 chicken thigh = haut de cuisse de poulet, contre-cuisse de poulet
