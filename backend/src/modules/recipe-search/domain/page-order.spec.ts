@@ -41,13 +41,13 @@ const bought = (count: number): string[] =>
     'leek',
     'carrot',
     'celery',
-    'thyme',
     'cream',
-    'parsley',
     'lentils',
-    'bay leaf',
-    'nutmeg',
     'kale',
+    'mushrooms',
+    'ham',
+    'corn',
+    'cabbage',
   ].slice(0, count);
 
 describe("a page in a cook's order", () => {
@@ -322,9 +322,30 @@ describe("a page in a cook's order", () => {
     const other = [17.5, 'Peach Compote', 'peaches', 'mint', 'honey', 'cream'] as const;
     const crisp = [20, 'Peach Crisp', 'peaches', 'oats', 'cream'] as const;
     const twin = [19, 'Creamy Peach Crisp', 'peaches', 'oats', 'cream'] as const;
-    const further = [19, 'Honeyed Peach Crisp', 'peaches', 'cream', 'honey', 'almonds'] as const;
     expect(ordered(['peaches'], [crisp, twin, other])).toEqual([crisp[1], other[1], twin[1]]);
-    expect(ordered(['peaches'], [crisp, further, other])[1]).toBe(further[1]);
+  });
+
+  it('[CALL-3] shows dishes of other forms among the first three', () => {
+    const crisp = [20, 'Peach Crisp', 'peaches', 'oats', 'cream'] as const;
+    const further = [19, 'Honeyed Peach Crisp', 'peaches', 'cream', 'walnuts', 'almonds'] as const;
+    const other = [15, 'Peach Compote', 'peaches', 'mint', 'honey', 'cream'] as const;
+    expect(ordered(['peaches'], [crisp, further, other])[1]).toBe(other[1]);
+    const better = [22, ...further.slice(1)] as unknown as typeof further;
+    expect(ordered(['peaches'], [[30, ...crisp.slice(1)] as never, better, other])[1]).toBe(
+      further[1],
+    );
+  });
+
+  it('[CALL-3] minds a bottle of seasoning less than what is eaten up', () => {
+    const spiced = [20, 'Spiced Rice', 'rice', 'thyme', 'parsley', 'nutmeg', 'bay leaf'] as const;
+    const filled = [21, 'Filled Rice', 'rice', ...bought(4)] as const;
+    expect(ordered(['rice'], [filled, spiced])[0]).toBe('Spiced Rice');
+  });
+
+  it('[CALL-3] minds everything that a title names and the kitchen lacks', () => {
+    const rolls = [22, 'Lentil and Kale Rice', 'rice', 'lentils', 'kale'] as const;
+    const rice = [20, 'Lentil Rice', 'rice', 'lentils', 'kale'] as const;
+    expect(ordered(['rice'], [rolls, rice])[0]).toBe('Lentil Rice');
   });
 
   it('[CALL-3] keeps twins together if one uses another food', () => {

@@ -42,6 +42,8 @@ export interface Kitchen {
   /** What each of these can stand for. */
   readonly fits: readonly ReadonlyMap<number, Fit>[];
   readonly cover: IngredientCover;
+  /** Whether each of these is in the pantry anyway, so that a dish need not show what to do with it. */
+  readonly isAtHome: readonly boolean[];
 }
 
 /**
@@ -64,6 +66,7 @@ export const kitchenOf = (
   }),
   fits: typed.map((food) => fitsOf(food, hierarchy)),
   cover: coverOf(typed, pantry, hierarchy),
+  isAtHome: typed.map((food) => pantry.includes(food)),
 });
 
 /** What familiarity adds, by its level: as much as four purchases for what nearly everybody knows. */
@@ -74,6 +77,9 @@ const FEW = 1;
 const BEYOND_FEW_LOSS = 1.5;
 const BASKETFUL = 6;
 const BEYOND_BASKETFUL_LOSS = 1.5;
+
+/** A bottle or a jar of seasoning lasts for many dishes, so buying it counts by so much less. */
+const FLAVOUR_SPARED = 0.4;
 
 /** More where the kitchen has nothing like it: who has named vegetables is not sent out for meat. */
 const BOUGHT_PROTEIN_LOSS = 4;
@@ -93,6 +99,9 @@ const NAME_LOSS: Readonly<Record<IngredientRole, number>> = {
   seasoning: 2,
   staple: 0,
 };
+
+/** Part of that for whatever else the title names: lentil and spinach rolls in puff pastry are not what kale and phyllo dough make. */
+const FURTHER_NAME_SHARE = 0.5;
 
 /** What a dish gains that is made of what is typed alone; one that is made of it by half, half of it. */
 const OWN_GAIN = 3;
@@ -119,17 +128,20 @@ const ACCOMPANIMENT_LOSS = 8;
 const SWEET_LOSS = 6;
 
 /** Part of what a food is worth that none of the dishes before use, so that the first few together say what can be done with a kitchen. */
-const FRESH_SHARE = 0.4;
+const FRESH_SHARE = 0.5;
 
 /** A second pinwheel of ham and cheese says less than another dish, if there is one that is nearly as good. */
 const TWIN_LOSS = 4;
 
-/** A second way to use one food of several says little about a kitchen beside dishes that put two of them together. */
+/** Among the foremost, a second fried rice or a second salad with pears says less than another form of dish. */
+const SAME_FORM_LOSS = 5;
+
+/** A further way to use one food of several says little about a kitchen beside dishes that put two of them together. */
 const SINGLE_FOOD_LOSS = 6;
 
-/** The same for the first, if more than two foods are named. */
+/** The same for the first, if two foods or more are named that are no mere flavours. */
 const FIRST_SINGLE_FOOD_LOSS = 3;
-const SEVERAL = 3;
+const SEVERAL = 2;
 
 /** As many as are seen first: among these, the dishes after the first put foods together. */
 const FOREMOST_PLACES = 3;
@@ -152,15 +164,18 @@ export function inCooksOrder<Dish extends FoundDish>(
   const ordered: Dish[] = [];
   const first: Judgement[] = [];
   const shown = new Set<number>();
+  const solid = kitchen.typed.filter((food) => !isFlavour(hierarchy.roleOf(food))).length;
   while (left.length > 0 && first.length < FIRST_PLACES) {
     const worthOf = (one: Judgement): number => {
-      const isSingle = first.length < FOREMOST_PLACES && one.used.length < 2;
+      const isSingle = one.used.length < 2;
       if (first.length === 0) {
-        const isOneOfSeveral = isSingle && kitchen.typed.length >= SEVERAL;
-        return one.points - (isOneOfSeveral ? FIRST_SINGLE_FOOD_LOSS : 0);
+        return one.points - (isSingle && solid >= SEVERAL ? FIRST_SINGLE_FOOD_LOSS : 0);
       }
       const twinLoss = first.some((other) => isTwinOf(one, other, shown)) ? TWIN_LOSS : 0;
-      const loss = twinLoss + (isSingle ? SINGLE_FOOD_LOSS : 0);
+      const isForemost = first.length < FOREMOST_PLACES;
+      const formLoss =
+        isForemost && first.some((other) => isOfSameForm(one, other)) ? SAME_FORM_LOSS : 0;
+      const loss = twinLoss + formLoss + (isSingle ? SINGLE_FOOD_LOSS : 0);
       return one.points + FRESH_SHARE * freshWorth(one, shown, kitchen) - loss;
     };
     const place = placeOfGreatest(left.map(worthOf));
@@ -186,15 +201,19 @@ interface Judgement {
   readonly used: readonly Use[];
   readonly bought: readonly number[];
   readonly kind: DishKind | null;
+  /** Which of what it uses its title names, by their places. */
+  readonly named: readonly number[];
 }
 
 const freshWorth = (
   { used }: Judgement,
   shown: ReadonlySet<number>,
-  { worths }: Kitchen,
+  { worths, isAtHome }: Kitchen,
 ): number => {
   let worth = 0;
-  for (const { word, fit } of used) if (!shown.has(word)) worth += (worths[word] as number) * fit;
+  for (const { word, fit } of used) {
+    if (!shown.has(word) && !isAtHome[word]) worth += (worths[word] as number) * fit;
+  }
   return worth / FULLY;
 };
 
@@ -206,6 +225,12 @@ function isTwinOf(one: Judgement, other: Judgement, shown: ReadonlySet<number>):
   const either = one.bought.length + other.bought.length - both;
   return both > 0 && both >= either / 2;
 }
+
+/** Whether both are, say, salads named after one of the same foods. */
+const isOfSameForm = (one: Judgement, other: Judgement): boolean =>
+  one.kind !== null &&
+  one.kind === other.kind &&
+  one.named.some((word) => other.named.includes(word));
 
 const isDessert = ({ types }: FoundDish): boolean => types.includes('dessert');
 
@@ -255,7 +280,7 @@ function judgeOf(
     const points =
       dish.score +
       worth / FULLY -
-      basketLoss(toBuy) +
+      basketLoss(toBuy - bought.filter((food) => isFlavour(roleOf(food))).length * FLAVOUR_SPARED) +
       (toBuy === 0 && used.length > 1 ? NOTHING_TO_BUY_GAIN : 0) -
       nameLoss -
       (traits.isAccompaniment && isMoreThanFlavour ? ACCOMPANIMENT_LOSS : 0) -
@@ -266,9 +291,16 @@ function judgeOf(
       (isForDrinks && used.some(isSpirit) ? SPIRIT_GAIN : 0) +
       COURSE_GAIN * (isDessert(dish) ? dessertShare : 1 - dessertShare) +
       (replacesName ? Math.min(0, familiarGain) : familiarGain);
-    return { points, used, bought, kind: traits.kind };
+    const named = used
+      .map(({ word }) => word)
+      .filter((word) => traits.titleFoods.some((food) => isOneKind(food, typed[word] as number)));
+    return { points, used, bought, kind: traits.kind, named };
   };
 }
+
+/** Whether one is the other, or a kind of it. */
+const isOneKind = (one: number, other: number): boolean =>
+  one === other || ancestorsOf(one).includes(other) || ancestorsOf(other).includes(one);
 
 /** The place of the flavour that the fewest dishes use, if these are few. */
 function rarestFlavourOf(
@@ -302,10 +334,10 @@ function shoppingOf(
   const { titleFoods, weights, weight } = traits;
   const lines = needsOf(needs);
   const bought: number[] = [];
-  let nameLoss = 0;
+  const lost = new Map<number, number>();
   let buysProtein = false;
   const loseNameOf = (food: number): void => {
-    nameLoss = Math.max(nameLoss, NAME_LOSS[hierarchy.roleOf(food)]);
+    lost.set(food, NAME_LOSS[hierarchy.roleOf(food)]);
   };
   let replacesName = false;
   let own = 0;
@@ -331,7 +363,12 @@ function shoppingOf(
     }
   });
   const hasProtein = typed.some((food) => hierarchy.roleOf(food) === 'protein');
-  if (buysProtein && !hasProtein) nameLoss += BOUGHT_PROTEIN_LOSS;
+  const most = Math.max(0, ...lost.values());
+  const sum = [...lost.values()].reduce((total, loss) => total + loss, 0);
+  const nameLoss =
+    most +
+    (sum - most) * FURTHER_NAME_SHARE +
+    (buysProtein && !hasProtein ? BOUGHT_PROTEIN_LOSS : 0);
   return { bought, nameLoss, replacesName, ownShare: weight === 0 ? 0 : own / weight };
 }
 
@@ -355,6 +392,8 @@ function isUsedUp(
 const isHearty = (role: IngredientRole): boolean => role === 'protein' || role === 'base';
 
 const isSolid = (role: IngredientRole): boolean => isHearty(role) || role === 'main';
+
+const isFlavour = (role: IngredientRole): boolean => role === 'seasoning' || role === 'staple';
 
 /** Whether a dish would need another name with this food. */
 function isRenamedBy(
