@@ -257,7 +257,7 @@ function judgeOf(
   const isForDrinks = !typed.some((food) => isHearty(roleOf(food)));
   return (dish) => {
     const traits = traitsOf(dish, hierarchy);
-    const payments = paymentsOf(needsOf(dish.needs), kitchen);
+    const payments = paymentsOf(needsOf(dish.needs), kitchen, hierarchy);
     const { bought, nameLoss, replacesName, ownShare } = shoppingOf(
       dish,
       traits,
@@ -435,6 +435,8 @@ interface Payment {
 interface Offer {
   readonly line: number;
   readonly word: number;
+  /** How well it fits to the index, and by what the line is worth to a cook, in eighths. */
+  readonly counted: number;
   readonly fit: number;
   readonly value: number;
   readonly isKind: boolean;
@@ -445,14 +447,18 @@ interface Offer {
  * line serves the food that is worth most for it, and others only if they are kinds of what it asks for: the red and the green one of
  * two bell peppers.
  */
-function paymentsOf(needs: readonly RecipeNeed[], kitchen: Kitchen): readonly Payment[] {
+function paymentsOf(
+  needs: readonly RecipeNeed[],
+  kitchen: Kitchen,
+  hierarchy: IngredientHierarchy,
+): readonly Payment[] {
   const payments: Payment[] = kitchen.typed.map(() => ({ counted: 0, paid: 0 }));
-  const offers = offersOf(needs, kitchen);
+  const offers = offersOf(needs, kitchen, hierarchy);
   offers.sort((left, right) => right.value - left.value);
   const servedBy: Offer[] = [];
   for (const offer of offers) {
     const payment = payments[offer.word] as Payment;
-    payment.counted = Math.max(payment.counted, offer.fit);
+    payment.counted = Math.max(payment.counted, offer.counted);
     const first = servedBy[offer.line];
     if (payment.paid > 0 || (first && !(first.isKind && offer.isKind))) continue;
     payment.paid = offer.fit;
@@ -464,18 +470,31 @@ function paymentsOf(needs: readonly RecipeNeed[], kitchen: Kitchen): readonly Pa
 /** Decides between a food and another one that is worth as much for the line that names the first. */
 const ITSELF = 1 / 1_024;
 
-function offersOf(needs: readonly RecipeNeed[], { typed, worths, fits, cover }: Kitchen): Offer[] {
+function offersOf(
+  needs: readonly RecipeNeed[],
+  { typed, worths, fits, cover }: Kitchen,
+  { roleOf }: IngredientHierarchy,
+): Offer[] {
+  const pointsOf = (food: number): number => COMMON_POINTS[roleOf(food)];
   const offers: Offer[] = [];
   needs.forEach(({ anyOf, optional }, line) => {
     if (!anyOf.some((id) => cover.typed.has(id) || cover.standIns.has(id))) return;
     fits.forEach((fitsOfFood, word) => {
+      const food = typed[word] as number;
       let whole = 0;
-      for (const id of anyOf) whole = Math.max(whole, fitsOfFood.get(id) ?? 0);
+      let worthy = 0;
+      for (const id of anyOf) {
+        const fit = fitsOfFood.get(id) ?? 0;
+        // A leek that stands in for an onion is worth no more than an onion.
+        const share = fit > PARTLY ? 1 : Math.min(1, pointsOf(id) / pointsOf(food));
+        whole = Math.max(whole, fit);
+        worthy = Math.max(worthy, fit * share);
+      }
       if (whole === 0) return;
-      const isItself = anyOf.includes(typed[word] as number);
-      const fit = optional ? whole / 2 : whole;
+      const isItself = anyOf.includes(food);
+      const [counted, fit] = optional ? [whole / 2, worthy / 2] : [whole, worthy];
       const value = (worths[word] as number) * fit + (isItself ? ITSELF : 0);
-      offers.push({ line, word, fit, value, isKind: whole === FULLY && !isItself });
+      offers.push({ line, word, counted, fit, value, isKind: whole === FULLY && !isItself });
     });
   });
   return offers;
