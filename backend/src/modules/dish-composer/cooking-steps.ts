@@ -210,7 +210,9 @@ export function simmer(
 
 /** What would be brown long before it is tender: a splash of water under the lid steams it first. */
 const STEAMED = /^(?:broccoli|cauliflower|romanesco|green bean|brussels sprout|kohlrabi|daikon)$/;
-const isSteamed = (food: Food): boolean => isOf(food, 'root') || STEAMED.test(food.name);
+/** Under a lid, plantain would be pale and soft. */
+const isSteamed = (food: Food): boolean =>
+  (isOf(food, 'root') && food.name !== 'plantain') || STEAMED.test(food.name);
 
 /** A lid would keep in the water that these give off. */
 const OPEN = /mushroom|eggplant/;

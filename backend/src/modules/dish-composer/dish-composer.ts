@@ -426,6 +426,7 @@ function cook(pattern: DishPattern, kit: DishKit): Cooked | null {
   const title = pattern.cook(kit, parts);
   kit.takeOutWhole();
   kit.heatLast();
+  kit.boilFirst();
   if (title === null) return null;
   const called = titleFor(pattern, kit, title);
   const brought = bringToTable(pattern, kit);

@@ -123,6 +123,8 @@ function usualMeasure(food: Food, servings: number, portion: Rational): Measure 
 }
 
 const mostHandling = 20;
+/** Minutes (Health Canada: fiddleheads). */
+const BOILED_FIRST: Readonly<Record<string, number>> = { fiddlehead: 15 };
 /** Minutes that toast and warmed leftovers may stand before they are cold. */
 const longestWarm = 10;
 
@@ -180,6 +182,8 @@ export class DishKit {
   private readonly factor: Rational;
   private readonly beside = new Set<number>();
   private readonly soonReady = new Map<string, Food>();
+  /** Minutes that pass before anything else is begun. */
+  private boiledFirst = 0;
   private readonly heated = new Set<number>();
   private readonly saltedApart = new Set<number>();
   private tasted = false;
@@ -645,6 +649,18 @@ export class DishKit {
     return sentence;
   }
 
+  /** What is poisonous until it has been boiled is, before anything else is done with it. */
+  boilFirst(): void {
+    for (const food of this.used.values()) {
+      const time = BOILED_FIRST[food.name];
+      if (time === undefined) continue;
+      this.beforeAll(
+        `Boil ${this.hot(food)} in plenty of salted water for ${time} minutes, drain and discard the water.`,
+      );
+      this.boiledFirst = Math.max(this.boiledFirst, time);
+    }
+  }
+
   /** Puts off what is hot within minutes until shortly before it is needed. */
   heatLast(): void {
     for (const [sentence, food] of this.soonReady) {
@@ -679,11 +695,8 @@ export class DishKit {
     // Twice as much takes half as long again to cut: the board is out, the knife is sharp.
     const scale = Math.max(1, toNumber(this.portion)) ** 0.6;
     const handling = Math.min(mostHandling, 4 + 2 * cutting) * scale;
-    // Fiddleheads are boiled before anything is done with them.
-    const boiledFirst = this.lines.filter((line) => line.includes('boiled for'));
-    const boiled = Math.max(0, ...boiledFirst.flatMap((line) => minutesIn(line)));
     const waiting = inTurn.reduce((sum, time) => sum + time, 0);
-    return Math.ceil((handling + boiled + Math.max(waiting, longest)) / 5) * 5;
+    return Math.ceil((handling + this.boiledFirst + Math.max(waiting, longest)) / 5) * 5;
   }
 
   // What nearly every savoury dish needs.
@@ -887,7 +900,9 @@ export class DishKit {
     if (named.length > 0 || seasoned || this.wants('herb')) return named;
     // A leaf for its own sake is a purchase: one at hand, or where the cuisine would miss it.
     const isForDill = this.kitchen.typed.some(({ name }) => BESIDE_DILL.test(name));
-    const usual = this.staple(...this.style.herbs.filter((name) => name !== 'dill' || isForDill));
+    const usual = this.wantsNamed(FOR_GREEN_ONION)
+      ? this.staple('green onion')
+      : this.staple(...this.style.herbs.filter((name) => name !== 'dill' || isForDill));
     if (!usual) return [];
     return this.isAtHand(usual) || this.style.kitchens.some((place) => GREEN.includes(place))
       ? [usual]
@@ -954,6 +969,9 @@ const BESIDE_THYME: readonly Kind[] = [
   ...(['poultry', 'bonein', 'bird', 'joint', 'braise', 'stewing', 'quick', 'mince'] as const),
   ...(['chop', 'steak', 'rib', 'wing', 'root', 'potato', 'bean', 'cured'] as const),
 ];
+/** What Japan and Korea scatter green onion over, and nobody cilantro. */
+const FOR_GREEN_ONION =
+  /^(?:miso|kimchi|gochujang|instant noodle|ramen noodle|udon noodle|soba noodle)$/;
 const BESIDE_DILL =
   /salmon|trout|fish|shrimp|potato|cucumber|yogurt|spinach|zucchini|carrot|beet|egg$|feta|pea$|bean$/;
 /** Colour or sweetness without a body, where the kitchen has others to round it: turmeric is more than a dye only beside cumin. */

@@ -291,6 +291,7 @@ egg noodle | pasta | 350 g | | 6/-/- | w
 noodle | noodle | 250 g | | 5/-/- | a
 noodle | pasta | 350 g | | 8/-/- | w
 ramen noodle | noodle | 250 g | | 4/-/- | a
+instant noodles | noodle | 250 g | | 2/-/- | a
 udon noodle | noodle | 400 g | | 4/-/- | a
 soba noodle | noodle | 250 g | | 5/-/- | a
 rice noodle | noodle | 250 g | | 5/-/- | a
@@ -669,7 +670,7 @@ shishito pepper | firm | 200 g | | 5/5/10 | a
 wood ear mushroom | pungent | 20 g | soaked and sliced | 8/5/- | a
 dried mushroom | pungent | 30 g | soaked in hot water and sliced | 15/5/-
 plantain | root | 2 | peeled and * | 20/8/25
-fiddlehead | firm | 300 g | trimmed, boiled for 15 minutes and drained | 3/3/8 | w
+fiddlehead | firm | 300 g | trimmed | 3/3/8 | w
 sorrel | leaf | 300 g | chopped | 3/2/- | w
 nettle | leaf | 150 g | chopped | 5/4/- | w
 purslane | salad leaf | 250 g | chopped | 3/2/- | w e m raw

@@ -334,6 +334,13 @@ function rounding(kit: DishKit, { dressed = [] }: Dressed, flavouring: readonly 
   return sweet;
 }
 
+/** Acid makes a paste of sesame or nuts stiff, unless yogurt or juice thins it. */
+function thinned(kit: DishKit, named: readonly Food[]): string {
+  const stiff = named.find((food) => isOf(food, 'tahini', 'nutbutter'));
+  if (!stiff || named.some((food) => isOf(food, 'yogurt', 'juice'))) return '';
+  return ` Whisk in ${kit.part(stiff, '3 tbsp')} of water, until it pours.`;
+}
+
 /** Oil, something sour, and anything else named for it; a bottled dressing has them, and its salt, in it. */
 export function dressing(kit: DishKit, bowl: string, of: Dressed = {}): string | null {
   const ready = bottledIn(kit, bowl, of);
@@ -355,7 +362,7 @@ export function dressing(kit: DishKit, bowl: string, of: Dressed = {}): string |
   const whole = [oil, ...flavouring, salt, kit.pepper()].filter((food) => !begun.includes(food));
   if (!sour && [...begun, ...whole].every((food) => !food)) return null;
   const restOf = begun.length > 0 ? 'the rest of ' : '';
-  return `Whisk ${restOf}${mixed(kit, [...begun, ...whole], sour)} in ${bowl}.`;
+  return `Whisk ${restOf}${mixed(kit, [...begun, ...whole], sour)} in ${bowl}.${thinned(kit, named)}`;
 }
 
 /** Three quarters of a cup of cheese in all: more of it buries the leaves. */

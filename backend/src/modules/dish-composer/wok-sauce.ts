@@ -12,9 +12,9 @@ function sourOf(kit: DishKit, isNutty: boolean): Food | null {
 }
 
 /** Nut butter takes half as much again as its own volume, to coat noodles. */
-function waterFor(isNutty: boolean, hasStarch: boolean): string {
+function waterFor(isNutty: boolean, isThick: boolean): string {
   if (isNutty) return '1/2 cup';
-  return hasStarch ? '1/4 cup' : '2 tbsp';
+  return isThick ? '1/4 cup' : '2 tbsp';
 }
 
 /** A salty sauce for the wok, with anything else named for it. */
@@ -43,7 +43,8 @@ export function wokSauce(kit: DishKit): { whisked: string; foods: readonly Food[
     named.filter((food) => isOf(food, 'nutbutter', 'tahini')),
     '1/3 cup',
   );
-  const thinned = waterFor(isNutty, starch.length > 0);
+  const isPaste = named.some((food) => isOf(food, 'misopaste'));
+  const thinned = waterFor(isNutty, isPaste || starch.length > 0);
   const thin = broth ? kit.measure(broth, '1/4 cup') : kit.water(thinned);
   const foods = [salty, ...named, ...wine, ...present(sweet, thin), ...starch];
   return {

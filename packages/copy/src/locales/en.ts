@@ -75,7 +75,7 @@ const leftOutBecause = {
   elsewhere: 'not part of this dish',
   'second main': 'one main ingredient is enough',
   'second starch': 'one side is enough',
-  enough: 'there is enough already',
+  enough: 'too much for one dish',
   unknown: 'not known',
 } as const;
 

@@ -232,7 +232,8 @@ const pockets = pattern({
       `Stir ${kit.the(creamy)} with ${kit.juiceOf(sour)} and a spoonful of cold water, until it can be drizzled.`,
     );
     const onion = kit.take(['aromatic'], { most: 1, raw: true });
-    kit.step(`Toss ${kit.the(...raw, ...onion, ...kit.herbs())} together in a bowl.`);
+    const filling = [...raw, ...onion, ...kit.herbs()];
+    kit.step(filling.length > 1 && `Toss ${kit.the(...filling)} together in a bowl.`);
     kit.step(
       `Warm ${kit.the(...bread)} in a dry frying pan for 2 minutes, fill with ${kit.the(...raw)} and ${kit.the(main)}, and drizzle with ${kit.the(creamy)}.`,
       served(kit, 'Serve at once', ...kit.toppings(2)),

@@ -332,6 +332,10 @@ const cheesecake = pattern({
     });
     spoonAll(kit, flavour, 2);
     const folded = kit.take(['puree', 'chocolate'], { most: 1 });
+    const isOfPumpkin = folded.some(({ name }) => /pumpkin|sweet potato/.test(name));
+    if (isOfPumpkin && !flavour.some((food) => isOf(food, 'sweetspice'))) {
+      flavour.push(...present(kit.staple('cinnamon')));
+    }
     measureBy(kit, folded, [
       [['chocolate'], '200 g'],
       [['puree'], '1 cup'],

@@ -21,7 +21,7 @@ import { isGame } from '../cuts-of-meat.js';
 import { STARCHES } from '../dish-centre.js';
 import type { DishKit } from '../dish-kit.js';
 import { mostInTitle, withoutSorts } from '../dish-titles.js';
-import { pattern, type DishPattern } from '../dish-pattern.js';
+import { pattern, type DishPattern, type Parts } from '../dish-pattern.js';
 import type { DishRole } from '../dish-role.js';
 import type { Food } from '../food.js';
 import {
@@ -180,6 +180,40 @@ const stirFry = pattern({
   },
 });
 
+/** What is in the wok before the rice, one after the other; answers the meat that was lifted out of it. */
+function friedBeforeRice(
+  kit: DishKit,
+  fat: Food,
+  { meat, kimchi, vegetables, eggs }: Parts<'meat' | 'kimchi' | 'vegetables' | 'eggs'>,
+): Food[] {
+  const heated = `Heat ${kit.the(fat)} in a wok or large frying pan over high heat.`;
+  if (meat.length > 0) kit.step(heated, ...brownedInTurn(kit, meat));
+  kit.step(
+    meat.length === 0 && heated,
+    naming(
+      kit,
+      kimchi,
+      (names) => `Add ${names} and stir-fry for 4 minutes, until it browns at the edges.`,
+    ),
+    ...tossedInWok(kit, vegetables),
+  );
+  if (eggs.length > 0) {
+    kit.step(
+      `Push everything to one side, pour ${kit.hot(...eggs)}, beaten, into the space and stir for 1 minute, until just set.`,
+    );
+  }
+  return meat.filter((food) => !isOf(food, 'cured'));
+}
+
+const FOR_FRIED_RICE = {
+  kinds: ['firm', 'tender', 'leaf'],
+  most: 4,
+  cut: 'finely diced',
+  shared: true,
+} as const satisfies DishRole;
+
+const BOUGHT_FOR_FRIED_RICE: DishRole = { ...FOR_FRIED_RICE, least: 1, fill: ['pea', 'carrot'] };
+
 const friedRice = pattern({
   name: 'fried rice',
   types: ['main course'],
@@ -198,19 +232,17 @@ const friedRice = pattern({
       anywhere: true,
       fit: ({ name }) => !/paneer|halloumi/.test(name),
     },
-    vegetables: {
-      kinds: ['firm', 'tender', 'leaf'],
-      least: 1,
-      most: 4,
-      cut: 'finely diced',
-      fill: ['pea', 'carrot'],
-      shared: true,
-    },
+    vegetables: FOR_FRIED_RICE,
   },
   // Eggs and soy sauce with rice say what is meant.
   fits: ({ protein }, kit) =>
     kit.wants('soy') && protein.some((food) => isOf(food, 'egg')) ? 3 : 1,
-  cook(kit, { rice, protein, vegetables }) {
+  cook(kit, { rice, protein, vegetables: named }) {
+    // Kimchi is vegetable enough, and wet until it is fried.
+    const kimchi = kit.take(['kimchi'], { most: 1, anywhere: true });
+    const vegetables =
+      named.length + kimchi.length > 0 ? named : kit.fillUp(named, BOUGHT_FOR_FRIED_RICE);
+    if (vegetables.length + kimchi.length === 0) return null;
     const eggs = protein.filter((food) => isOf(food, 'egg'));
     const meat = protein
       .filter((food) => !isOf(food, 'egg'))
@@ -219,7 +251,7 @@ const friedRice = pattern({
     for (const food of eggs) kit.measure(food, '3');
     const fruit = kit.take(['soft'], { most: 1, fit: ({ name }) => name === 'pineapple' });
     kit.share(fruit, rational(1, 2));
-    kit.about(...meat, ...eggs, ...fruit, ...vegetables);
+    kit.about(...meat, ...kimchi, ...eggs, ...fruit, ...vegetables);
     const [grain] = rice;
     const fat = kit.fat();
     const salty = kit.take(['soy'], { most: 1 })[0] ?? kit.staple('soy sauce', 'tamari');
@@ -231,17 +263,8 @@ const friedRice = pattern({
         ? `Break up ${kit.hot(grain)}, cold from the refrigerator, so that the grains come apart.`
         : `${cookedGrain(kit, grain)} Spread ${kit.the(grain)} on a tray and leave to cool for 15 minutes, so that the grains stay apart.`,
     );
-    const heated = `Heat ${kit.the(fat)} in a wok or large frying pan over high heat.`;
-    if (meat.length > 0) kit.step(heated, ...brownedInTurn(kit, meat));
-    const back = meat.filter((food) => !isOf(food, 'cured'));
-    kit.step(meat.length === 0 && heated, ...tossedInWok(kit, vegetables));
-    if (eggs.length > 0) {
-      kit.step(
-        `Push everything to one side, pour ${kit.hot(...eggs)}, beaten, into the space and stir for 1 minute, until just set.`,
-      );
-    }
-    const sauces = kit.take(['sauce', 'kimchi'], { most: 2 });
-    kit.about(...sauces.filter((food) => isOf(food, 'kimchi')));
+    const back = friedBeforeRice(kit, fat, { meat, kimchi, vegetables, eggs });
+    const sauces = kit.take(['sauce'], { most: 2 });
     if (sauces.length > 0) kit.measure(salty, '1 1/2 tbsp');
     kit.step(
       `Add ${kit.the(...rice, ...back)} and ${kit.the(salty, ...sauces, ...fruit)} and stir-fry for 4 minutes, until ${isReady ? STEAMING_HOT : 'steaming hot'} and a little crisp.`,

@@ -300,9 +300,11 @@ function finished(kit: DishKit, noodle: Food, tossed: readonly Food[], isDry: bo
   const cheese = kit.take(['hardcheese', 'softcheese', 'cheese'], { most: 2 });
   const fat = [...kit.used.values()].find((food) => isOf(food, 'fat')) ?? null;
   const crumbs = friedCrumbs(kit, fat);
-  // Nobody buys cheese for fish, or for a sauce that is creamy by itself.
+  // Nobody buys cheese for fish, for a sauce that is creamy by itself, or for hot dogs.
   const isRich = [...kit.used.values(), ...tossed].some(
-    (food) => isOf(food, 'creamsoup', 'tinnedfish', 'shellfish', 'fish') || food.name === 'anchovy',
+    (food) =>
+      isOf(food, 'creamsoup', 'tinnedfish', 'shellfish', 'fish') ||
+      /^(?:anchovy|hot dog|ketchup)$/.test(food.name),
   );
   const over = cheese.length > 0 || isRich ? cheese : present(kit.staple('parmesan'));
   measureBy(kit, over, [[['cheese'], '1 cup']]);

@@ -1051,9 +1051,10 @@ const curry = pattern({
     if (!rice) return null;
     const fruit = kit.take(['soft'], { most: 1, anywhere: true, fit: isOfCurry });
     kit.about(...protein, ...fruit, ...greens);
-    const coloured = protein.filter((food) => isOf(food, 'curd', 'stewing'));
-    const poultry = protein.filter((food) => isOf(food, 'poultry'));
-    const start = softened(kit, 'deep frying pan', coloured, true, poultry);
+    const coloured = protein.filter((food) => isOf(food, 'stewing'));
+    // Neither browns beside onions, and in the sauce for long, paneer turns tough.
+    const lifted = protein.filter((food) => isOf(food, 'poultry', 'curd'));
+    const start = softened(kit, 'deep frying pan', coloured, true, lifted);
     if (!start) return null;
     kit.step(start);
     const paste = curryPaste(kit);
@@ -1114,10 +1115,11 @@ const dal = pattern({
     const start = softened(kit, 'pot');
     const water = rice.length > 0 ? kit.one(['broth'], 'vegetable broth') : kit.water('4 cups');
     if (!start || !water) return null;
-    kit.measure(water, '4 cups');
+    const rich = kit.take(['coconut', 'tinned'], { most: 1 });
+    // A can is a part of the four cups.
+    kit.measure(water, rich.length > 0 ? '2 1/2 cups' : '4 cups');
     kit.step(start);
     kit.step(bloomed(kit, ...kit.take(['currypaste', 'paste'], { most: 1 })));
-    const rich = kit.take(['coconut', 'tinned'], { most: 1 });
     simmer(kit, [...lentils, ...greens], `Pour in ${kit.the(water, ...rich)}.`);
     if (rice[0]) {
       const boiled = cookedGrain(kit, rice[0]);

@@ -85,11 +85,11 @@ const poutine = pattern({
           `Add ${kit.hot(...onions)} and cook for 8 minutes, until soft and golden.`,
       );
     }
-    kit.step(
+    kit.beforeAll(
       `Let ${kit.the(curds)} come to room temperature, so that they soften without melting away.`,
     );
     kit.step(
-      `Divide the hot potatoes among plates, scatter with ${kit.the(curds)}${kit.ifAny('and', ...meat, ...onions)}, pour the hot gravy over and serve at once${kit.ifAny('with', ...kit.take(['herb'], { most: 1 }))}.`,
+      `Divide the hot ${isOf(potato, 'fries') ? 'fries' : 'potatoes'} among plates, scatter with ${kit.the(curds)}${kit.ifAny('and', ...meat, ...onions)}, pour the hot gravy over and serve at once${kit.ifAny('with', ...kit.take(['herb'], { most: 1 }))}.`,
     );
     return meat.length > 0 ? kit.titleOf(meat, 'poutine') : 'Poutine';
   },

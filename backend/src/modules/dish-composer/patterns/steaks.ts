@@ -174,13 +174,13 @@ const chop = pattern({
 });
 
 /** A splash of water and vinegar, boiled to a spoonful with what sticks: liver by itself is dry. */
-function deglazed(kit: DishKit): void {
+function deglazed(kit: DishKit, main: Food): void {
   const sour = kit.wants('citrus', 'acid')
     ? null
     : kit.stapleAtHand('sherry vinegar', 'red wine vinegar', 'balsamic vinegar', 'white vinegar');
   if (!sour) return;
   kit.step(
-    `Lift out. Pour ${kit.the(kit.measure(sour, '1 tbsp'))} and ${kit.part(sour, '1/3 cup')} of water into the pan and boil for 2 minutes, scraping up what sticks, and spoon over.`,
+    `Lift out ${kit.the(main)}. Pour ${kit.the(kit.measure(sour, '1 tbsp'))} and ${kit.part(sour, '1/3 cup')} of water into the pan and boil for 2 minutes, scraping up what sticks, and spoon over.`,
   );
 }
 
@@ -229,7 +229,7 @@ const liver = pattern({
       onMain !== '' && `Season with ${onMain.replace(/^most/, 'the rest')}.`,
     );
     panVegetables(kit, []);
-    if (!panSauceOf(kit, [main])) deglazed(kit);
+    if (!panSauceOf(kit, [main])) deglazed(kit, main);
     if (salad) kit.step(salad);
     plated(kit, `Serve ${kit.the(main)}`, [
       ...onions,
