@@ -201,6 +201,8 @@ interface Judgement {
   readonly used: readonly Use[];
   readonly bought: readonly number[];
   readonly kind: DishKind | null;
+  /** The word by which its title calls it. */
+  readonly called: string;
   /** Which of what it uses its title names, by their places. */
   readonly named: readonly number[];
 }
@@ -226,11 +228,15 @@ function isTwinOf(one: Judgement, other: Judgement, shown: ReadonlySet<number>):
   return both > 0 && both >= either / 2;
 }
 
-/** Whether both are, say, salads named after one of the same foods. */
+/** Whether both are salads named after one of the same foods, or both gumbos: whatever no kind of dish is said by is called by its own word. */
 const isOfSameForm = (one: Judgement, other: Judgement): boolean =>
-  one.kind !== null &&
-  one.kind === other.kind &&
-  one.named.some((word) => other.named.includes(word));
+  one.kind === null
+    ? one.called === other.called
+    : one.kind === other.kind && one.named.some((word) => other.named.includes(word));
+
+/** What a title calls the dish: "gumbo" of "Chicken and Sausage Gumbo with Okra". */
+const calledIn = (title: string): string =>
+  wordsOf(title.replace(/ (?:with|in|on|and|for|from|of|over|à|de) .*$/i, '')).at(-1) ?? title;
 
 const isDessert = ({ types }: FoundDish): boolean => types.includes('dessert');
 
@@ -294,7 +300,7 @@ function judgeOf(
     const named = used
       .map(({ word }) => word)
       .filter((word) => traits.titleFoods.some((food) => isOneKind(food, typed[word] as number)));
-    return { points, used, bought, kind: traits.kind, named };
+    return { points, used, bought, kind: traits.kind, called: traits.called, named };
   };
 }
 
@@ -512,6 +518,7 @@ interface Traits {
   readonly familiarity: Familiarity;
   readonly isAccompaniment: boolean;
   readonly kind: DishKind | null;
+  readonly called: string;
   /** What each of its lines counts, and all of them together. */
   readonly weights: readonly number[];
   readonly weight: number;
@@ -532,6 +539,7 @@ function traitsOf({ title, needs }: FoundDish, hierarchy: IngredientHierarchy): 
       familiarity: familiarityOf(title),
       isAccompaniment: isAccompaniment(title),
       kind: kindInTitle(title),
+      called: calledIn(title),
       weights,
       weight: weights.reduce((sum, weight) => sum + weight, 0),
     };
