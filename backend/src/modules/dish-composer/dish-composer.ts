@@ -564,7 +564,7 @@ function withoutPromises(title: string, used: readonly Food[]): string {
 function dishOf(pattern: DishPattern, { kit, title }: Cooked, order: Order): ComposedDish {
   const { request, centre } = order;
   const { given, missing, used, bought } = sourcesOf(kit, order);
-  const isFull = used.length > mostCounted;
+  const isFull = used.filter(({ id }) => given.has(id)).length >= enoughUsed;
   return {
     title: withoutPromises(title, used),
     types: typesOf(pattern, request.type),

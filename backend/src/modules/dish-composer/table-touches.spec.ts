@@ -10,6 +10,14 @@ describe('what comes to the table with a dish', () => {
     ['chicken breast, lemongrass, rice noodle, carrot, fish sauce, mint', /Noodle/, /\bmint\b/],
     ['soba, edamame, cucumber, nori, avocado', /Noodles/, /Top with the avocado\. Strew the nori/],
     ['smoked turkey, collard green, black-eyed pea, hot sauce', /Collard/, /Put the hot sauce on/],
+    ['halloumi, watermelon, pita bread, cucumber', /Halloumi/, /Serve with the watermelon\.$/],
+    [
+      'shrimp, grits, smoked sausage, bell pepper, okra',
+      /Shrimp/,
+      /^Fry the smoked sausages.*Scatter the smoked sausages over\.$/,
+    ],
+    ['duck leg, red cabbage, pear, star anise', /Duck/, /Take out the star anise/],
+    ['rutabaga, ground pork, apple, sage', /Apple Hash$/, /Add the apples/],
   ])('[K-3] is, for %s, what has no part in it', (kitchen, title, said) => {
     const dish = dishOf(kitchen);
     expect(dish.title).toMatch(title);

@@ -14,7 +14,7 @@ import { STARCHES } from '../dish-centre.js';
 import { titleName } from '../dish-titles.js';
 import { listed } from '../phrases.js';
 import { fruitWith, isDelicate, isTart } from '../savoury-fruit.js';
-import type { DishKit } from '../dish-kit.js';
+import { isForPot, type DishKit } from '../dish-kit.js';
 import type { DishRole } from '../dish-role.js';
 import type { Food } from '../food.js';
 import { pattern, type DishPattern } from '../dish-pattern.js';
@@ -225,7 +225,9 @@ const braise = pattern({
       `Heat ${kit.the(fat)} in a heavy ovenproof pot over medium-high heat. Add ${kit.hot(main)} and brown for 10 minutes, turning, until dark on all sides. Lift out.`,
     );
     const aromatics = kit.aromatics();
-    const fragrant = [...kit.pungents(), ...kit.spices(), ...paste];
+    // Wherever it comes from, a spice that is simmered whole was bought for a pot.
+    const whole = kit.take(['spice'], { most: 2, anywhere: true, fit: isForPot });
+    const fragrant = [...kit.pungents(), ...kit.spices(), ...whole, ...paste];
     const fruit = fruitWith(kit, main, 2);
     measureFruit(kit, fruit);
     kit.about(...fruit);

@@ -392,7 +392,9 @@ const hash = pattern({
   fits: ({ protein, eggs }) => (protein.length + eggs.length > 0 ? 1 : -1),
   cook(kit, { potatoes, protein, vegetables, eggs }) {
     for (const food of eggs) kit.measure(food, '4');
-    kit.about(...potatoes, ...protein, ...vegetables);
+    const fruit = protein.flatMap((food) => fruitWith(kit, food));
+    kit.share(fruit, rational(1, 2));
+    kit.about(...potatoes, ...protein, ...fruit, ...vegetables);
     const fat = kit.fat();
     if (!fat) return null;
     const aromatics = kit.aromatics();
@@ -414,7 +416,7 @@ const hash = pattern({
       raw.length > 0 && 'Uncover and turn up the heat.',
       ...protein.map((food) => browned(kit, food)),
       aromatics.length > 0 && `Add ${kit.hot(...aromatics)} and cook for 6 minutes, until golden.`,
-      ...fryTomatoesLast(kit, vegetables),
+      ...fryTomatoesLast(kit, [...vegetables, ...fruit]),
       bloomed(kit, ...kit.take(['sauce', 'mustard'], { most: 1 })),
       ...crusted(kit, ready),
     );

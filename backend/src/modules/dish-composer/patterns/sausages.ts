@@ -18,6 +18,9 @@ import { fruitWith } from '../savoury-fruit.js';
 /** Cooked when bought: they only have to be hot and browned. */
 const READY = /smoked|hot dog|kielbasa|meatball|blood/;
 
+/** Sold as one long ring. */
+const IN_A_RING = /smoked sausage|kielbasa|andouille/;
+
 /** Canned beans, which take up what the sausages have left in the pan. */
 const isForPan = (food: Food): boolean => isOf(food, 'bean') && food.form !== 'dried';
 
@@ -103,7 +106,7 @@ const sausages = pattern({
   cook(kit, { main: [main], pulses, starch, vegetables }) {
     if (!main) return null;
     kit.about(main, ...pulses, ...vegetables, ...starch);
-    kit.readied(main, '');
+    kit.readied(main, IN_A_RING.test(main.name) ? 'cut into 5 cm pieces' : '');
     const fruit = fruitWith(kit, main, 2);
     kit.about(...fruit);
     const fat = kit.fat();
