@@ -224,6 +224,7 @@ describe('the food', () => {
     expect(read('24 jumbo pasta shells')).toBe(read('24 jumbo shells'));
     expect(read('24 jumbo pasta shells')).toMatch(/jumbo pasta shell/);
     expect(read('2 jumbo eggs')).toMatch(/: egg$/);
+    expect(read('1 small white onion, chopped')).toMatch(/: onion$/);
   });
 
   it('keeps preparation, size and remarks apart from the name', () => {

@@ -11,7 +11,7 @@ export const PRODUCE = `
 9 onion/s < vegetable ~ piece=150 cup=160 slice=14
 10 red onion/s = purple onion < onion ~ piece=150 cup=160
 11 sweet onion/s = vidalia, walla walla, maui onion, vidalia onion, walla walla onion < onion ~ piece=250 cup=160
-12 pearl onion/s = cipollini, cipolline, boiler onion, pickling onion, cipollini onion, button onion, boiling onion, baby onion, small white onion < onion ~ piece=10 cup=120
+12 pearl onion/s = cipollini, cipolline, boiler onion, pickling onion, cipollini onion, button onion, boiling onion, baby onion < onion ~ piece=10 cup=120
 13 green onion/s = scallion, bunching onion, salad onion, spring onion < onion ~ piece=15 cup=100 bunch=100 stalk=15
 14 shallot/s = echalion, eschalot, shallot clove < onion ~ piece=30 cup=160
 15 leek/s < onion ~ piece=90 cup=89
