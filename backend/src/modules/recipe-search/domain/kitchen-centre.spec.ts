@@ -15,6 +15,13 @@ describe('the centre of a kitchen', () => {
     expect(centre(foods)).toEqual(['chicken']);
   });
 
+  it('[CALL-3] includes, beside meat, what few dishes have in them', () => {
+    const foods = { pork: ['protein', 26], kimchi: ['main', 25], rice: ['base', 27] } as const;
+    expect(centre(foods)).toEqual(['pork', 'kimchi']);
+    expect(centre({ ham: ['protein', 20], plantain: ['main', 18] })).toEqual(['ham', 'plantain']);
+    expect(centre({ ham: ['protein', 20], plantain: ['main', 17.9] })).toEqual(['ham']);
+  });
+
   it('[CALL-3] is what fills or has a taste of its own, but not what everything has in it', () => {
     const foods = { pumpkin: ['main', 26], egg: ['base', 19], rice: ['base', 21] } as const;
     expect(centre(foods)).toEqual(['pumpkin', 'rice']);

@@ -21,8 +21,12 @@ const NEARLY_AS_MUCH = 0.85;
  */
 const TELLING_SUPPORT = 0.65;
 
+/** Beside meat or fish, a food belongs to the centre if few dishes have it, so that it tells at least this part of what the meat does. */
+const RARER_THAN_PROTEIN = 0.9;
+
 /**
- * Which of the typed ingredients dishes are looked for around: the proteins; where there are none, everything that fills or has a taste of its
+ * Which of the typed ingredients dishes are looked for around: the proteins, and beside them foods of their own taste that tell about as much,
+ * such as kimchi; where there are none, everything that fills or has a taste of its
  * own, though not eggs beside a pumpkin, because half of what is baked has eggs in it, and with it what supports few dishes only; where there
  * is neither, whatever tells about as much as the one that tells most. No dish without any of them comes before one with one of them.
  */
@@ -33,7 +37,13 @@ export function centreOf(typed: readonly CentreCandidate[]): boolean[] {
   const mostOf = (flags: readonly boolean[]): number =>
     Math.max(...typed.map(({ gain }, at) => (flags[at] ? gain : 0)));
   const proteins = having('protein');
-  if (any(proteins)) return proteins;
+  if (any(proteins)) {
+    const most = mostOf(proteins);
+    return typed.map(
+      ({ role, gain }, at) =>
+        (proteins[at] as boolean) || (role === 'main' && gain >= RARER_THAN_PROTEIN * most),
+    );
+  }
   const foods = having('base', 'main');
   if (any(foods)) {
     const most = mostOf(foods);

@@ -163,6 +163,7 @@ export function answerByDefinition(
   const having = (...roles: IngredientRole[]) =>
     query.typed.filter((typed) => roles.includes(hierarchy.roleOf(typed)));
   const most = (of: readonly number[]): number => Math.max(...of.map(pointsOf));
+  const proteins = having('protein');
   const foods = having('base', 'main');
   const share = (typed: number): number => {
     if (!foods.includes(typed)) return having('support').includes(typed) ? 0.65 : Infinity;
@@ -173,7 +174,13 @@ export function answerByDefinition(
   /** The first of these that the kitchen has. */
   const centre =
     [
-      having('protein'),
+      query.typed.filter(
+        (typed) =>
+          proteins.includes(typed) ||
+          (proteins.length > 0 &&
+            having('main').includes(typed) &&
+            pointsOf(typed) >= 0.9 * most(proteins)),
+      ),
       query.typed.filter(
         (typed) => foods.length > 0 && pointsOf(typed) >= share(typed) * most(foods),
       ),
@@ -188,7 +195,7 @@ export function answerByDefinition(
   const rankOf = (recipe: IndexedRecipe): number => placeOf(recipe) - (recipe.forBabies ? 0.5 : 0);
   const placeOf = (recipe: IndexedRecipe): number => {
     if (centre.some((typed) => worth(typed, recipe) > 0)) return 2;
-    return having('protein').length > 0 && recipe.types.includes('dessert') ? 0 : 1;
+    return proteins.length > 0 && recipe.types.includes('dessert') ? 0 : 1;
   };
 
   const usesFood = (recipe: IndexedRecipe): boolean => {
