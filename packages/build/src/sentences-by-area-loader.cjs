@@ -34,8 +34,14 @@ module.exports = function sentencesByArea(source) {
     return resourceQuery ? onlyArea(source, resourceQuery.slice(1)) : source;
   }
   if (resourceQuery) {
+    const wanted = resourceQuery.slice(1);
+    const names = [...source.matchAll(anAreaByName)].map(([, name]) => name);
+    // Written in another way, every page would load the sentences of all areas.
+    if (!names.includes(wanted)) {
+      throw new Error(`${resourcePath} has no line "export const ${wanted} = …;".`);
+    }
     return source
-      .replaceAll(anAreaByName, (line, name) => (name === resourceQuery.slice(1) ? line : ''))
+      .replaceAll(anAreaByName, (line, name) => (name === wanted ? line : ''))
       .replaceAll(furtherSentences, `from '$1.js${resourceQuery}'`);
   }
   if (!resourcePath.endsWith('sentences.ts')) return source;
