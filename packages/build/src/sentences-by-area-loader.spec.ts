@@ -19,7 +19,7 @@ describe('the sentences in a bundle', () => {
 
   it('come from a copy of each file, of which only that area is used', () => {
     expect(load('sentences.ts', '?recipes')).toContain("from './by-locale.js?recipes'");
-    const languages = load('by-locale.ts', '?recipes').match(/^import .*/gm);
+    const languages = load('by-locale.ts', '?recipes').match(/^import (?!type ).*/gm);
     expect(languages).toContain("import * as en from './locales/en.js?recipes';");
     expect(languages?.filter((line) => !line.includes('.js?recipes'))).toEqual([]);
   });
@@ -39,6 +39,12 @@ describe('the sentences in a bundle', () => {
     for (const file of ['sentences.ts', 'by-locale.ts']) {
       expect(load(file, '?recipes').match(/^export const \w+/gm)).toEqual(['export const recipes']);
     }
+  });
+
+  it('fail a build where the line of an area would be overlooked', () => {
+    const resource = { resourcePath: join(copy, 'by-locale.ts'), resourceQuery: '?recipes' };
+    const typed = 'export const recipes: Languages = { en: en.recipes };\n';
+    expect(() => sentencesByArea.call(resource, typed)).toThrow('export const recipes = …;');
   });
 
   it('are left as they are where all languages of an area are imported', () => {
