@@ -98,7 +98,6 @@ spinach | leaf salad | 150 g | washed | 2/2/- | raw
 kale | leaf | 1 bunch | stems removed, leaves chopped | 6/4/- | raw
 swiss chard | leaf | 1 bunch | stems and leaves sliced | 5/4/-
 collard green | leaf | 1 bunch | stems removed, leaves sliced | 15/8/- | | collard greens
-cassava leaf | leaf | 500 g | frozen, ground or pounded | 60/-/- | | ground cassava leaves
 mustard green | leaf | 1 bunch | chopped | 6/4/- | | mustard greens
 beet green | leaf | 1 bunch | chopped | 4/3/- | | beet greens
 leafy green | leaf | 200 g | chopped | 4/3/-

@@ -249,4 +249,10 @@ describe('a dish of what was named in its form', () => {
     }
     expect(lineOf(madeOf('beef, potatoes, carrots'), /dried thyme/)).toBe('1 tsp dried thyme');
   });
+
+  it('[K-3] never fries cassava leaves, which are poisonous until they have boiled long', () => {
+    const dish = madeOf('cassava leaves, sausages, potatoes');
+    expect(dish.leavesOut).toEqual(['cassava leaf']);
+    expect(textOf(dish)).not.toMatch(/cassava/i);
+  });
 });

@@ -63,6 +63,49 @@ const ANY_SAVOURY: readonly DishKind[] = [
   ...(['pasta', 'gratin', 'salad', 'mixed salad', 'dip', 'eggs', 'omelette', 'porridge'] as const),
 ];
 
+/** Sweet and full of water, it is eaten as it is beside what is salty. */
+const MELON: Touch = {
+  kinds: ['soft', 'fruit', 'salad'],
+  name: /melon$|^cantaloupe$|^honeydew$/,
+  most: 1,
+  dishes: [...ON_PLATES, ...HANDHELD, 'rolls', 'salad'],
+  cost: 5,
+  done: (kit, [melon]) => {
+    if (melon) kit.readied(melon, 'cut into wedges');
+    return `Serve with ${kit.the(melon)}.`;
+  },
+};
+
+/** Cooked when it is bought, and browned apart: shrimp would be rubber by then. */
+const SMOKED_BESIDE_FISH: Touch = {
+  kinds: ['sausage', 'cured'],
+  name: /smoked sausage|kielbasa|andouille|^chorizo$/,
+  most: 1,
+  dishes: ['meat or fish', 'rice or grain', 'pasta', 'noodles'],
+  beside: ['shellfish', 'fish'],
+  unless: ['sausage', 'cured'],
+  cost: 5,
+  before: (kit, foods) => {
+    kit.beforeAll(
+      `Fry ${kit.hot(...foods)} in a dry frying pan over medium heat for 6 minutes, turning, until brown at the edges. Tip out.`,
+    );
+    return '';
+  },
+  done: (kit, foods) => `Scatter ${kit.the(...foods)} over.`,
+};
+
+/** From the can, beans are a side dish within minutes. */
+const BEANS_BESIDE: Touch = {
+  kinds: ['bean'],
+  most: 1,
+  dishes: [...ON_PLATES, 'pasta', 'eggs', 'rice or grain'],
+  unless: ['bean', 'lentil'],
+  cost: 7,
+  before: (kit, beans) =>
+    `Warm ${kit.hot(...beans)} with a splash of water in a saucepan over medium heat for 5 minutes.`,
+  done: (kit, beans) => `Serve with ${kit.the(...beans)}.`,
+};
+
 const TOUCHES: readonly Touch[] = [
   {
     kinds: ['herb'],
@@ -306,50 +349,10 @@ const TOUCHES: readonly Touch[] = [
       return `Give each serving a spoonful of ${kit.the(cool)}.`;
     },
   },
+  MELON,
+  SMOKED_BESIDE_FISH,
+  BEANS_BESIDE,
 ];
-
-/** Sweet and full of water, it is eaten as it is beside what is salty. */
-const MELON: Touch = {
-  kinds: ['soft', 'fruit', 'salad'],
-  name: /melon$|^cantaloupe$|^honeydew$/,
-  most: 1,
-  dishes: [...ON_PLATES, ...HANDHELD, 'rolls', 'salad'],
-  cost: 5,
-  done: (kit, [melon]) => {
-    if (melon) kit.readied(melon, 'cut into wedges');
-    return `Serve with ${kit.the(melon)}.`;
-  },
-};
-
-/** Cooked when it is bought, and browned apart: shrimp would be rubber by then. */
-const SMOKED_BESIDE_FISH: Touch = {
-  kinds: ['sausage', 'cured'],
-  name: /smoked sausage|kielbasa|andouille|^chorizo$/,
-  most: 1,
-  dishes: ['meat or fish', 'rice or grain', 'pasta', 'noodles'],
-  beside: ['shellfish', 'fish'],
-  unless: ['sausage', 'cured'],
-  cost: 5,
-  before: (kit, foods) => {
-    kit.beforeAll(
-      `Fry ${kit.hot(...foods)} in a dry frying pan over medium heat for 6 minutes, turning, until brown at the edges. Tip out.`,
-    );
-    return '';
-  },
-  done: (kit, foods) => `Scatter ${kit.the(...foods)} over.`,
-};
-
-/** From the can, beans are a side dish within minutes. */
-const BEANS_BESIDE: Touch = {
-  kinds: ['bean'],
-  most: 1,
-  dishes: [...ON_PLATES, 'pasta', 'eggs', 'rice or grain'],
-  unless: ['bean', 'lentil'],
-  cost: 7,
-  before: (kit, beans) =>
-    `Warm ${kit.hot(...beans)} with a splash of water in a saucepan over medium heat for 5 minutes.`,
-  done: (kit, beans) => `Serve with ${kit.the(...beans)}.`,
-};
 
 const ON_GRIDDLE: readonly DishKind[] = ['pancakes', 'waffles', 'french toast', 'crêpes'];
 const WITH_A_SPOON: readonly DishKind[] = [
@@ -426,9 +429,7 @@ function broughtFor(kit: DishKit, touch: Touch): Food[] {
 export function bringToTable(pattern: DishPattern, kit: DishKit): number {
   const { kind } = pattern;
   if (kind === null) return 0;
-  const touches = isSavoury(pattern)
-    ? [...TOUCHES, MELON, SMOKED_BESIDE_FISH, BEANS_BESIDE]
-    : SWEET_TOUCHES;
+  const touches = isSavoury(pattern) ? TOUCHES : SWEET_TOUCHES;
   let cost = 0;
   const earlier: string[] = [];
   const sentences: string[] = [];

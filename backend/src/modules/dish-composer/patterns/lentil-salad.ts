@@ -1,8 +1,8 @@
 import { rational } from '@larder/culinary';
-import { minutes, served } from '../cooking-steps.js';
+import { served } from '../cooking-steps.js';
 import { pattern, type DishPattern } from '../dish-pattern.js';
 import { naming } from '../kitchen-measures.js';
-import { meanwhile } from '../phrases.js';
+import { cookStarch } from '../plated-mains.js';
 import { dressing, isLeafy, rawOnion } from '../salad-dressing.js';
 import { FRUITS, isSaladFruit } from '../savoury-fruit.js';
 import { keepsShape } from './mains-on-lentils.js';
@@ -26,7 +26,7 @@ const lentilSalad = pattern({
   vessel: 'pot',
   roles: {
     lentils: { kinds: ['lentil'], least: 1, most: 1, anywhere: true, fit: keepsShape },
-    roots: { kinds: ['root'], most: 2, cut: 'cut into 1 cm dice', shared: true, anywhere: true },
+    roots: { kinds: ['root'], most: 2, shared: true, anywhere: true },
     raw: {
       kinds: ['salad', 'tomato', 'leaf', 'firm'],
       raw: true,
@@ -44,17 +44,7 @@ const lentilSalad = pattern({
     if (!lentils) return null;
     kit.share(fruit, rational(1, 2));
     kit.about(...roots, ...fruit, ...raw, lentils);
-    const time = lentils.minutes.simmer ?? 25;
-    kit.step(
-      `Cook ${kit.hot(lentils)} in a pot of boiling salted water for ${minutes(time)}, until tender but whole, and drain.`,
-    );
-    for (const food of roots) {
-      kit.meanwhile(
-        meanwhile(
-          `Boil ${kit.hot(food)} in salted water for ${minutes(food.minutes.simmer ?? 20)}, until a knife goes in easily, and drain.`,
-        ),
-      );
-    }
+    if (![lentils, ...roots].every((food) => cookStarch(kit, [food]))) return null;
     const leaves = raw.filter(isLeafy);
     const sturdy = raw.filter((food) => !leaves.includes(food));
     const dressed = dressing(kit, 'a large bowl', {
