@@ -34,6 +34,8 @@ describe('resolving a typed ingredient', () => {
     ['finnan haddie', 'smoked haddock'],
     ['leftover roast lamb', 'cooked lamb'],
     ['frozen ground cassava leaves', 'cassava leaf'],
+    ['fresh taro leaves', 'taro leaf'],
+    ['dasheen leaves', 'taro leaf'],
     ['red split lentils', 'red lentil'],
     ['turkey drumsticks', 'turkey leg'],
     ['elk meat', 'elk'],

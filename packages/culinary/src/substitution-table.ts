@@ -720,7 +720,7 @@ export const STANDS_IN: readonly (readonly [why: string, have: string, wanted: s
     'smoked trout, smoked mackerel',
     'smoked haddock',
   ],
-  ['milder, and tender much sooner', 'collard green, kale, spinach', 'cassava leaf'],
+  ['milder, and tender much sooner', 'collard green, kale, spinach', 'cassava leaf, taro leaf'],
   ['sweet and dark as well: season it with clove and cinnamon', 'molasses', 'cassareep'],
   [
     'seasoned already: take it out of its casing',

@@ -135,9 +135,9 @@ const tinnedTakes = 10;
 const longerInAcid = 5;
 const longerForDriedBeans = 30;
 /** Minutes at a full boil that make kidney beans and their like safe (US FDA, "Bad Bug Book": lectins). */
-const boiledHard = 10;
+export const boiledHard = 10;
 
-const isDriedBean = (food: Food): boolean => food.form === 'dried' && isOf(food, 'lentil');
+export const isDriedBean = (food: Food): boolean => food.form === 'dried' && isOf(food, 'lentil');
 const isFromSea = (food: Food): boolean => isOf(food, 'fish', 'shellfish');
 
 /** What a pot holds before the foods that simmer in it are added. */

@@ -88,6 +88,7 @@ asparagus | firm | 1 bunch | trimmed and cut into 3 cm pieces | 4/4/12
 artichoke | firm | 4 | trimmed to the hearts, chokes scooped out, quartered and kept in acidulated water | 20/15/30 | w e
 artichoke heart | tender | 1 can (398 ml) | drained and quartered | 4/4/20 | w e raw
 mushroom | firm | 250 g | sliced | 8/7/20
+morel | firm | 250 g | halved lengthwise | 20/15/25 | w
 enoki mushroom | tender | 150 g | trimmed and separated | 2/2/- | a
 bean sprout | tender | 2 cups | | 1/1/- | a
 sprout | salad | 1 cup | | | raw

@@ -102,7 +102,7 @@ bull testicle, foie gras, tripe, beef tongue, kidney, sweetbread, alligator, fro
   cured: `
 haggis, liverwurst, pate, beef jerky, vegan gelatin, goose liver pate, jellied meat`,
   laborious: `
-cassava leaf, gourd, yuzu, citron, acai, breadfruit,
+cassava leaf, taro leaf, gourd, yuzu, citron, acai, breadfruit,
 tamarillo, loquat, prickly pear, rambutan, longan, sea buckthorn, durian, eel, caviar,
 oyster, octopus, conch, abalone, sea urchin, whitebait, bottarga, periwinkle, cockle, tobiko, fish roe,
 steel-cut oat, rye, flattened rice, triticale, fu, natto, red bean paste,

@@ -1,20 +1,25 @@
 import { resolveIngredients } from '@larder/culinary';
 import { DEFAULT_PANTRY } from '../pantry/default-pantry.js';
 import { readForms } from './bought-form.js';
-import { composeDish, type ComposedDish } from './dish-composer.js';
+import { composeDish, type ComposedDish, type DishRequest } from './dish-composer.js';
 import { expectSound, idsNamed, lineOf, requestFor, textOf } from './dish-composer-testing.js';
 
-/** What is made of entries as a person types them, each with the form that it says. */
-function madeOf(entries: string): ComposedDish {
+/** What is made of entries as a person types them, each with the form that it says; null if nothing is. */
+function madeIfAny(entries: string, wishes: Partial<DishRequest> = {}): ComposedDish | null {
   const typed = entries
     .split(', ')
     .map((entry) => ({ entry, ids: resolveIngredients(entry).flatMap(({ id }) => id ?? []) }));
   const ids = typed.flatMap((one) => one.ids);
-  const more = { forms: readForms(typed), pantry: idsNamed(DEFAULT_PANTRY), seed: 8 };
+  const more = { forms: readForms(typed), pantry: idsNamed(DEFAULT_PANTRY), seed: 8, ...wishes };
   const request = requestFor(ids, more);
   const dish = composeDish(request);
+  if (dish) expectSound(dish, request);
+  return dish;
+}
+
+function madeOf(entries: string): ComposedDish {
+  const dish = madeIfAny(entries);
   if (!dish) throw new Error(`Nothing is made of ${entries}.`);
-  expectSound(dish, request);
   return dish;
 }
 
@@ -250,9 +255,33 @@ describe('a dish of what was named in its form', () => {
     expect(lineOf(madeOf('beef, potatoes, carrots'), /dried thyme/)).toBe('1 tsp dried thyme');
   });
 
-  it('[K-3] never fries cassava leaves, which are poisonous until they have boiled long', () => {
-    const dish = madeOf('cassava leaves, sausages, potatoes');
-    expect(dish.leavesOut).toEqual(['cassava leaf']);
-    expect(textOf(dish)).not.toMatch(/cassava/i);
-  });
+  it.each(['dried kidney beans', 'fiddleheads', 'morels', 'cassava', 'taro', 'elderberries'])(
+    '[K-3] cooks %s, which are harmful raw, for long enough in any company',
+    (harmful) => {
+      const companions =
+        'chicken, ham hock, steak, salmon, eggs, arborio rice, pasta, bread, apples';
+      for (const companion of companions.split(', ')) {
+        for (const type of [
+          null,
+          'soup',
+          'salad',
+          'main course',
+          'appetizer',
+          'dessert',
+        ] as const) {
+          // The check of every dish knows how long each takes.
+          expect(() => madeIfAny(`${harmful}, ${companion}`, { type })).not.toThrow();
+        }
+      }
+    },
+  );
+
+  it.each(['cassava', 'taro'])(
+    '[K-3] never fries %s leaves, which are poisonous until they have boiled long',
+    (plant) => {
+      const dish = madeOf(`${plant} leaves, sausages, potatoes`);
+      expect(dish.leavesOut).toEqual([`${plant} leaf`]);
+      expect(textOf(dish)).not.toContain(plant);
+    },
+  );
 });

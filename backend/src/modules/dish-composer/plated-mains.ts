@@ -10,6 +10,7 @@ import { measureAll, measureSharp, naming } from './kitchen-measures.js';
 import { fryTomatoesLast } from './pan-stages.js';
 import { calledTogether, titled, lowered } from './phrases.js';
 import { RATIOS } from './ratios.js';
+import { isTart } from './savoury-fruit.js';
 
 /** What is served beside a main that is cooked by itself; written after the main, so that the main is taken first. */
 export const BESIDE = {
@@ -188,12 +189,16 @@ const takesBerries = (main: readonly Food[]): boolean =>
       /duck|bison/.test(food.name),
   );
 
+/** More minutes than a pan sauce has before it boils dry. */
+const mostInPanSauce = 10;
+
 /** A handful: more is a compote. They burst in the sauce within the minutes that it takes to thicken. */
 function berriesFor(kit: DishKit): Food[] {
   const berries = kit.take(['berry', 'driedfruit', 'fruit'], {
     most: 1,
     anywhere: true,
-    fit: ({ name }) => /berry|cherry|currant$/.test(name),
+    fit: ({ name, needsHeat, minutes: { simmer } }) =>
+      /berry|cherry|currant$/.test(name) && !(needsHeat && (simmer ?? 0) > mostInPanSauce),
   });
   for (const food of berries) kit.measure(food, isOf(food, 'driedfruit') ? '1/4 cup' : '3/4 cup');
   return berries;
@@ -281,12 +286,13 @@ function simmeredDown(
   if (stirred.some((food) => isOf(food, 'creamsoup'))) {
     return `Stir ${kit.hot(...poured, ...stirred)} into the pan, scraping up what sticks, and simmer for 4 minutes, until smooth.`;
   }
-  const hasFruit = stirred.some((food) => isOf(food, 'berry'));
+  const hasFruit = stirred.some((food) => isOf(food, 'berry') || isTart(food));
+  const time = stirred.some(isTart) ? 6 : isGravy || hasFruit ? 4 : 2;
   return [
     poured.length > 0 &&
       `Pour ${kit.hot(...poured)} into the pan and boil for 4 minutes, scraping up what sticks, until reduced by half.`,
     stirred.length > 0 &&
-      `Stir in ${kit.hot(...stirred)} and simmer for ${minutes(isGravy || hasFruit ? 4 : 2)}${hasFruit ? ', until the fruit bursts' : ''}.`,
+      `Stir in ${kit.hot(...stirred)} and simmer for ${minutes(time)}${hasFruit ? ', until the fruit bursts' : ''}.`,
   ]
     .filter(Boolean)
     .join(' ');

@@ -91,6 +91,7 @@ export const PRODUCE = `
 85 swiss chard = silverbeet, chard < leafy green ~ cup=36 bunch=350
 86 collard green/s = collard < leafy green ~ cup=36 bunch=350
 2144 cassava leaf/cassava leaves = pondu, saka saka, manioc leaf < leafy green
+2148 taro leaf/taro leaves = dasheen leaf, malanga leaf, eddo leaf, gabi leaf, luau leaf < leafy green
 87 mustard green/s = gai choy, mustard green leaf < leafy green : may-mustard ~ cup=56 bunch=250
 88 dandelion green/s = dandelion < leafy green ~ cup=55
 89 sorrel < leafy green

@@ -90,6 +90,32 @@ describe('checkKitchenSense', () => {
     expect(problemsOf({ lines: ['1 can (540 ml) kidney beans'] })).toEqual([]);
   });
 
+  it.each([
+    ['300 g fiddleheads', 'Fiddleheads have to boil for 15 minutes.', 'Boil the fiddleheads', 15],
+    ['250 g morels', 'Morels have to cook for 15 minutes.', 'Fry the morels', 15],
+    ['500 g cassava', 'Cassava has to cook for 20 minutes.', 'Boil the cassava', 20],
+    ['300 g cassava leaves', 'Cassava leaves have to cook for 40 minutes.', 'Boil the leaves', 40],
+    ['500 g taro', 'Taro has to cook for 15 minutes.', 'Steam the taro', 15],
+    ['300 g taro leaves', 'Taro leaves have to cook for 40 minutes.', 'Simmer the leaves', 40],
+    ['2 cups elderberries', 'Elderberries have to cook for 10 minutes.', 'Stew the berries', 10],
+  ])('has what is harmful raw cooked for long: %s', (line, message, cooks, least) => {
+    const lines = [line];
+    const stepsOf = (minutes: number) => [`${cooks} for ${minutes} minutes.`];
+    expect(problemsOf({ lines, steps: stepsOf(least) })).toEqual([]);
+    expect(problemsOf({ lines, steps: stepsOf(least - 1) })).toEqual([message]);
+    // Neither what cooked before it nor what it waits for counts.
+    expect(
+      problemsOf({
+        lines: ['1 onion', line],
+        steps: [
+          'Fry the onion for 50 minutes.',
+          ...stepsOf(least - 1),
+          'Let cool for 50 minutes, and reheat.',
+        ],
+      }),
+    ).toEqual([message]);
+  });
+
   it('doubts amounts that no one eats', () => {
     expect(problemsOf({ lines: ['3 kg ground beef'] })).toEqual([
       '750 g of meat or fish is too much for one.',

@@ -6,6 +6,7 @@ import {
   toNumber,
 } from '@larder/culinary';
 import type { CatalogueLine, CatalogueRecipe } from './catalogue-file.js';
+import { minutesIn } from './cooking-times.js';
 
 /** A line of the file and what is wrong in it. */
 type Report = (line: number, message: string) => void;
@@ -17,7 +18,6 @@ const PROMISE = new RegExp(
 );
 
 const MEAT_AND_FISH: ReadonlySet<number> = new Set([318, 457, 494]);
-const KIDNEY_BEAN = 1197;
 const mostMeatGrams = 600;
 const mostSaltTeaspoons = 1.5;
 const TEASPOONS: Readonly<Record<string, number>> = { tsp: 1, tbsp: 3, cup: 48 };
@@ -57,7 +57,7 @@ export function checkKitchenSense(
 ): void {
   checkPromise(recipe, lines, report);
   checkHeat(recipe, lines, report);
-  checkKidneyBeans(recipe, lines, report);
+  checkHarmfulFoods(recipe, lines, report);
   checkPortions(recipe, lines, report);
   checkWholeSpices(recipe, report);
   checkNights(recipe, report);
@@ -157,20 +157,112 @@ function checkHeat(
   });
 }
 
-/** Dried kidney beans that are only simmered are poisonous. */
-function checkKidneyBeans(
+/** What its poison asks for: enough minutes, in boiling water only where `boiled`. */
+interface HarmfulFood {
+  readonly name: string;
+  /** Lines of it that ask for care; all where it is left out. */
+  readonly when?: RegExp;
+  /** As steps name it. */
+  readonly word: RegExp;
+  readonly boiled?: true;
+  readonly minutes: number;
+  readonly message: string;
+}
+
+/**
+ * Foods that make people ill unless they are cooked for long. Health Canada (kidney beans, fiddleheads, cassava, elderberries), BC
+ * Centre for Disease Control (morels), FAO (cassava leaves, taro and its leaves).
+ */
+const HARMFUL_FOODS: readonly HarmfulFood[] = [
+  {
+    name: 'kidney bean',
+    when: /\bdried\b/i,
+    word: /\bbeans?\b|\bpeas\b/i,
+    boiled: true,
+    minutes: 10,
+    message: 'Dried kidney beans have to boil for 10 minutes before they simmer.',
+  },
+  {
+    name: 'fiddlehead',
+    word: /\bfiddleheads?\b/i,
+    boiled: true,
+    minutes: 15,
+    message: 'Fiddleheads have to boil for 15 minutes.',
+  },
+  {
+    name: 'morel',
+    word: /\b(?:morels?|mushrooms)\b/i,
+    minutes: 15,
+    message: 'Morels have to cook for 15 minutes.',
+  },
+  {
+    name: 'cassava',
+    word: /\b(?:cassava|yuca|manioc)\b/i,
+    minutes: 20,
+    message: 'Cassava has to cook for 20 minutes.',
+  },
+  {
+    name: 'cassava leaf',
+    word: /\bleaves\b/i,
+    minutes: 40,
+    message: 'Cassava leaves have to cook for 40 minutes.',
+  },
+  {
+    name: 'taro',
+    word: /\b(?:taro|malanga)\b/i,
+    minutes: 15,
+    message: 'Taro has to cook for 15 minutes.',
+  },
+  {
+    name: 'taro leaf',
+    word: /\bleaves\b/i,
+    minutes: 40,
+    message: 'Taro leaves have to cook for 40 minutes.',
+  },
+  {
+    name: 'elderberry',
+    word: /\b(?:elder)?berries\b/i,
+    minutes: 10,
+    message: 'Elderberries have to cook for 10 minutes.',
+  },
+];
+
+const BOILS = /\bboil(?:s|ing)?\b|\bsteam\b/i;
+const COOKS = /\b(?:boil|simmer|cook|fry|bak|roast|steam|poach|stew|brais|grill|stir)/i;
+const WAITS = /\b(?:stand|cool|(?<!the )rest|marinate|chill|soak|leave|freeze)\b/i;
+
+const sentencesOf = (step: string): string[] => step.split(/(?<=[.!?])\s/);
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
+
+/** Minutes over heat from the step on that first names it; for `boiled`, the longest time that a sentence boils. */
+function minutesCooked(
+  { word, boiled }: HarmfulFood,
+  steps: readonly Pick<CatalogueLine, 'text'>[],
+): number {
+  const first = Math.max(
+    steps.findIndex(({ text }) => word.test(text)),
+    0,
+  );
+  const cooking = steps.slice(first).filter(({ text }) => COOKS.test(text));
+  const times = cooking
+    .flatMap(({ text }) => sentencesOf(text))
+    .filter((sentence) => (boiled ? BOILS.test(sentence) : !WAITS.test(sentence)))
+    .map((sentence) => sum(minutesIn(sentence)));
+  return boiled ? Math.max(0, ...times) : sum(times);
+}
+
+function checkHarmfulFoods(
   { steps, ingredients }: CatalogueRecipe,
   lines: readonly IngredientLine[],
   report: Report,
 ): void {
   lines.forEach(({ ingredientId, raw }, index) => {
-    if (ingredientId !== KIDNEY_BEAN || !/\bdried\b/i.test(raw)) return;
-    const boils = steps.some(({ text }) => /\bboil\b[^.]*\b[1-9]\d minutes/i.test(text));
-    if (!boils) {
-      report(
-        (ingredients[index] as CatalogueLine).line,
-        'Dried kidney beans have to boil for 10 minutes before they simmer.',
-      );
+    if (ingredientId === null || /\b(?:canned|cans?)\b/i.test(raw)) return;
+    const name = ingredientById(ingredientId)?.name;
+    const harmful = HARMFUL_FOODS.find((food) => food.name === name);
+    if (!harmful || harmful.when?.test(raw) === false) return;
+    if (minutesCooked(harmful, steps) < harmful.minutes) {
+      report((ingredients[index] as CatalogueLine).line, harmful.message);
     }
   });
 }

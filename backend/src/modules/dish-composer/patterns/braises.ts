@@ -1,8 +1,10 @@
 import { meatBroths } from '../broths.js';
 import {
   bloomed,
+  boiledHard,
   browned,
   doneness,
+  isDriedBean,
   isOf,
   minutes,
   safeInside,
@@ -452,7 +454,10 @@ const peaSoup = pattern({
     kit.step(
       `Bring ${kit.hot(water)} with ${kit.hot(hock, pulse, ...flavours)} to a boil in a large pot and skim off the foam.`,
     );
-    kit.step(`Cover, leaving a gap, and simmer gently for 80 minutes, stirring now and then.`);
+    const hard = isDriedBean(pulse) ? `Boil hard for ${minutes(boiledHard)}. ` : '';
+    kit.step(
+      `${hard}Cover, leaving a gap, and simmer gently for 80 minutes, stirring now and then.`,
+    );
     kit.step(
       naming(kit, [...vegetables, ...present(kit.pepper())], (names) => `Add ${names}.`),
       'Simmer for 25 minutes, until the soup is thick and the meat tender enough to come away from the bone.',

@@ -545,7 +545,7 @@ const skewers = pattern({
       least: 1,
       most: 3,
       cut: 'cut into 3 cm pieces',
-      fit: (food) => !isOf(food, 'root') && !NOT_ON_SKEWERS.test(food.cut),
+      fit: (food) => !isOf(food, 'root') && !NOT_ON_SKEWERS.test(food.cut) && food.name !== 'morel',
       fill: ['bell pepper', 'zucchini'],
       shared: true,
     },

@@ -86,6 +86,7 @@ kale = chou frisé, kale, chou kale, chou noir, chou frisé kale
 swiss chard = bette à carde, blette, bette, carde
 collard green = chou cavalier, chou vert frisé
 cassava leaf = feuille de manioc, saka-saka, pondu
+taro leaf = feuille de taro, feuille de dachine
 mustard green = feuille de moutarde, moutarde verte en feuilles
 dandelion green = feuille de pissenlit, pissenlit
 sorrel = oseille
