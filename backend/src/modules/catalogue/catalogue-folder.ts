@@ -37,15 +37,21 @@ export function fingerprintOf(folder: string): string {
   return hash.digest('base64url');
 }
 
-/** The recipes of a folder by file name, and the errors of unreadable files. */
+/** The names of a folder's recipe files, in their order. */
+export async function catalogueFiles(folder: string): Promise<string[]> {
+  return (await readdir(folder)).filter((file) => file.endsWith('.md')).sort();
+}
+
+/** The recipes of a folder, all of them or those of some files, and the errors of unreadable files. */
 export async function readCatalogue(
   folder: string,
+  files?: readonly string[],
 ): Promise<{ recipes: CatalogueRecipe[]; errors: CatalogueFileError[] }> {
-  const files = (await readdir(folder)).filter((file) => file.endsWith('.md')).sort();
-  const texts = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')));
+  const names = files ?? (await catalogueFiles(folder));
+  const texts = await Promise.all(names.map((file) => readFile(join(folder, file), 'utf8')));
   const recipes: CatalogueRecipe[] = [];
   const errors: CatalogueFileError[] = [];
-  files.forEach((file, index) => {
+  names.forEach((file, index) => {
     try {
       recipes.push(parseCatalogueFile(texts[index] ?? '', file));
     } catch (error) {

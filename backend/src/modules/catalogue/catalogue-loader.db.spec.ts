@@ -1,9 +1,11 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DataSource } from 'typeorm';
 import { type Person, TestApp } from '../../testing.js';
 import { CatalogueLoader } from './catalogue-loader.service.js';
 import { catalogueFolder } from './catalogue-folder.js';
+import { CatalogueState } from './entities/catalogue-state.entity.js';
 
 const file = (title: string, vegetable: string) => `---
 title: ${title}
@@ -85,6 +87,30 @@ describe('CatalogueLoader', () => {
     put('plain-leeks.md', file('Plain Leeks', 'leeks'));
     await loader.load(folder);
     expect((await waitFor(() => named('Plain Leeks', 'leek'))).id).toBe(leeks.id);
+  });
+
+  it('answers with what is stored while it reads the files again', async () => {
+    put('plain-carrots.md', file('Plain Carrots', 'turnips'));
+    const { loaded } = await loader.start(folder);
+    let isLoaded = false;
+    void loaded.then(() => (isLoaded = true));
+    await Promise.resolve();
+    expect(isLoaded).toBe(false);
+    await loaded;
+    await waitFor(() => named('Plain Carrots', 'turnip'));
+    put('plain-carrots.md', file('Plain Carrots', 'parsnips'));
+    await loader.load(folder);
+    await waitFor(() => named('Plain Carrots', 'parsnip'));
+  });
+
+  it('waits for the files where nothing has ever been stored', async () => {
+    await api.app.get(DataSource).getRepository(CatalogueState).clear();
+    put('plain-carrots.md', file('Plain Carrots', 'turnips'));
+    await loader.start(folder);
+    expect(await named('Plain Carrots', 'turnip')).toBeDefined();
+    put('plain-carrots.md', file('Plain Carrots', 'parsnips'));
+    await loader.load(folder);
+    await waitFor(() => named('Plain Carrots', 'parsnip'));
   });
 
   it('keeps the stored recipe of an unreadable file', async () => {

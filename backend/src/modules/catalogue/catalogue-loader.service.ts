@@ -1,12 +1,18 @@
-import { Injectable, Logger } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
+import { DataSource, type Repository } from 'typeorm';
 import { inSlices, type SlicedWork } from '../../common/sliced-work.js';
 import { deriveRecipe } from '../recipes/domain/recipe-derivation.js';
 import type { RecipeDraft } from '../recipes/domain/recipe-draft.js';
 import type { ReadRecipe } from '../recipes/domain/recipe-rows.js';
 import { RecipeWriter } from '../recipes/recipe-writer.service.js';
-import { catalogueFolder, fingerprintOf, readCatalogue } from './catalogue-folder.js';
-import { toDraft } from './domain/catalogue-file.js';
+import { StoredRecipes } from '../recipes/stored-recipes.port.js';
+import {
+  catalogueFiles,
+  catalogueFolder,
+  fingerprintOf,
+  readCatalogue,
+} from './catalogue-folder.js';
+import { type CatalogueFileError, toDraft } from './domain/catalogue-file.js';
 import { CatalogueState } from './entities/catalogue-state.entity.js';
 
 /** An arbitrary number, the same on every instance: the key of the loading lock. */
@@ -22,82 +28,120 @@ export interface CatalogueLoad {
   readonly retired: number;
 }
 
+/** What one run has come across. */
+interface Progress {
+  written: number;
+  readonly keys: Set<string>;
+  readonly errors: CatalogueFileError[];
+}
+
 /**
  * Syncs the stored catalogue with the recipe files, unless it was made from the same files by the same code. Each recipe is derived
  * again but written only if its content hash changed: because of its file, or of what the food tables know about its ingredients.
  */
 @Injectable()
-export class CatalogueLoader {
+export class CatalogueLoader implements OnModuleDestroy {
   private readonly logger = new Logger(CatalogueLoader.name);
+  private stopped = false;
+  private loading: Promise<unknown> = Promise.resolve();
 
   constructor(
     private readonly dataSource: DataSource,
     private readonly writer: RecipeWriter,
+    private readonly stored: StoredRecipes,
   ) {}
+
+  async onModuleDestroy(): Promise<void> {
+    this.stopped = true;
+    await this.loading;
+  }
+
+  /**
+   * Resolves once there is a whole catalogue: at the first start when it has been stored, later at once, and then what has changed
+   * since the last start follows while requests are answered. `loaded` resolves when it has.
+   */
+  async start(folder = catalogueFolder): Promise<{ readonly loaded: Promise<unknown> }> {
+    const isFirst = (await this.lastState()) === null;
+    const loading = this.load(folder);
+    this.loading = loading.catch((error: unknown) => this.logger.error(error));
+    if (isFirst) await loading;
+    return { loaded: this.loading };
+  }
 
   async load(folder = catalogueFolder): Promise<CatalogueLoad> {
     const fingerprint = fingerprintOf(folder);
-    const last = await this.dataSource.getRepository(CatalogueState).findOneBy({});
+    const last = await this.lastState();
     if (last?.fingerprint === fingerprint) {
       this.logger.log(`Catalogue: ${last.recipes} recipes, unchanged`);
       return { written: 0, unchanged: last.recipes, removed: 0, retired: 0 };
     }
-    const { recipes, errors } = await readCatalogue(folder);
-    for (const error of errors) this.logger.error(error.message);
-    const drafts = recipes.map(toDraft);
+    const { written, keys, errors } = await this.storeChanged(folder);
+    const unchanged = keys.size - written;
+    if (this.stopped) return { written, unchanged, removed: 0, retired: 0 };
 
-    const { written, stale } = await this.dataSource.transaction(async (manager) => {
-      await manager.query('SELECT pg_advisory_xact_lock($1)', [loadLock]);
-      const stored = await this.writer.storedCatalogue(manager);
-      let written = 0;
-      // The embedded database works in a thread of its own, so the next recipes are derived while it stores these.
-      let writing: Promise<unknown> = Promise.resolve();
-      for (let at = 0; at < drafts.length; at += batchSize) {
-        const batch = drafts.slice(at, at + batchSize);
-        const [changed] = await Promise.all([inSlices(changedAmong(batch, stored)), writing]);
-        writing = this.writer.writeRead(changed, manager);
-        written += changed.length;
-      }
-      await writing;
-      for (const { sourceKey } of drafts) stored.delete(sourceKey);
-      // An unreadable file is a mistake to fix, not a removed recipe.
-      for (const { file } of errors) stored.delete(file.replace(/\.md$/, ''));
-      return { written, stale: [...stored.values()].map(({ id }) => id) };
-    });
-
+    // An unreadable file is a mistake to fix, not a removed recipe.
+    const kept = new Set([...keys, ...errors.map(({ file }) => file.replace(/\.md$/, ''))]);
+    const stored = await this.writer.storedCatalogue(this.dataSource.manager);
+    const stale = [...stored].flatMap(([key, { id }]) => (kept.has(key) ? [] : [id]));
     const removed = await this.writer.removeUnlessSaved(stale);
+    for (const error of errors) this.logger.error(error.message);
     // What is wrong with a file is said at each start.
     if (errors.length === 0) {
-      await this.dataSource
-        .getRepository(CatalogueState)
-        .upsert({ id: 1, fingerprint, recipes: drafts.length }, ['id']);
+      await this.states.upsert({ id: 1, fingerprint, recipes: keys.size }, ['id']);
     }
-    const load = {
-      written,
-      unchanged: drafts.length - written,
-      removed,
-      retired: stale.length - removed,
-    };
+    const load = { written, unchanged, removed, retired: stale.length - removed };
     this.logger.log(
       `Catalogue: ${load.written} written, ${load.unchanged} unchanged, ${load.removed} removed, ${load.retired} retired`,
     );
     return load;
   }
+
+  private get states(): Repository<CatalogueState> {
+    return this.dataSource.getRepository(CatalogueState);
+  }
+
+  private lastState(): Promise<CatalogueState | null> {
+    return this.states.findOneBy({});
+  }
+
+  private async storeChanged(folder: string): Promise<Progress> {
+    const progress: Progress = { written: 0, keys: new Set(), errors: [] };
+    const files = await catalogueFiles(folder);
+    // The embedded database works in a thread of its own, so the next recipes are derived while it stores these.
+    let writing: Promise<unknown> = Promise.resolve();
+    for (let at = 0; at < files.length && !this.stopped; at += batchSize) {
+      const { recipes, errors } = await readCatalogue(folder, files.slice(at, at + batchSize));
+      const [derived] = await Promise.all([inSlices(derivedFrom(recipes.map(toDraft))), writing]);
+      progress.errors.push(...errors);
+      for (const { draft } of derived) progress.keys.add(draft.sourceKey);
+      writing = this.write(derived).then((written) => (progress.written += written));
+    }
+    await writing;
+    if (progress.written > 0) await this.stored.announce();
+    return progress;
+  }
+
+  /** Writes those that differ from what is stored. Other instances that start at the same time wait, and then find nothing to do. */
+  private write(recipes: readonly ReadRecipe[]): Promise<number> {
+    return this.dataSource.transaction(async (manager) => {
+      await manager.query('SELECT pg_advisory_xact_lock($1)', [loadLock]);
+      const keys = recipes.map(({ draft }) => draft.sourceKey);
+      const stored = await this.writer.storedCatalogue(manager, keys);
+      const changed = recipes.filter(({ draft, derived }) => {
+        const version = stored.get(draft.sourceKey);
+        return !version || version.retired || version.contentHash !== derived.contentHash;
+      });
+      await this.writer.writeRead(changed, manager);
+      return changed.length;
+    });
+  }
 }
 
-/** Those whose derivation is another one than what is stored, each with it. */
-function* changedAmong(
-  drafts: readonly RecipeDraft[],
-  stored: ReadonlyMap<string, { readonly retired: boolean; readonly contentHash: string }>,
-): SlicedWork<ReadRecipe[]> {
-  const changed: ReadRecipe[] = [];
+function* derivedFrom(drafts: readonly RecipeDraft[]): SlicedWork<ReadRecipe[]> {
+  const recipes: ReadRecipe[] = [];
   for (const draft of drafts) {
-    const derived = deriveRecipe(draft);
-    const version = stored.get(draft.sourceKey);
-    if (!version || version.retired || version.contentHash !== derived.contentHash) {
-      changed.push({ draft, derived });
-    }
+    recipes.push({ draft, derived: deriveRecipe(draft) });
     yield;
   }
-  return changed;
+  return recipes;
 }

@@ -46,9 +46,12 @@ export class RecipeWriter {
     return this.repository.upsert(rows, manager);
   }
 
-  /** The stored catalogue, by key. */
-  storedCatalogue(manager: EntityManager): Promise<Map<string, StoredVersion>> {
-    return this.repository.versionsOf('catalogue', manager);
+  /** The stored catalogue, by key: all of it, or the recipes with these keys. */
+  storedCatalogue(
+    manager: EntityManager,
+    keys?: readonly string[],
+  ): Promise<Map<string, StoredVersion>> {
+    return this.repository.versionsOf('catalogue', manager, keys);
   }
 
   /** Deletes recipes, and withdraws from search those that someone saved. Returns how many were deleted. */

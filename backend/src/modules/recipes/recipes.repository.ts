@@ -262,14 +262,15 @@ export class RecipesRepository {
     await manager.update(Recipe, { id: In([...ids]) }, { retiredAt: new Date() });
   }
 
-  /** What is stored of a source, by its keys. */
+  /** What is stored of a source, by its keys: all of it, or what has these keys. */
   async versionsOf(
     source: RecipeSource,
     manager: EntityManager,
+    keys?: readonly string[],
   ): Promise<Map<string, StoredVersion>> {
     const rows = await manager.find(Recipe, {
       select: { id: true, sourceKey: true, contentHash: true, retiredAt: true },
-      where: { source },
+      where: { source, ...(keys && { sourceKey: In(keys) }) },
     });
     return new Map(
       rows.map(({ id, sourceKey, contentHash, retiredAt }) => [

@@ -20,8 +20,9 @@ export class WarmUpModule implements OnModuleInit {
   }
 
   async onModuleInit(): Promise<void> {
-    await this.loader.load();
+    const { loaded } = await this.loader.start();
     await this.feed.start();
-    void this.rereading.run();
+    // One after the other: both need the whole processor.
+    void loaded.then(() => this.rereading.run());
   }
 }
