@@ -73,6 +73,8 @@ try {
   serving.catch(() => undefined);
   let changedAt = performance.now();
   backend.on('restarting', () => (changedAt = performance.now()));
+  // For who starts this and measures it.
+  for (const event of ['restarting', 'prepared']) backend.on(event, () => process.send?.(event));
   backend.on('ready', () => {
     const seconds = ((performance.now() - changedAt) / 1000).toFixed(1);
     console.log(`The backend is running after ${seconds} s.`);
@@ -93,7 +95,8 @@ try {
   const checked = ['backend', 'shell', ...watched, ...packages].filter((folder) =>
     existsSync(join(repository, folder, 'tsconfig.json')),
   );
-  stopTypes = watchTypes(checked, (workspace, errors) => {
+  const running = () => backend.ready().catch(() => undefined);
+  stopTypes = watchTypes(checked, running, (workspace, errors) => {
     for (const error of errors) console.error(`${workspace}/${error}`);
     server.setProblems(
       `types of ${workspace}`,

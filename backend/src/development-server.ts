@@ -16,6 +16,7 @@ for (const name of Object.keys(dependencies)) {
   // A few are data or have no entry point. If any other cannot be loaded, the code that imports it will fail and say so.
   if (!name.startsWith('@larder/')) await import(name).catch(() => undefined);
 }
+process.send?.('prepared');
 
 const [{ databaseFolder }] = await asked;
 const { serve } = await import('./serve.js');

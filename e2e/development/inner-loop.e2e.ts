@@ -18,6 +18,7 @@ const without = /^((e2e|docs|bench)\/|backend\/catalogue\/recipes\/[^a])/;
 /** `npm run dev` on a copy of the sources, so that whatever happens to them happens to the copy. */
 class DevelopmentServer {
   readonly log: string[] = [];
+  private isPrepared = false;
 
   private constructor(
     readonly url: string,
@@ -52,6 +53,7 @@ class DevelopmentServer {
       temporary,
       child,
     );
+    child.on('message', (event) => (server.isPrepared = event === 'prepared'));
     await new Promise<void>((resolve, reject) => {
       for (const stream of [child.stdout!, child.stderr!]) {
         createInterface({ input: stream }).on('line', (line) => {
@@ -78,6 +80,11 @@ class DevelopmentServer {
     const ended = once(this.child, 'exit');
     this.child.kill('SIGTERM');
     await ended;
+  }
+
+  /** Resolves when nothing is left of the restart before, as for somebody who thinks between two changes. */
+  async atRest(): Promise<void> {
+    await expect.poll(() => this.isPrepared, { timeout: longest }).toBe(true);
   }
 
   /** Where the database was reached. */
@@ -185,6 +192,7 @@ test.describe('npm run dev', () => {
   };
 
   test('runs a changed service of the backend', async () => {
+    await server.atRest();
     server.change(
       'backend/src/modules/recipe-search/ingredients.controller.ts',
       'const mostSuggestions = 10;',
@@ -209,6 +217,7 @@ test.describe('npm run dev', () => {
 
   test('runs a changed rule of the kitchen, and requests wait for it', async () => {
     expect(await suggestions()).toMatch(/^200 .*"carrot"/);
+    await server.atRest();
     const mend = server.change(
       'packages/culinary/src/suggestion.ts',
       'limit = 10): Suggestion[] {',

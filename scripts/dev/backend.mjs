@@ -44,7 +44,8 @@ async function end(child, how, within = endsWithin) {
 
 /**
  * The backend during development: compiled and restarted on each change to its sources or its packages, while the
- * embedded database keeps running. Emits `restarting`, then `ready`, or `failed` with what is wrong.
+ * embedded database keeps running. Emits `restarting`, then `ready`, or `failed` with what is wrong; and `prepared` when the
+ * next restart has nothing left to wait for.
  */
 export class DevelopmentBackend extends EventEmitter {
   url;
@@ -132,6 +133,9 @@ export class DevelopmentBackend extends EventEmitter {
       env: { ...process.env, PORT: String(this.#port), HOST: '127.0.0.1', APP_URL: this.#appUrl },
       execArgv: ['--enable-source-maps', ...process.execArgv],
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    });
+    child.once('message', () => {
+      if (!this.#state.pending) this.emit('prepared');
     });
     child.lines = [];
     printLog(child.stderr, (line) => child.lines.push(line));

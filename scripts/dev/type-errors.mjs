@@ -32,10 +32,11 @@ function affectedBy(changed, workspaces) {
 }
 
 /**
- * Checks the types of everything that a change can affect, with a lower priority than the work that makes the change
- * appear. `report` gets the errors of a workspace whenever it has been checked again.
+ * Checks the types of everything that a change can affect, once `shown` says that the change runs, and with a lower
+ * priority than the work that makes it appear. `report` gets the errors of a workspace whenever it has been checked
+ * again.
  */
-export function watchTypes(folders, report) {
+export function watchTypes(folders, shown, report) {
   const workspaces = readWorkspaces(folders);
   const waiting = new Set();
   let current;
@@ -63,7 +64,9 @@ export function watchTypes(folders, report) {
     });
 
   const work = async () => {
-    while (waiting.size > 0 && !closed) {
+    while (waiting.size > 0) {
+      await shown();
+      if (closed) return;
       const [folder] = waiting;
       waiting.delete(folder);
       const errors = await check(folder);
@@ -79,8 +82,11 @@ export function watchTypes(folders, report) {
     Object.fromEntries(folders.map((folder) => [folder, ['src']])),
     (changed) => {
       const affected = affectedBy(changed, workspaces);
-      const others = [...waiting].filter((folder) => !affected.has(folder));
-      if (current && affected.has(current.folder)) interrupt();
+      const others = [...(current ? [current.folder] : []), ...waiting].filter(
+        (folder) => !affected.has(folder),
+      );
+      // It begins again later: nothing is to slow down what makes the change appear.
+      interrupt();
       waiting.clear();
       for (const folder of [...affected, ...others]) waiting.add(folder);
       working = working.then(work);

@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DataSource } from 'typeorm';
 import { type Person, TestApp } from '../../testing.js';
+import { readingVersion } from '../recipes/domain/reading-version.js';
+import { Recipe } from '../recipes/entities/recipe.entity.js';
 import { CatalogueLoader } from './catalogue-loader.service.js';
 import { catalogueFolder } from './catalogue-folder.js';
 import { CatalogueState } from './entities/catalogue-state.entity.js';
@@ -91,26 +93,31 @@ describe('CatalogueLoader', () => {
 
   it('answers with what is stored while it reads the files again', async () => {
     put('plain-carrots.md', file('Plain Carrots', 'turnips'));
-    const { loaded } = await loader.start(folder);
     let isLoaded = false;
-    void loaded.then(() => (isLoaded = true));
-    await Promise.resolve();
+    const loading = loader.loadInBackground(folder).then(() => (isLoaded = true));
+    expect(await loader.isStored()).toBe(true);
     expect(isLoaded).toBe(false);
-    await loaded;
+    await loading;
     await waitFor(() => named('Plain Carrots', 'turnip'));
     put('plain-carrots.md', file('Plain Carrots', 'parsnips'));
     await loader.load(folder);
     await waitFor(() => named('Plain Carrots', 'parsnip'));
   });
 
-  it('waits for the files where nothing has ever been stored', async () => {
+  it('reads again what other tables have read, though it says the same', async () => {
+    const { manager } = api.app.get(DataSource);
+    await manager.update(CatalogueState, { id: 1 }, { fingerprint: 'of other tables' });
+    await manager.update(Recipe, { sourceKey: 'plain-carrots' }, { reading: 'by other tables' });
+    expect(await loader.load(folder)).toMatchObject({ written: 1 });
+    const { reading } = await manager.findOneByOrFail(Recipe, { sourceKey: 'plain-carrots' });
+    expect(reading).toBe(readingVersion);
+  });
+
+  it('has none stored before the first load', async () => {
     await api.app.get(DataSource).getRepository(CatalogueState).clear();
-    put('plain-carrots.md', file('Plain Carrots', 'turnips'));
-    await loader.start(folder);
-    expect(await named('Plain Carrots', 'turnip')).toBeDefined();
-    put('plain-carrots.md', file('Plain Carrots', 'parsnips'));
+    expect(await loader.isStored()).toBe(false);
     await loader.load(folder);
-    await waitFor(() => named('Plain Carrots', 'parsnip'));
+    expect(await loader.isStored()).toBe(true);
   });
 
   it('keeps the stored recipe of an unreadable file', async () => {

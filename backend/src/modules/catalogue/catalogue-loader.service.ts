@@ -2,6 +2,7 @@ import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import { DataSource, type Repository } from 'typeorm';
 import { inSlices, type SlicedWork } from '../../common/sliced-work.js';
 import { deriveRecipe } from '../recipes/domain/recipe-derivation.js';
+import { readingVersion } from '../recipes/domain/reading-version.js';
 import type { RecipeDraft } from '../recipes/domain/recipe-draft.js';
 import type { ReadRecipe } from '../recipes/domain/recipe-rows.js';
 import { RecipeWriter } from '../recipes/recipe-writer.service.js';
@@ -37,13 +38,13 @@ interface Progress {
 
 /**
  * Syncs the stored catalogue with the recipe files, unless it was made from the same files by the same code. Each recipe is derived
- * again but written only if its content hash changed: because of its file, or of what the food tables know about its ingredients.
+ * again but written only if it is not what is stored: because of its file, or of what the food tables know about its ingredients.
  */
 @Injectable()
 export class CatalogueLoader implements OnModuleDestroy {
   private readonly logger = new Logger(CatalogueLoader.name);
   private stopped = false;
-  private loading: Promise<unknown> = Promise.resolve();
+  private loading: Promise<void> = Promise.resolve();
 
   constructor(
     private readonly dataSource: DataSource,
@@ -56,20 +57,22 @@ export class CatalogueLoader implements OnModuleDestroy {
     await this.loading;
   }
 
-  /**
-   * Resolves once there is a whole catalogue: at the first start when it has been stored, later at once, and then what has changed
-   * since the last start follows while requests are answered. `loaded` resolves when it has.
-   */
-  async start(folder = catalogueFolder): Promise<{ readonly loaded: Promise<unknown> }> {
-    const isFirst = (await this.lastState()) === null;
-    const loading = this.load(folder);
-    this.loading = loading.catch((error: unknown) => this.logger.error(error));
-    if (isFirst) await loading;
-    return { loaded: this.loading };
+  /** Whether an earlier load has stored a whole catalogue, of whatever files. */
+  async isStored(): Promise<boolean> {
+    return (await this.lastState()) !== null;
+  }
+
+  /** Loads while requests are answered, each with the recipe as it is then stored. Resolves however the load ends. */
+  loadInBackground(folder = catalogueFolder): Promise<void> {
+    this.loading = this.load(folder).then(
+      () => undefined,
+      (error: unknown) => this.logger.error(error),
+    );
+    return this.loading;
   }
 
   async load(folder = catalogueFolder): Promise<CatalogueLoad> {
-    const fingerprint = fingerprintOf(folder);
+    const fingerprint = await inSlices(fingerprintOf(folder));
     const last = await this.lastState();
     if (last?.fingerprint === fingerprint) {
       this.logger.log(`Catalogue: ${last.recipes} recipes, unchanged`);
@@ -129,7 +132,9 @@ export class CatalogueLoader implements OnModuleDestroy {
       const stored = await this.writer.storedCatalogue(manager, keys);
       const changed = recipes.filter(({ draft, derived }) => {
         const version = stored.get(draft.sourceKey);
-        return !version || version.retired || version.contentHash !== derived.contentHash;
+        if (!version || version.retired) return true;
+        // A recipe that is read as before claims nothing either until it is known to be.
+        return version.contentHash !== derived.contentHash || version.reading !== readingVersion;
       });
       await this.writer.writeRead(changed, manager);
       return changed.length;

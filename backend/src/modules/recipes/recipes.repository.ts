@@ -29,6 +29,8 @@ import { storedDraft } from './stored-draft.js';
 export interface StoredVersion {
   readonly id: number;
   readonly contentHash: string;
+  /** The version of the tables and rules that it was read by. */
+  readonly reading: string;
   readonly retired: boolean;
 }
 
@@ -269,13 +271,13 @@ export class RecipesRepository {
     keys?: readonly string[],
   ): Promise<Map<string, StoredVersion>> {
     const rows = await manager.find(Recipe, {
-      select: { id: true, sourceKey: true, contentHash: true, retiredAt: true },
+      select: { id: true, sourceKey: true, contentHash: true, reading: true, retiredAt: true },
       where: { source, ...(keys && { sourceKey: In(keys) }) },
     });
     return new Map(
-      rows.map(({ id, sourceKey, contentHash, retiredAt }) => [
+      rows.map(({ id, sourceKey, contentHash, reading, retiredAt }) => [
         sourceKey,
-        { id, contentHash, retired: retiredAt !== null },
+        { id, contentHash, reading, retired: retiredAt !== null },
       ]),
     );
   }

@@ -1,4 +1,4 @@
-import { Module, type OnModuleInit } from '@nestjs/common';
+import { Module, type OnApplicationBootstrap, type OnModuleInit } from '@nestjs/common';
 import { ReadinessChecks } from '../../common/readiness.js';
 import { CatalogueLoader } from '../catalogue/catalogue-loader.service.js';
 import { CatalogueModule } from '../catalogue/catalogue.module.js';
@@ -7,9 +7,14 @@ import { RecipeSearchModule } from '../recipe-search/recipe-search.module.js';
 import { RecipeRereading } from '../recipes/recipe-rereading.service.js';
 import { RecipesModule } from '../recipes/recipes.module.js';
 
-/** What an application does before it can answer searches. */
+/**
+ * What an application does before it can answer searches. Only its first start waits for the catalogue: later ones answer with what is
+ * stored, and read the files, which may have changed, and the recipes that have none, which the food tables may read otherwise, afterwards.
+ */
 @Module({ imports: [CatalogueModule, RecipeSearchModule, RecipesModule] })
-export class WarmUpModule implements OnModuleInit {
+export class WarmUpModule implements OnModuleInit, OnApplicationBootstrap {
+  private isFirstStart = false;
+
   constructor(
     private readonly loader: CatalogueLoader,
     private readonly feed: RecipeIndexFeed,
@@ -20,9 +25,17 @@ export class WarmUpModule implements OnModuleInit {
   }
 
   async onModuleInit(): Promise<void> {
-    const { loaded } = await this.loader.start();
+    this.isFirstStart = !(await this.loader.isStored());
+    if (this.isFirstStart) await this.loader.load();
     await this.feed.start();
-    // One after the other: both need the whole processor.
-    void loaded.then(() => this.rereading.run());
+  }
+
+  onApplicationBootstrap(): void {
+    void this.readAgain();
+  }
+
+  private async readAgain(): Promise<void> {
+    if (!this.isFirstStart) await this.loader.loadInBackground();
+    await this.rereading.run();
   }
 }

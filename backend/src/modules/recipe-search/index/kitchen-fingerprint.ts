@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { allIngredients } from '@larder/culinary';
 import { INGREDIENT_ROLES, type IngredientHierarchy, titleWords } from '@larder/culinary/at-hand';
 import { DISH_DIETS, DISH_TYPES } from '../../recipes/domain/dish-type.js';
+import { readingVersion } from '../../recipes/domain/reading-version.js';
 import { AVOIDABLES } from '../../recipes/domain/recipe-facts.js';
 import { titleFoodsOf } from '../domain/title-foods.js';
 import { costOf, gainOf } from './ranking.js';
@@ -17,8 +18,8 @@ const sampledTitles = [
 const sampled = [1, 7, 150, 3_000, 60_000];
 
 /**
- * Changes with everything except the recipes that an index's arrays depend on: ingredients, their roles, weights, types, diets and how
- * words are read.
+ * Changes with everything except the recipes that an index's arrays depend on: how lines are read, so that no claim outlives the tables
+ * that it was made by, ingredients, their roles, weights, types, diets and how words are read.
  */
 export function kitchenFingerprint(hierarchy: IngredientHierarchy): string {
   const ingredients = allIngredients().map(({ id, name }) => [id, name, hierarchy.roleOf(id)]);
@@ -28,6 +29,16 @@ export function kitchenFingerprint(hierarchy: IngredientHierarchy): string {
   const everything = allIngredients().map(({ id }) => id);
   const words = sampledTitles.map((title) => [titleWords(title), titleFoodsOf(title, everything)]);
   return createHash('sha256')
-    .update(JSON.stringify([ingredients, weights, DISH_TYPES, DISH_DIETS, AVOIDABLES, words]))
+    .update(
+      JSON.stringify([
+        readingVersion,
+        ingredients,
+        weights,
+        DISH_TYPES,
+        DISH_DIETS,
+        AVOIDABLES,
+        words,
+      ]),
+    )
     .digest('base64url');
 }
