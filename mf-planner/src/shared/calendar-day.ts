@@ -32,7 +32,7 @@ const range = { start: toDate(firstDay), end: toDate(lastDay) };
 /** The UTC day of a date, or the nearest day of the range. */
 const fromDate = (date: Date): Day => formatISO(clamp(date, range, inUtc), { ...asDay, ...inUtc });
 
-const format = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
+const format = (options: Intl.DateTimeFormatOptions): (() => Intl.DateTimeFormat) =>
   dateFormat({ ...options, timeZone: 'UTC' });
 
 const formats = {
@@ -86,9 +86,9 @@ export const calendarDay = {
     return calendarDay.add(day, -sinceFirst);
   },
 
-  format: (day: Day, as: keyof typeof formats): string => formats[as].format(toDate(day)),
+  format: (day: Day, as: keyof typeof formats): string => formats[as]().format(toDate(day)),
 
   /** March 14–16, 2026; a single day when both are equal. */
   formatRange: (start: Day, end: Day): string =>
-    formats.long.formatRange(toDate(start), toDate(end)),
+    formats.long().formatRange(toDate(start), toDate(end)),
 };

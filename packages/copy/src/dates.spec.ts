@@ -3,7 +3,7 @@ import { dateFormat, longDate, savedAt } from './index.js';
 describe('dates in sentences', () => {
   it('are in the language of the sentences, whatever the process or browser prefers', () => {
     expect(longDate('2026-03-14T12:00:00Z')).toBe('March 14, 2026');
-    expect(dateFormat({ month: 'long' }).resolvedOptions().locale).toBe('en-CA');
+    expect(dateFormat({ month: 'long' })().resolvedOptions().locale).toBe('en-CA');
   });
 
   it('[OFF-1] tell when something was saved, with the date unless it was today', () => {

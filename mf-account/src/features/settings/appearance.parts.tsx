@@ -6,7 +6,7 @@ import { Narrow, Section } from './settings.parts';
 
 const weekday = dateFormat({ weekday: 'long', timeZone: 'UTC' });
 /** 1 for Monday to 7 for Sunday; the first of January 2024 was a Monday. */
-const nameOf = (day: number): string => weekday.format(Date.UTC(2024, 0, day));
+const nameOf = (day: number): string => weekday().format(Date.UTC(2024, 0, day));
 
 const asUsual = '';
 const days = [1, 2, 3, 4, 5, 6, 7];

@@ -61,7 +61,7 @@ const moment = dateFormat({
 });
 
 /** An instant, formatted for the person. */
-export const momentOf = (iso: string): string => moment.format(new Date(iso));
+export const momentOf = (iso: string): string => moment().format(new Date(iso));
 
 interface SectionProps {
   title: string;

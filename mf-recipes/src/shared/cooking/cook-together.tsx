@@ -162,7 +162,7 @@ export function CookTogether({ ids, servings, began, onBegin, onClose }: CookTog
   const now = useNow(true);
   const plan = useMemo(() => (dishes ? togetherOf(dishes) : null), [dishes]);
   const start = began ?? now;
-  const timeAt = (minutes: number) => timeOfDay.format(start + minutes * minute);
+  const timeAt = (minutes: number) => timeOfDay().format(start + minutes * minute);
   const due = plan && began !== null ? dueStep(plan.steps, Math.max(now - began, 0) / minute) : -1;
   return (
     <Dialog

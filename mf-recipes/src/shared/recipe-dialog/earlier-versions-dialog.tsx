@@ -58,8 +58,8 @@ const Version = styled.div`
   }
 `;
 
-const moment = (time: string): string =>
-  dateFormat({ dateStyle: 'medium', timeStyle: 'short' }).format(new Date(time));
+const momentFormat = dateFormat({ dateStyle: 'medium', timeStyle: 'short' });
+const moment = (time: string): string => momentFormat().format(new Date(time));
 
 function EarlierVersion({
   version: { title, ingredients, steps, replacedAt },

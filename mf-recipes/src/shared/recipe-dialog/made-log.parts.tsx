@@ -49,8 +49,8 @@ const Entry = styled.div`
 `;
 
 /** A day without a time: it must not move with the time zone. */
-const shownDay = (day: string): string =>
-  dateFormat({ dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(day));
+const dayFormat = dateFormat({ dateStyle: 'medium', timeZone: 'UTC' });
+const shownDay = (day: string): string => dayFormat().format(new Date(day));
 
 function today(): string {
   const now = new Date();

@@ -3,6 +3,8 @@
 // the areas it uses.
 
 import type { ErrorCode } from '@larder/api-client/error-code';
+import { englishNumber } from '../english-number.js';
+import { lazily } from '../lazily.js';
 
 interface RecipeReason {
   used: number;
@@ -29,9 +31,8 @@ interface InsteadOf {
 }
 
 const mostNamed = 3;
-const listed = /*#__PURE__*/ new Intl.ListFormat('en-CA');
-const either = /*#__PURE__*/ new Intl.ListFormat('en-CA', { type: 'disjunction' });
-const number = /*#__PURE__*/ new Intl.NumberFormat('en-CA');
+const listed = /*#__PURE__*/ lazily(() => new Intl.ListFormat('en-CA'));
+const either = /*#__PURE__*/ lazily(() => new Intl.ListFormat('en-CA', { type: 'disjunction' }));
 
 /** What stands between the names of a list, by how many there are: `listed` takes longer than all the rest of a reason. */
 const separators = new Map<number, readonly string[]>();
@@ -39,7 +40,9 @@ const separators = new Map<number, readonly string[]>();
 function listOf(names: readonly string[]): string {
   let between = separators.get(names.length);
   if (!between) {
-    const parts = listed.formatToParts(names).filter(({ type }) => type === 'literal');
+    const parts = listed()
+      .formatToParts(names)
+      .filter(({ type }) => type === 'literal');
     separators.set(names.length, (between = parts.map(({ value }) => value)));
   }
   return names.reduce((text, name, index) => `${text}${between[index - 1]}${name}`);
@@ -103,7 +106,7 @@ function needsAndLeavesOut({ adds, leavesOut }: ComposedFrom): string {
 function namedUpTo(names: readonly string[], most: number): string {
   const more = names.length - most;
   const named = more > 0 ? [...names.slice(0, most), `${more} more`] : names;
-  return new Intl.ListFormat('en-CA').format(named);
+  return listed().format(named);
 }
 
 const amountOf = (count: number, arePeople: boolean): string => {
@@ -133,13 +136,13 @@ interface Restored {
 }
 
 const counted = (count: number, what: string): string =>
-  count === 1 ? `1 ${what}` : `${number.format(count)} ${what}s`;
+  count === 1 ? `1 ${what}` : `${englishNumber(count)} ${what}s`;
 
 const people = (count: number): string =>
-  count === 1 ? '1 person' : `${number.format(count)} people`;
+  count === 1 ? '1 person' : `${englishNumber(count)} people`;
 
 const megabytes = (bytes: number): string =>
-  `${number.format(Math.max(0.1, Math.round(bytes / 100_000) / 10))} MB`;
+  `${englishNumber(Math.max(0.1, Math.round(bytes / 100_000) / 10))} MB`;
 
 function hoursAndMinutes(minutes: number): string {
   const hours = Math.floor(minutes / 60);
@@ -340,7 +343,7 @@ export const welcome = {
   exampleHeading: (foods: string) => `For example, with ${foods}`,
   foundHeading: (foods: string) => `With ${foods}`,
   foundCount: (count: number) =>
-    count === 1 ? 'Larder found one dish.' : `Larder found ${number.format(count)} dishes.`,
+    count === 1 ? 'Larder found one dish.' : `Larder found ${englishNumber(count)} dishes.`,
   nothingFound: 'No dishes use these foods. Try some others.',
   notKnown: (words: readonly string[]) => `Not recognized: ${listOf(words)}.`,
   searching: 'Looking for dishes…',
@@ -403,7 +406,7 @@ export const recipes = {
   searchByName: (name: string) => `Look for dishes called “${name}”`,
   noDishCalled: (name: string, titles: readonly string[] = []) =>
     titles.length > 0
-      ? `No dish is called “${name}”; did you mean ${either.format(titles.map((title) => `“${title}”`))}?`
+      ? `No dish is called “${name}”; did you mean ${either().format(titles.map((title) => `“${title}”`))}?`
       : `No dish called “${name}” was found.`,
   narrow: (choices: number) => (choices === 0 ? 'Filter and sort' : `Filter and sort (${choices})`),
   time: 'Time',
@@ -473,7 +476,7 @@ export const recipes = {
   ignoredChip: ', ignored',
   /** Beside the struck-through exclusions. */
   exclusionsIgnored: (names: readonly string[]) =>
-    `Restricted Mode ignores exclusions, so these dishes may contain ${either.format(names)}.`,
+    `Restricted Mode ignores exclusions, so these dishes may contain ${either().format(names)}.`,
   useSoon: (name: string) => `Use ${name} soon`,
   tonight: (dishes: number) =>
     `Tonight: ${dishes === 1 ? '1 dish' : `${dishes} dishes`}, nothing to buy`,
@@ -543,7 +546,7 @@ export const suggestions = {
   amongKept: (dishes: number) =>
     `Larder is not responding. This searches the ${dishes === 1 ? 'one dish' : `${dishes} dishes`} kept on this device.`,
   notFilteredBy: (names: readonly string[]) =>
-    `Not filtered by ${listed.format(names.map((name) => `“${name}”`))}: these dishes may contain ${names.length === 1 ? 'it' : 'them'}.`,
+    `Not filtered by ${listed().format(names.map((name) => `“${name}”`))}: these dishes may contain ${names.length === 1 ? 'it' : 'them'}.`,
   leftOutAsUnsure: (count: number) =>
     count === 1
       ? '1 dish is hidden because we are not sure about all of its ingredients.'
@@ -558,7 +561,7 @@ export const suggestions = {
   composeFirst: 'Composed for your kitchen',
   composeFirstOffer: 'A dish composed for your kitchen',
   composeFirstLead: (names: readonly string[]) =>
-    `No recipe uses ${either.format(names)}. Larder can write one around what you have.`,
+    `No recipe uses ${either().format(names)}. Larder can write one around what you have.`,
   composeTogetherLead: 'It puts more of your foods together than the dishes below.',
   composeAsWell: 'None of these? Larder can write a recipe around what you have.',
   /** Shown next to the button before it is pressed, so that nobody is surprised by a shopping list. */
@@ -890,7 +893,7 @@ export const myRecipes = {
   removeTagQuestion: (name: string) => `Delete the tag “${name}”?`,
   removeTagWarning: 'It will be removed from every recipe. The recipes stay.',
   tagFailed: 'The tag could not be changed. Please try again.',
-  count: (total: number) => (total === 1 ? '1 recipe' : `${number.format(total)} recipes`),
+  count: (total: number) => (total === 1 ? '1 recipe' : `${englishNumber(total)} recipes`),
   nothingFound: 'No recipes match. Try other words or fewer filters.',
   clearFilters: 'Clear search and filters',
   previousPage: 'Previous page',
@@ -1011,8 +1014,8 @@ export const imports = {
   },
   done: (done: number, total: number | null) =>
     total === null
-      ? `${number.format(done)} read so far`
-      : `${number.format(done)} of ${number.format(Math.max(done, total))} read`,
+      ? `${englishNumber(done)} read so far`
+      : `${englishNumber(done)} of ${englishNumber(Math.max(done, total))} read`,
   progress: 'Progress of the import',
   report: ({
     added,
@@ -1021,49 +1024,49 @@ export const imports = {
     failed,
   }: Record<'added' | 'pictures' | 'known' | 'failed', number>) =>
     [
-      added === 1 ? '1 recipe' : `${number.format(added)} recipes`,
-      pictures > 0 && (pictures === 1 ? '1 photo' : `${number.format(pictures)} photos`),
-      known > 0 && `${number.format(known)} you already had`,
-      failed > 0 && `${number.format(failed)} not read`,
+      added === 1 ? '1 recipe' : `${englishNumber(added)} recipes`,
+      pictures > 0 && (pictures === 1 ? '1 photo' : `${englishNumber(pictures)} photos`),
+      known > 0 && `${englishNumber(known)} you already had`,
+      failed > 0 && `${englishNumber(failed)} not read`,
     ]
       .filter(Boolean)
       .join(', '),
   known: (count: number) =>
     count === 1
       ? '1 recipe was already in your cookbook and was left as it is.'
-      : `${number.format(count)} recipes were already in your cookbook and were left as they are.`,
+      : `${englishNumber(count)} recipes were already in your cookbook and were left as they are.`,
   picturesFailed: (count: number) =>
     count === 1
       ? '1 photo could not be read.'
-      : `${number.format(count)} photos could not be read.`,
+      : `${englishNumber(count)} photos could not be read.`,
   leftOut: {
-    meal_plans: (count: number) => `${number.format(count)} meal plan entries were left out.`,
-    shopping_lists: (count: number) => `${number.format(count)} shopping lists were left out.`,
-    deleted_recipes: (count: number) => `${number.format(count)} deleted recipes were left out.`,
-    other_files: (count: number) => `${number.format(count)} other files were left out.`,
+    meal_plans: (count: number) => `${englishNumber(count)} meal plan entries were left out.`,
+    shopping_lists: (count: number) => `${englishNumber(count)} shopping lists were left out.`,
+    deleted_recipes: (count: number) => `${englishNumber(count)} deleted recipes were left out.`,
+    other_files: (count: number) => `${englishNumber(count)} other files were left out.`,
     search_collections: (count: number) =>
       count === 1
         ? '1 cookbook was left out because it is a saved search there, not a list of recipes.'
-        : `${number.format(count)} cookbooks were left out because they are saved searches there, not lists of recipes.`,
+        : `${englishNumber(count)} cookbooks were left out because they are saved searches there, not lists of recipes.`,
     undated_marks: (count: number) =>
       count === 1
         ? '1 recipe is marked as made, but the file does not say when, so the mark was left out.'
-        : `${number.format(count)} recipes are marked as made, but the file does not say when, so the marks were left out.`,
+        : `${englishNumber(count)} recipes are marked as made, but the file does not say when, so the marks were left out.`,
     collections: (count: number) =>
       count === 1
         ? '1 collection was left out because you have reached the limit.'
-        : `${number.format(count)} collections were left out because you have reached the limit.`,
+        : `${englishNumber(count)} collections were left out because you have reached the limit.`,
   },
   alsoAdded: {
-    ratings: (count: number) => (count === 1 ? '1 rating' : `${number.format(count)} ratings`),
+    ratings: (count: number) => (count === 1 ? '1 rating' : `${englishNumber(count)} ratings`),
     favourites: (count: number) =>
-      count === 1 ? '1 favourite' : `${number.format(count)} favourites`,
+      count === 1 ? '1 favourite' : `${englishNumber(count)} favourites`,
     log_entries: (count: number) =>
-      count === 1 ? '1 cooking date' : `${number.format(count)} cooking dates`,
+      count === 1 ? '1 cooking date' : `${englishNumber(count)} cooking dates`,
     collections: (count: number) =>
-      count === 1 ? '1 collection' : `${number.format(count)} collections`,
+      count === 1 ? '1 collection' : `${englishNumber(count)} collections`,
   },
-  alsoAddedAs: (parts: readonly string[]) => `Also imported: ${listed.format(parts)}.`,
+  alsoAddedAs: (parts: readonly string[]) => `Also imported: ${listed().format(parts)}.`,
   waitingForColumns: 'Waiting for you to say what its columns contain.',
   columnsTitle: 'What’s in the columns?',
   columnsLede:
@@ -1104,17 +1107,17 @@ export const imports = {
   toReview:
     'The new recipes are tagged “to review”. Remove the tag from each one you have checked.',
   notRead: 'Not read',
-  moreNotRead: (count: number) => `and ${number.format(count)} more`,
+  moreNotRead: (count: number) => `and ${englishNumber(count)} more`,
   undo: 'Undo the import',
   stopAndUndo: 'Stop and undo',
   undoQuestion: 'Undo this import?',
   undoWarning: (added: number) =>
-    `${added === 1 ? 'The recipe' : `The ${number.format(added)} recipes`} from this import will be deleted, except any you have changed since.`,
+    `${added === 1 ? 'The recipe' : `The ${englishNumber(added)} recipes`} from this import will be deleted, except any you have changed since.`,
   undoing: 'Deleting…',
   undone: (removed: number, kept: number) =>
     kept === 0
-      ? `${removed === 1 ? '1 recipe was' : `${number.format(removed)} recipes were`} removed.`
-      : `${removed === 1 ? '1 recipe was' : `${number.format(removed)} recipes were`} removed; ${kept === 1 ? '1 you have changed was' : `${number.format(kept)} you have changed were`} kept.`,
+      ? `${removed === 1 ? '1 recipe was' : `${englishNumber(removed)} recipes were`} removed.`
+      : `${removed === 1 ? '1 recipe was' : `${englishNumber(removed)} recipes were`} removed; ${kept === 1 ? '1 you have changed was' : `${englishNumber(kept)} you have changed were`} kept.`,
   undoFailed: 'The import could not be undone. Please try again.',
   jobTitle: 'Import',
   jobFailed: 'This import could not be loaded.',
@@ -1191,7 +1194,7 @@ export const recipeEditor = {
     return kept === 0 ? all : `${all}, ${kept} kept as text`;
   },
   reading: (amount: string, foods: readonly string[]) =>
-    [amount, listed.format(foods)].filter((part) => part !== '').join(' · '),
+    [amount, listed().format(foods)].filter((part) => part !== '').join(' · '),
   keptAsText: 'Kept as text',
   correct: (line: string) => `Correct “${line}”`,
   useFood: (food: string) => `Use ${food}`,
@@ -1904,7 +1907,7 @@ export const account = {
   keptSize: 'Size',
   keptSince: 'Oldest copy',
   keptNothing: 'Nothing is kept on this device yet.',
-  keptCount: (count: number) => number.format(count),
+  keptCount: (count: number) => englishNumber(count),
   keptBytes: megabytes,
   keptPersistently: 'Your browser will keep it even if this device runs out of space.',
   keptLoosely: 'Your browser may delete it if this device runs out of space.',
@@ -1932,9 +1935,9 @@ export const account = {
   restoredSoFar: (done: number, total: number) =>
     total === 0 ? 'Your file is being read.' : `${done} of ${total} recipes restored.`,
   restoredAll: (added: number, known: number) =>
-    `${added === 1 ? '1 item was' : `${number.format(added)} items were`} restored${known === 0 ? '.' : `; ${known === 1 ? '1 was' : `${number.format(known)} were`} already here.`}`,
+    `${added === 1 ? '1 item was' : `${englishNumber(added)} items were`} restored${known === 0 ? '.' : `; ${known === 1 ? '1 was' : `${englishNumber(known)} were`} already here.`}`,
   notRestored: (count: number) =>
-    `${count === 1 ? '1 item' : `${number.format(count)} items`} could not be restored:`,
+    `${count === 1 ? '1 item' : `${englishNumber(count)} items`} could not be restored:`,
   transferFailed: 'Your data could not be prepared. Please try again.',
   deleteAccount: 'Delete account',
   deleteAccountTitle: 'Delete your account?',
@@ -2148,13 +2151,13 @@ export const admin = {
   importForeign: 'A recipe with this key belongs to someone else.',
   importFieldWrong: (field: string, demand: string) => `"${field}" must be ${demand}.`,
   importDemands: {
-    text: (longest: number) => `text of 1 to ${number.format(longest)} characters`,
-    shortText: (longest: number) => `text of up to ${number.format(longest)} characters`,
-    textOrNull: (longest: number) => `text of 1 to ${number.format(longest)} characters, or null`,
+    text: (longest: number) => `text of 1 to ${englishNumber(longest)} characters`,
+    shortText: (longest: number) => `text of up to ${englishNumber(longest)} characters`,
+    textOrNull: (longest: number) => `text of 1 to ${englishNumber(longest)} characters, or null`,
     texts: (most: number, longest: number) =>
-      `a list of 1 to ${number.format(most)} items of 1 to ${number.format(longest)} characters each`,
+      `a list of 1 to ${englishNumber(most)} items of 1 to ${englishNumber(longest)} characters each`,
     whole: (least: number, most: number) =>
-      `a whole number from ${number.format(least)} to ${number.format(most)}`,
+      `a whole number from ${englishNumber(least)} to ${englishNumber(most)}`,
     recipeTypes: 'a list of recipe types',
     webAddress: 'a web address, or null',
   },
@@ -2231,13 +2234,12 @@ export const api = {
     return `We cannot make one good dish from these ingredients alone; the nearest is ${title}${needs}.`;
   },
   dishWithout: {
-    dish_conflict: (names: readonly string[]) =>
-      `This does not fit: ${new Intl.ListFormat('en-CA').format(names)}.`,
+    dish_conflict: (names: readonly string[]) => `This does not fit: ${listed().format(names)}.`,
     dish_ingredients_unknown: (names: readonly string[]) =>
-      `We do not recognize ${new Intl.ListFormat('en-CA').format(names)}.`,
+      `We do not recognize ${listed().format(names)}.`,
   },
   restrictionUnknown: (names: readonly string[]) =>
-    `We cannot guarantee ${new Intl.ListFormat('en-CA').format(names)}.`,
+    `We cannot guarantee ${listed().format(names)}.`,
   registered: 'Your account has been created. You can log in now.',
   usernameChanged: 'Your username has been changed.',
   groceryListSaved: 'List saved successfully!',
@@ -2295,7 +2297,7 @@ export const errors = {
   archive_newer:
     'This file comes from a newer version of Larder, which this server cannot read yet.',
   archive_too_large: (megabytes: number) =>
-    `The file is larger than ${number.format(megabytes)} MB, which is the most we can take.`,
+    `The file is larger than ${englishNumber(megabytes)} MB, which is the most we can take.`,
   already_subscribed_by_app_store:
     'You already have a subscription through Google Play. Manage it in Settings.',
   already_subscribed_by_card: 'You already have a subscription by card. Manage it in Settings.',
@@ -2314,7 +2316,7 @@ export const errors = {
   purchase_bound_elsewhere: 'This purchase belongs to another account.',
   purchase_not_valid: 'Purchase verification failed.',
   calendar_color_unknown: (colors: readonly (keyof typeof planner.colors)[]) =>
-    `Please choose ${either.format(colors.map((color) => planner.colors[color].toLowerCase()))}.`,
+    `Please choose ${either().format(colors.map((color) => planner.colors[color].toLowerCase()))}.`,
   calendar_date_invalid: 'Please enter a date as year, month and day, such as 2026-01-31.',
   calendar_end_before_start: 'The end date cannot be before the start date.',
   calendar_link_missing: 'The menu or meal plan of this event does not exist, or it is not yours.',
