@@ -4,6 +4,7 @@ import { cpSync, existsSync, mkdtempSync, renameSync, rmSync, writeFileSync } fr
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { atOnce } from './common/sliced-work.js';
 import { repositoryRoot } from './config/repository-root.js';
 import {
   type Contents,
@@ -30,7 +31,7 @@ let fingerprints: string | undefined;
 
 /** Databases and data folders as the built application leaves them when it has been started once. */
 export function firstStart(): Contents {
-  fingerprints ??= written.map(fingerprintOf).join(' ');
+  fingerprints ??= written.map((folder) => atOnce(fingerprintOf(folder))).join(' ');
   return { key: `first start ${fingerprints}`, fill: startOnce };
 }
 

@@ -61,7 +61,7 @@ export const ANOTHER_FOOD: ReasonedFoods = [
     'is mostly bone',
     "ham hock, marrow bone, chicken carcass, turkey carcass, duck carcass, pig's foot",
   ],
-  ['is offal or skin', 'tripe, beef tongue, foie gras, chicken skin'],
+  ['is offal or skin', 'tripe, beef heart, beef tongue, foie gras, chicken skin'],
   [
     'is seasoned minced meat in a casing',
     'chicken sausage, turkey sausage, sausage, blood sausage, haggis',
@@ -863,6 +863,7 @@ export const PARTLY_WITHOUT_DIETS: typeof NEARLY_WITHOUT_DIETS = [
     'plant milk, almond milk, soy milk, oat milk, rice milk, cashew milk',
     'milk',
   ],
+  ['sweeter, and with fruit in it', 'panettone', 'brioche'],
   [
     'made with egg and butter: softer and sweeter',
     'brioche',

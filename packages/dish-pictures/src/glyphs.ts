@@ -1337,7 +1337,7 @@ const telling: readonly Row[] = [
     icon('bread'),
     'breadSlice',
     '#dcae68',
-    'sourdough,sandwich bread,white bread,rye bread,brioche,sourdough bread,multigrain bread,whole wheat bread,bread slice,challah,raisin bread,toast,texas toast,yorkshire pudding',
+    'sourdough,sandwich bread,white bread,rye bread,brioche,panettone,sourdough bread,multigrain bread,whole wheat bread,bread slice,challah,raisin bread,toast,texas toast,yorkshire pudding',
   ],
   [
     'breadcrumb',

@@ -454,6 +454,9 @@ export function cookedGrain(kit: DishKit, grain: Food): string {
   const amount = absorbedBy(kit, grain);
   const time = grain.minutes.simmer ?? 15;
   const name = kit.hot(grain);
+  if (grain.name === 'sticky rice') {
+    return `Steam ${name} over boiling water in a steamer lined with a damp cloth for ${minutes(time)}, until tender and chewy.`;
+  }
   if (amount === undefined) return boiledAndDrained(kit, grain);
   const water = waterFor(kit, amount);
   if (grain.name === 'couscous') {
@@ -600,7 +603,11 @@ export function soured(
   sour: Food | null | undefined,
   opening: string,
 ): string | null {
-  return sour ? `${opening} ${kit.juiceOf(sour)}.` : null;
+  if (!sour) return null;
+  // A paste: nobody can sprinkle it.
+  return sour.name === 'tamarind'
+    ? `Loosen ${kit.hot(sour)} with a little of the hot liquid and stir it in.`
+    : `${opening} ${kit.juiceOf(sour)}.`;
 }
 
 /** "the oil, salt and lemon juice", or "the oil and salt with the zest and juice of the lemon". */

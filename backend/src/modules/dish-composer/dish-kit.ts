@@ -854,18 +854,27 @@ export class DishKit {
         (!food.kinds.includes('sweetspice') || this.isAtHome(food) || this.isOfLamb(food)) &&
         !(dry && isForPot(food)),
     });
-    if (named.length > 0 && named.every(({ name }) => UNROUNDED.test(name))) {
-      const isWestern = this.style.kitchens[0] === 'w';
-      const isOfTurmeric = named.some(({ name }) => name === 'turmeric');
-      const others = isWestern ? (isOfTurmeric ? ['cumin'] : []) : this.style.spices.slice(0, 2);
-      return [...named, ...others.flatMap((name) => this.stapleAtHand(name) ?? [])];
-    }
+    const rounded = named.length > 0 ? this.roundedOff(named) : null;
+    if (rounded) return rounded;
     // Nothing is bought in place of the bay leaf that was named.
     if (named.length > 0 || (dry && this.wants('spice', 'woody'))) return named;
     // A fresh herb is the flavour of a Western dish: no bought spice covers it.
     if (this.style.kitchens[0] === 'w' && this.kitchen.typed.some(isFreshHerb)) return [];
     this.lacksItsHerb = this.isFromElsewhere;
     return this.usualSpices.flatMap((name) => this.staple(name) ?? []);
+  }
+
+  /** Named spices with what they need beside them: turmeric alone is bitter, and a bay leaf makes no curry. Null for any others. */
+  private roundedOff(named: readonly Food[]): Food[] | null {
+    const [kitchen] = this.style.kitchens;
+    if (named.every(({ name }) => UNROUNDED.test(name))) {
+      const isOfTurmeric = named.some(({ name }) => name === 'turmeric');
+      const western = isOfTurmeric ? ['cumin'] : [];
+      const others = kitchen === 'w' ? western : this.style.spices.slice(0, 2);
+      return [...named, ...others.flatMap((name) => this.stapleAtHand(name) ?? [])];
+    }
+    if (kitchen !== 'i' || !named.every(isForPot)) return null;
+    return [...named, ...this.usualSpices.flatMap((name) => this.staple(name) ?? [])];
   }
 
   /** Those of the style; oregano only where something that grows beside it was named, and thyme for other meat and roots. */

@@ -11,6 +11,7 @@ const TITLE_NAMES: Readonly<Record<string, string>> = {
   'ground pork': 'pork',
   'ground lamb': 'lamb',
   'ground veal': 'veal',
+  'stewing beef': 'beef',
   'red bell pepper': 'red pepper',
   'green bell pepper': 'green pepper',
   'yellow bell pepper': 'yellow pepper',
@@ -208,6 +209,8 @@ export function withFlavour(title: string, named: readonly Food[]): string {
   const [flavour] = telling.sort((left, right) => rankOf(left) - rankOf(right));
   if (!flavour || SAYS_IT.test(title)) return title;
   const name = titled(calledFirst(flavour));
-  const isBefore = flavour.name in CALLED_FIRST || title.includes(' with ');
-  return isBefore ? `${name} ${title}` : `${title} with ${name}`;
+  if (flavour.name in CALLED_FIRST) return `${name} ${title}`;
+  const [dish = title, beside] = title.split(' with ');
+  const others = beside?.split(/, | and /).slice(0, mostInTitle - 1) ?? [];
+  return `${dish} with ${listed([...others, name])}`;
 }

@@ -37,6 +37,7 @@ parsnip | root | 300 g | peeled and * | 12/9/30 | w
 radish | salad | 250 g | thinly sliced | | raw
 daikon | firm | 300 g | peeled and * | 12/6/30 | a raw
 celery root | root | 500 g | peeled and * | 18/12/35 | w
+celery root | salad | 1 (600 g) | peeled and cut into matchsticks | | w raw
 jerusalem artichoke | root | 500 g | scrubbed and * | 18/12/35 | w
 kohlrabi | firm | 400 g | peeled and * | 12/7/30 | raw
 jicama | salad | 300 g | peeled and cut into sticks | | m raw
@@ -144,6 +145,7 @@ duck | poultry | 600 g | cut into bite-size pieces | 20/8/25 | w e a | boneless 
 duck breast | chop | 4 (180 g) | | -/16/- | w e a
 duck breast | poultry | 600 g | cut into bite-size pieces | 15/8/22 | w e a | boneless duck breasts
 ground turkey | mince | 500 g
+beef heart | stewing | 700 g | trimmed of fat and vessels and cut into 3 cm cubes | 120/-/- | w | beef heart
 stewing beef | stewing | 700 g | cut into 3 cm cubes | 120/-/-
 beef | stewing | 700 g | cut into 3 cm cubes | 120/-/-
 beef | quick | 500 g | sliced into thin strips | 10/4/- | a m w | lean tender beef
@@ -306,6 +308,7 @@ english muffin | bread | 4 | split | | w | english muffins
 bagel | bread | 4 | halved | | w | bagels
 bun | bun | 4 | split | | w | buns
 brioche | bread | 8 slices | | | w s
+panettone | bread | 8 slices | | | s
 tortilla | tortilla | 8 | | | m | flour tortillas
 corn tortilla | tortilla | 8 | | | m | corn tortillas
 pita bread | flatbread | 4 | | | w e | pita breads
@@ -631,6 +634,7 @@ smoked turkey | braise brined | 2 (350 g) | | 90/-/- | w | smoked turkey legs
 ham hock | braise brined | 2 (600 g) | | 120/-/- | w
 veal cutlet | cutlet | 4 (120 g) | pounded thin | -/4/- | w
 veal chop | chop | 4 (250 g) | | -/10/- | w
+lamb shoulder chop | chop | 4 (225 g) | | -/12/- | w e i
 lamb chop | chop | 8 (100 g) | | -/7/- | w e i
 goat meat | stewing | 700 g | cut into 3 cm cubes | 120/-/- | w e i
 ostrich | quick | 500 g | sliced into thin strips | 10/4/- | w
@@ -711,7 +715,7 @@ kipper | smokedfish | 200 g | flaked | | w
 crayfish | shellfish | 450 g | peeled | 4/4/- | w a
 langoustine | shellfish | 450 g | peeled | 4/4/- | w
 cuttlefish | shellfish | 450 g | cleaned and cut into strips | 4/3/-
-sticky rice | rice | 1 1/2 cups | soaked and drained | 20/-/- | a s
+sticky rice | rice | 1 1/2 cups | soaked for 4 hours and drained | 25/-/- | a s
 wild rice | grain | 1 cup | rinsed | 45/-/- | w
 wild rice blend | rice | 1 1/2 cups | rinsed | 45/-/- | w
 amaranth | grain | 1 cup | rinsed | 20/-/-

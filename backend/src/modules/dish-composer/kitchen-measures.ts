@@ -193,3 +193,12 @@ export const ending = (
   foods: readonly Food[],
   phrase: (names: string) => string,
 ): string => naming(kit, foods, phrase) || '';
+
+/** What speaks for kitchens in which nobody grates parmesan over a dish. */
+const WITHOUT_PARMESAN = /^(?:ghee|sauerkraut|smoked sausage|kielbasa|paneer|kefir)$/;
+
+/** The parmesan of a dish that has no other cheese, unless its kitchen knows none. */
+export const usualParmesan = (kit: DishKit): Food[] =>
+  kit.offers('sourcream', 'soy', 'kimchi') || kit.wantsNamed(WITHOUT_PARMESAN)
+    ? []
+    : present(kit.staple('parmesan'));

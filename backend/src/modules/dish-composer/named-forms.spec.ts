@@ -276,6 +276,48 @@ describe('a dish of what was named in its form', () => {
     },
   );
 
+  it.each<[kitchen: string, title: RegExp, said: RegExp]>([
+    ['moose ground meat, potatoes, carrots', /Moose/, /ground moose [^.]*74 °C \(165 °F\)/],
+    ['bison stew meat, parsnips, stout, barley', /^Bison/, /Add the barley and simmer/],
+    [
+      'beef heart, beets, sour cream',
+      /^Beef Heart/,
+      /Take off the heat and stir in the sour cream/,
+    ],
+    ['celeriac, apples, walnuts, mayonnaise', /Celery Root Salad/, /add the celery root and turn/],
+    ['swiss chard, ricotta, lasagna sheets', /Lasagne/, /Layer the lasagna noodles/],
+    ['chicken livers, dates, onions', /^Chicken Livers with Dates/, /Add the dates/],
+    [
+      'leftover roast beef, mushrooms, sour cream, egg noodles',
+      /Beef/,
+      /Add the cooked beef .* 3 m/,
+    ],
+    ['chicken thighs, bay leaves, coconut milk, rice', /Curry/, /bay leaves, cumin, turmeric/],
+    ['pork belly, tamarind, daikon', /^Braised Pork Belly/, /Loosen the tamarind/],
+    ['oxtail, canned lima beans, carrots', /^Braised Oxtail/, /lima beans, cover .* 15 minutes/],
+    ['sticky rice, lap cheong, eggs', /Lap Cheong/, /Steam the sticky rice/],
+    ['saltfish, okra, scotch bonnet', /Salt Cod/, /Scotch bonnet pepper and cook for 2/],
+  ])('[K-3] cooks %s as what it is', (kitchen, title, said) => {
+    const dish = madeOf(kitchen);
+    expect(dish.leavesOut).toEqual([]);
+    expect(dish.title).toMatch(title);
+    expect(textOf(dish)).toMatch(said);
+  });
+
+  it.each([
+    'leftover roast beef, mushrooms, sour cream, egg noodles',
+    'kielbasa, sauerkraut, perogies',
+    'mustard greens, cornmeal, ghee',
+  ])('[K-3] buys no parmesan for %s', (kitchen) => {
+    expect(lineOf(madeOf(kitchen), /parmesan/)).toBe('');
+  });
+
+  it('[K-3] puts no raw buttermilk beside a hot dish', () => {
+    expect(textOf(madeOf('hot dogs, baked beans, cornmeal, buttermilk'))).not.toMatch(
+      /serve[^.]*buttermilk/i,
+    );
+  });
+
   it.each(['cassava', 'taro'])(
     '[K-3] never fries %s leaves, which are poisonous until they have boiled long',
     (plant) => {

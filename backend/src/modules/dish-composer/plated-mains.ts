@@ -310,7 +310,12 @@ export function plated(
   starch: readonly Food[],
   { sour = true, ending = '' }: { readonly sour?: boolean; readonly ending?: string } = {},
 ): void {
-  const over = kit.take(SPOONED_OVER, { most: 1, anywhere: true });
+  const over = kit.take(SPOONED_OVER, {
+    most: 1,
+    anywhere: true,
+    // Nobody wants it raw beside a hot dish.
+    fit: (food) => !isOf(food, 'buttermilk'),
+  });
   const cheese = kit.take(['softcheese', 'hardcheese', 'cheese', 'freshcheese'], { most: 1 });
   for (const food of [...over, ...cheese]) kit.measure(food, '1/2 cup');
   const seeds = kit.take(['driedfruit'], {

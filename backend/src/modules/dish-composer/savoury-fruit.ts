@@ -17,6 +17,12 @@ const DOWNY = /\b(?:peach|nectarine|apricot)$/;
 const isDried = (food: Food): boolean =>
   isOf(food, 'driedfruit') && !/pomegranate|candied/.test(food.name);
 
+/** The fresh fruit of meat that takes any dried fruit. */
+function freshFruitOf(main: Food): RegExp | null {
+  if (isOf(main, 'offal')) return WITH_LIVER;
+  return STRONG.test(main.name) ? WITH_STRONG : null;
+}
+
 /**
  * Whether a cook puts this fruit into the pan with that meat, fish or curd; a tagine allows what a Western stew does not.
  */
@@ -28,15 +34,14 @@ function goesWith(fruit: Food, main: Food, kitchens: readonly CuisineFamily[]): 
   if (isOf(main, 'stewing')) {
     return DARK.test(name) || (kitchens.includes('e') && (isDried(fruit) || GOLDEN.test(name)));
   }
-  if (STRONG.test(main.name)) return isDried(fruit) || WITH_STRONG.test(name);
-  return isOf(main, 'fish', 'shellfish', 'curd', 'offal') && isBrightWith(main, name);
+  const itsOwn = freshFruitOf(main);
+  if (itsOwn) return isDried(fruit) || itsOwn.test(name);
+  return isOf(main, 'fish', 'shellfish', 'curd') && isBrightWith(main, name);
 }
 
-/** Fish and curd take what is sunny, and curd peaches too; liver takes what grows in an orchard. */
+/** Fish and curd take what is sunny, and curd peaches too. */
 const isBrightWith = (main: Food, name: string): boolean =>
-  isOf(main, 'offal')
-    ? WITH_LIVER.test(name)
-    : SUNNY.test(name) || (isOf(main, 'curd') && DOWNY.test(name));
+  SUNNY.test(name) || (isOf(main, 'curd') && DOWNY.test(name));
 
 /** The named fruit that goes with the main food of a savoury dish. */
 export function fruitWith(kit: DishKit, main: Food, most = 1): Food[] {

@@ -17,6 +17,12 @@ function waterFor(isNutty: boolean, isThick: boolean): string {
   return isThick ? '1/4 cup' : '2 tbsp';
 }
 
+/** Two teaspoons of cornstarch make half a cup of sauce cling to what is in the wok; a paste of nuts does so by itself. */
+function starchFor(kit: DishKit, isNutty: boolean): Food[] {
+  const named = kit.take(['starch'], { most: 1, fit: ({ name }) => name !== 'tapioca' });
+  return named.length > 0 || isNutty ? named : present(kit.stapleAtHand('cornstarch'));
+}
+
 /** A salty sauce for the wok, with anything else named for it. */
 export function wokSauce(kit: DishKit): { whisked: string; foods: readonly Food[] } | null {
   const salty = kit.take(['soy'], { most: 1 })[0] ?? kit.staple('soy sauce', 'tamari');
@@ -32,8 +38,7 @@ export function wokSauce(kit: DishKit): { whisked: string; foods: readonly Food[
     : kit.staple('brown sugar', 'sugar');
   if (sweet) kit.measure(sweet, '1 tsp');
   const [broth] = kit.take(['broth'], { most: 1 });
-  // Two teaspoons of cornstarch make half a cup of it cling to what is in the wok.
-  const starch = kit.take(['starch'], { most: 1, fit: ({ name }) => name !== 'tapioca' });
+  const starch = starchFor(kit, isNutty);
   measureAll(kit, starch, '2 tsp');
   kit.heat(...starch);
   // Nut butter sets like plaster when it gets hot.

@@ -8,7 +8,7 @@ export const BAKING = `
 806 self-rising flour = self raising flour, self raising cake flour < flour ~ cup=125
 807 spelt flour = einkorn flour, kamut flour < flour ~ cup=120
 808 vital wheat gluten = gluten, gluten flour ~ cup=120
-809 sourdough starter = levain, poolish, biga, starter ~ cup=240
+809 sourdough starter = sourdough discard, sourdough starter discard, levain, poolish, biga, starter ~ cup=240
 810 baking mix = bisquick, scone mix, dumpling mix, waffle mix, pancake mix, biscuit mix, beer bread mix : baked no-meat wheat may-milk may-soy plant? ~ cup=120
 811 cake mix = gingerbread mix, gingerbread cake and cookie mix : baked no-meat wheat may-milk may-soy plant? ~ package=432
 812 brownie mix = brownie batter : baked no-meat wheat may-milk may-soy plant? may-nut ~ package=520

@@ -15,7 +15,7 @@ export const CANNED = `
 1207 soybean/s = soy bean, soya bean, soyabean < bean : soy ~ cup=186
 1208 lupin bean/s = lupini, lupini bean, lupin seed < bean : lupin may-sulphites
 1209 refried bean/s = frijole refritos, refried pinto bean, refried black bean < bean : simple mixed gluten? ~ cup=252 can=454
-1210 baked bean/s = heinz bean, bean in tomato sauce < bean : mixed mustard? gluten? wheat? celery? ~ cup=253
+1210 baked bean/s = brown bean, canned brown bean, bean in molasses, heinz bean, bean in tomato sauce < bean : mixed mustard? gluten? wheat? celery? ~ cup=253
 1211 lentil/s = dhal, dal, black gram, split pigeon pea, lentilles du puy, lentil du puy ~ cup=192 can=400
 2131 red lentil/s = split red lentil, red split lentil, masoor dal, masoor < lentil ~ cup=192 can=400
 2138 chana dal = channa dal, chana dhal, channa dhal, gram dal, bengal gram dal, split chickpea, split chick pea, split bengal gram, split gram < lentil ~ cup=200

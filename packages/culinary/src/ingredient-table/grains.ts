@@ -60,7 +60,7 @@ export const GRAINS = `
 711 orzo = stelline, pasta star, star pasta, pasta stelline, pastina, risoni, alphabet pasta, fregola sarda, orzo pasta, star shaped pasta, rice shaped pasta, acini di pepe, acini di pepe pasta < pasta ~ cup=200
 712 pasta shell/s = cavatelli, conchiglie, seashell macaroni, small shell, medium shell, shell macaroni, seashell pasta, shell pasta < pasta ~ cup=85
 713 jumbo pasta shell/s = cannelloni tube, cannelloni shell, manicotti pasta, manicotti shell, jumbo shell, jumbo shell pasta, manicotti pasta shell, large shell pasta, large pasta shell < pasta
-714 lasagna noodle/s = pasta sheet, lasagne pasta, lasagna pasta, lasagne noodle < pasta : plant? egg? ~ sheet=19 piece=19
+714 lasagna noodle/s = lasagna sheet, lasagne sheet, pasta sheet, lasagne pasta, lasagna pasta, lasagne noodle < pasta : plant? egg? ~ sheet=19 piece=19
 715 egg noodle/s = spatzle, spaetzle, egg pasta, kluski noodle, noodle egg, egg noodle pasta < noodle : egg ~ cup=38
 716 fresh pasta = fresh linguine, fresh fettuccine, homemade pasta, pasta dough, fresh pasta sheet < pasta : egg
 717 stuffed pasta = cappelletti, agnolotti, tortelloni, tortellini pasta, mushroom ravioli < pasta : composite mixed wheat may-egg may-milk

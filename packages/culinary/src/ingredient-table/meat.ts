@@ -15,7 +15,7 @@ export const MEAT = `
 2134 turkey carcass/es = turkey carcas, turkey frame, turkey bone, turkey neck, turkey back < turkey
 2133 turkey leg/s = turkey drumstick, turkey thigh < turkey
 330 turkey breast/s = turkey fillet, turkey scaloppine, turkey scallopini, turkey tenderloin, turkey cutlet < turkey ~ cup=140
-331 ground turkey = minced turkey, turkey mince, ground turkey thigh, ground turkey breast < turkey
+331 ground turkey = minced turkey, turkey mince, ground turkey thigh, ground turkey breast, turkey ground meat < turkey
 332 duck = duckling, duck meat, confit duck leg, duck leg confit < poultry
 2135 duck carcass/es = duck bone, duck neck, duck back < duck
 333 duck breast/s = magret < duck
@@ -28,6 +28,7 @@ export const MEAT = `
 340 ostrich = emu < meat
 341 foie gras < liver : milk? sulphites?
 342 beef = marrow, beef cheek, soup bone, beef meat, beef marrow bone < meat
+2150 beef heart/s = ox heart, calf heart, veal heart < beef
 2117 stewing beef = stew beef, stew meat, stewing meat, beef stew meat, beef stewing meat, beef stew cube, beef for stew < beef
 343 ground beef = hamburg, mince, minced steak, ground sirloin, ground round, ground chuck, hamburger meat, minced beef, ground chuck beef, ground beef sirloin, ground beef round, ground beef chuck < beef ~ cup=226
 344 steak/s = bavette, london broil < beef
@@ -59,18 +60,19 @@ export const MEAT = `
 368 lamb = hogget, mutton, lamb sirloin, lamb steak, lamb meat, lamb breast, lamb neck, lamb stew meat < meat
 369 leg of lamb = lamb leg, lamb leg steak < lamb
 370 lamb shoulder = lamb shoulder roast < lamb
-371 lamb chop/s = lamb noisette, lamb cutlet, lamb shoulder chop, lamb rib chop < lamb
+371 lamb chop/s = lamb noisette, lamb cutlet, lamb rib chop < lamb
+2149 lamb shoulder chop/s = shoulder lamb chop, lamb blade chop, lamb arm chop < lamb chop
 372 rack of lamb/racks of lamb = lamb rib, lamb loin, lamb rack, saddle of lamb < lamb
 373 lamb shank/s < lamb
 374 ground lamb = minced lamb, lamb mince < lamb
-375 goat meat = goat, goat shoulder < meat
-376 venison = venison haunch, venison backstrap, venison shoulder, venison steak, deer, deer meat, deer steak, venison stew meat < meat
-2136 caribou = caribou meat, caribou steak, caribou roast < venison
+375 goat meat = goat, goat shoulder, goat stew meat < meat
+376 venison = venison haunch, venison backstrap, venison shoulder, venison steak, deer, deer meat, deer steak, venison stew meat, deer stew meat < meat
+2136 caribou = caribou meat, caribou steak, caribou roast, caribou ground meat, caribou stew meat < venison
 2137 reindeer = reindeer meat, reindeer steak, reindeer fillet < caribou
-2132 moose = moose meat, moose steak, moose roast < venison
-377 bison = buffalo, bison steak, buffalo meat < meat
-378 ground bison = bison mince < bison
-379 ground venison = venison mince < venison
+2132 moose = moose meat, moose steak, moose roast, moose ground meat, moose stew meat < venison
+377 bison = buffalo, bison steak, buffalo meat, bison stew meat, bison stewing meat, buffalo stew meat < meat
+378 ground bison = bison mince, bison ground meat, ground bison meat, ground buffalo < bison
+379 ground venison = venison mince, venison ground meat, ground deer, ground deer meat, deer ground meat < venison
 2141 wild boar = boar, boar meat, wild boar meat, wild boar shoulder, wild boar leg, wild boar haunch, wild boar steak, boar steak, boar shoulder < pork
 2142 ground wild boar = ground boar, wild boar mince < wild boar
 380 rabbit = hare, rabbit leg, rabbit meat < meat
@@ -148,7 +150,7 @@ export const MEAT = `
 448 pastrami = beef pastrami, montreal smoked meat, smoked meat < corned beef : may-soy may-mustard salty gf?
 449 guanciale < pancetta : salty
 450 beef jerky = jerky < beef : soy may-wheat may-fish salty
-451 elk = elk meat < venison
+451 elk = elk meat, elk ground meat, elk stew meat < venison
 # meat simple meat may-wheat may-soy may-milk may-egg may-mustard may-celery may-sulphites
 452 soppressata = sopressata < salami : salty
 453 kielbasa = polish sausage < smoked sausage : salty

@@ -56,11 +56,36 @@ function braised(
   return true;
 }
 
+const QUICK_IN_OVEN = /\b(?:bean|pea|broccoli|asparagus|zucchini|okra)$/;
+/** Beans from a can and green vegetables, which an hour in the oven would turn to mush. */
+const isQuickInOven = (food: Food): boolean =>
+  food.form !== 'dried' && (isOf(food, 'bean', 'tender') || QUICK_IN_OVEN.test(food.name));
+const lastInOven = 15;
+
 /** For as long as the meat takes, with what lies around it for as long as that takes. */
 function inTheOven(kit: DishKit, main: Food, added: readonly Food[], into: string): void {
   // A low oven takes longer than a pot that simmers.
   const alone = isOf(main, 'rib') ? main.minutes.roast : main.minutes.simmer;
   const time = Math.max(shortestBraise, alone ?? 120);
+  const quick = added.filter(isQuickInOven);
+  const slow = added.filter((food) => !quick.includes(food));
+  braisedFor(kit, main, slow, into, quick.length > 0 ? time - lastInOven : time);
+  kit.step(
+    naming(
+      kit,
+      quick,
+      (names) => `Add ${names}, cover and braise for ${minutes(lastInOven)} more, until tender.`,
+    ),
+  );
+}
+
+function braisedFor(
+  kit: DishKit,
+  main: Food,
+  added: readonly Food[],
+  into: string,
+  time: number,
+): void {
   const longest = stagesOf(added, 'simmer').map((stage) => stage.minutes);
   const least = added.some((food) => isOf(food, 'root')) ? time : time - 30;
   const late = Math.min(Math.max(15, least), Math.max(45, ...longest));
@@ -469,6 +494,10 @@ const peaSoup = pattern({
   },
 });
 
+/** What thickens a stew and swells in it to three times its volume, which it drinks (Bob's Red Mill). */
+const isForStew = (food: Food): boolean => food.name === 'barley' && food.form === null;
+const thirstOfBarley = 3;
+
 /** Covered in liquid, what takes longest first; false without any liquid. */
 function stewed(
   kit: DishKit,
@@ -476,15 +505,20 @@ function stewed(
   liquids: readonly Food[],
   vegetables: readonly Food[],
   pulses: readonly Food[],
+  grains: readonly Food[] = [],
 ): boolean {
   const red = /lamb|veal|pork|goat|rabbit/.test(meat.name) ? [] : ['beef broth'];
   const broths = meatBroths([meat], ...red, 'chicken broth');
   const broth = kit.one(['broth'], ...broths, 'vegetable broth') ?? kit.water('2 cups');
   if (!broth) return false;
   kit.pour(broth, [meat, ...vegetables], liquids.length > 0 ? RATIOS.stew / 2 : RATIOS.stew);
+  for (const grain of grains) {
+    kit.measure(grain, '1/2 cup');
+    kit.cups(broth, (kit.cupsOf(broth) ?? 0) + (kit.cupsOf(grain) ?? 0) * thirstOfBarley);
+  }
   // Pieces of 3 cm take longer than the dice of a soup, and in tomatoes longer still.
   const longer = liquids.some((food) => isOf(food, 'tinned', 'tomato')) ? 10 : 5;
-  const stages = stagesOf([...vegetables, ...pulses], 'simmer', (food) =>
+  const stages = stagesOf([...vegetables, ...pulses, ...grains], 'simmer', (food) =>
     isOf(food, 'root') ? longer : 0,
   );
   const late = stages.reduce((sum, stage) => sum + stage.minutes, 0);
@@ -524,7 +558,13 @@ function roundedOff(kit: DishKit): void {
     [['gravy'], '1 cup'],
     [['mustard', 'sauce', 'soy', 'briny', 'sweet', 'jam'], '1 tbsp'],
   ]);
-  kit.step(sharp.length > 0 && `Stir in ${kit.hot(...sharp)} and simmer for 2 minutes, stirring.`);
+  const soured = sharp.filter((food) => isOf(food, 'sourcream'));
+  const others = sharp.filter((food) => !soured.includes(food));
+  kit.step(
+    naming(kit, others, (names) => `Stir in ${names} and simmer for 2 minutes, stirring.`),
+    // Over the heat it would curdle.
+    naming(kit, soured, (names) => `Take off the heat and stir in ${names}.`),
+  );
 }
 
 /** The flour of a stew that nothing else binds: tomatoes and potatoes do, and a tagine is left clear. */
@@ -588,10 +628,12 @@ const stew = pattern({
       start,
     );
     kit.step(bloomed(kit, ...kit.take(['paste'], { most: 1 })));
-    if (!stewed(kit, meat, liquids, solid, [...pulses, ...fruit])) return null;
-    if (!cookStarch(kit, starch, 'While the stew simmers, ')) return null;
+    const grains = starch.filter(isForStew);
+    const beside = starch.filter((food) => !grains.includes(food));
+    if (!stewed(kit, meat, liquids, solid, [...pulses, ...fruit], grains)) return null;
+    if (!cookStarch(kit, beside, 'While the stew simmers, ')) return null;
     roundedOff(kit);
-    plated(kit, 'Let stand for 5 minutes and serve', starch);
+    plated(kit, 'Let stand for 5 minutes and serve', beside);
     const dish = kit.style.cuisine === 'Moroccan' ? 'tagine' : 'stew';
     const named = starch.map(titleName);
     return kit.titleOf(kit.mains, named.length > 0 ? `${dish} with ${listed(named)}` : dish);

@@ -1,12 +1,9 @@
 import { meatBroths } from '../broths.js';
-import { bloomed, fry, isOf, simmer, softened } from '../cooking-steps.js';
+import { bloomed, fry, isOf, simmer, softened, STEAMING_HOT } from '../cooking-steps.js';
 import { STARCHES } from '../dish-centre.js';
 import { pattern, type DishPattern } from '../dish-pattern.js';
 import { BESIDE, cookStarch, fitBeside, panSauceOf, plated, withSides } from '../plated-mains.js';
 import { RATIOS } from '../ratios.js';
-
-/** Leftovers and bought cooked meat are hot again at 74 °C (165 °F), says Health Canada. */
-const HOT_AGAIN = 'steaming hot throughout, 74 °C (165 °F)';
 
 const hash = pattern({
   name: 'hash of leftovers',
@@ -41,7 +38,7 @@ const hash = pattern({
       bloomed(kit, ...kit.take(['sauce', 'mustard'], { most: 1 })),
     );
     kit.step(
-      `Add ${kit.hot(meat)}, press flat and cook for 5 minutes, until crisp below and ${HOT_AGAIN}.`,
+      `Add ${kit.hot(meat)}, press flat and cook for 5 minutes, until crisp below and ${STEAMING_HOT}.`,
     );
     if (eggs.length > 0) {
       kit.step(
@@ -74,7 +71,7 @@ const warmedThrough = pattern({
       tinned.length > 0 && `Stir in ${kit.hot(...tinned)} and simmer for 8 minutes, until thick.`,
     );
     panSauceOf(kit, [meat]);
-    kit.step(`Add ${kit.hot(meat)} and warm for 4 minutes, stirring, until ${HOT_AGAIN}.`);
+    kit.step(`Add ${kit.hot(meat)} and warm for 4 minutes, stirring, until ${STEAMING_HOT}.`);
     plated(kit, 'Serve at once', starch);
     return kit.titleOf([meat], withSides(kit, [...vegetables, ...starch]));
   },
@@ -121,7 +118,7 @@ const soup = pattern({
     if (!broth) return null;
     kit.pour(broth, [meat, ...vegetables], RATIOS.soup, 750);
     simmer(kit, vegetables, `Pour in ${kit.the(broth)}.`);
-    kit.step(`Add ${kit.hot(meat)} and simmer for 3 minutes, until ${HOT_AGAIN}.`);
+    kit.step(`Add ${kit.hot(meat)} and simmer for 3 minutes, until ${STEAMING_HOT}.`);
     plated(kit, 'Ladle into bowls and serve', starch);
     return kit.titleOf(kit.mains, 'soup');
   },

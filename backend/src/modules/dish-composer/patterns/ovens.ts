@@ -616,7 +616,9 @@ const shepherdsPie = pattern({
     if (!start) return null;
     kit.step(start, ...fry(kit, vegetables, 'cook'));
     const paste = kit.take(['paste', 'tinned'], { most: 1 })[0];
-    kit.step(bloomed(kit));
+    const flour = paste ? null : kit.stapleAtHand('flour');
+    if (flour) kit.measure(flour, '1 tbsp');
+    kit.step(bloomed(kit), flour && `Stir in ${kit.hot(flour)} for 1 minute.`);
     const liquid = kit.one(['broth'], 'beef broth', 'vegetable broth') ?? kit.water('1 cup');
     if (!liquid) return null;
     kit.measure(liquid, '1 cup');

@@ -31,6 +31,7 @@ import {
   naming,
   present,
   weighTogether,
+  usualParmesan,
 } from '../kitchen-measures.js';
 import { fryTomatoesLast } from '../pan-stages.js';
 import { calledTogether, listed, titled, lowered } from '../phrases.js';
@@ -261,7 +262,7 @@ const friedRice = pattern({
     kit.step(
       isReady
         ? `Break up ${kit.hot(grain)}, cold from the refrigerator, so that the grains come apart.`
-        : `${cookedGrain(kit, grain)} Spread ${kit.the(grain)} on a tray and leave to cool for 15 minutes, so that the grains stay apart.`,
+        : `${cookedGrain(kit, grain)} Spread ${kit.the(grain)} on a tray and leave to cool for 15 minutes${grain.name === 'sticky rice' ? '' : ', so that the grains stay apart'}.`,
     );
     const back = friedBeforeRice(kit, fat, { meat, kimchi, vegetables, eggs });
     const sauces = kit.take(['sauce'], { most: 2 });
@@ -647,7 +648,8 @@ const creamyPolenta = pattern({
     );
     const tinned = kit.take(['tinned'], { most: 1 });
     if (tinned.length > 0) kit.step(`Stir in ${kit.the(...tinned)} and simmer for 10 minutes.`);
-    const cheese = kit.one(['hardcheese', 'softcheese', 'freshcheese', 'cheese'], 'parmesan');
+    const named = kit.take(['hardcheese', 'softcheese', 'freshcheese', 'cheese'], { most: 1 });
+    const [cheese] = named.length > 0 ? named : usualParmesan(kit);
     kit.step(
       cheese && `Stir ${kit.the(cheese)} into ${kit.the(...polenta)}.`,
       served(
@@ -933,7 +935,7 @@ function servedWithCheese(kit: DishKit, isCreamy: boolean): void {
   const rich = kit.take(['sourcream', 'yogurt', 'pesto'], { most: 1 });
   const named = kit.take(['hardcheese', 'cheese', 'softcheese'], { most: 1 });
   const isPlain = named.length + rich.length === 0 && !isCreamy;
-  const cheese = isPlain ? present(kit.staple('parmesan')) : named;
+  const cheese = isPlain ? usualParmesan(kit) : named;
   measureAll(kit, cheese, '1/2 cup');
   const briny = kit.take(['briny'], { most: 3 });
   if (briny.length > 1) kit.share(briny, rational(1, 2));

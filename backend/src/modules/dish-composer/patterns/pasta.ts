@@ -9,6 +9,7 @@ import {
   softened,
   soured,
   spooned,
+  STEAMING_HOT,
   toasted,
 } from '../cooking-steps.js';
 import { minutesIn } from '../../catalogue/domain/cooking-times.js';
@@ -16,7 +17,15 @@ import type { DishKit } from '../dish-kit.js';
 import { pattern, type DishPattern } from '../dish-pattern.js';
 import type { Food, Kind } from '../food.js';
 import { capitalized, listed, titled, meanwhile } from '../phrases.js';
-import { ending, halfCans, measureAll, measureBy, naming, present } from '../kitchen-measures.js';
+import {
+  ending,
+  halfCans,
+  measureAll,
+  measureBy,
+  naming,
+  present,
+  usualParmesan,
+} from '../kitchen-measures.js';
 import { friedCrumbs } from '../plated-mains.js';
 
 /** What binds pasta and what lies in it, by what was named for it. */
@@ -175,11 +184,12 @@ const pasta = pattern({
     );
     kit.about(...protein, ...vegetables, ...(vegetables.length === 0 ? tinned : []));
     const lifted = protein.filter((food) => isOf(food, 'poultry'));
-    const before = protein.filter((food) => isOf(food, 'cured', 'mince', 'sausage', 'cookedmeat'));
+    const before = protein.filter((food) => isOf(food, 'cured', 'mince', 'sausage'));
+    const cooked = protein.filter((food) => isOf(food, 'cookedmeat'));
     const quick = protein.filter((food) => isOf(food, 'shellfish', 'fish'));
     // Fish would fall apart in a sauce that boils down.
     const [fried, poached] = tinned.length > 0 ? [[], quick] : [quick, []];
-    const late = protein.filter((food) => !before.includes(food) && !quick.includes(food));
+    const late = protein.filter((food) => ![...before, ...cooked, ...quick].includes(food));
     const isDry = tinned.length + rich.length + pesto.length === 0;
     const brown = isDry ? brownButterFor(kit, noodle) : [];
     const fat = isDry ? fatOfDry(kit, before, brown) : null;
@@ -208,6 +218,8 @@ const pasta = pattern({
         (names) => `Stir in ${names} and simmer for 2 minutes, until it coats a spoon.`,
       ),
       ...fry(kit, poached, 'cook'),
+      // Fried from the start, it would be leather.
+      naming(kit, cooked, (names) => `Add ${names} and cook for 3 minutes, until ${STEAMING_HOT}.`),
     );
     if (!isDry) kit.meanwhile(`Meanwhile, ${boiled}`);
     const cold = rich.filter(isOffTheHeat);
@@ -306,7 +318,7 @@ function finished(kit: DishKit, noodle: Food, tossed: readonly Food[], isDry: bo
       isOf(food, 'creamsoup', 'tinnedfish', 'shellfish', 'fish') ||
       /^(?:anchovy|hot dog|ketchup)$/.test(food.name),
   );
-  const over = cheese.length > 0 || isRich ? cheese : present(kit.staple('parmesan'));
+  const over = cheese.length > 0 || isRich ? cheese : usualParmesan(kit);
   measureBy(kit, over, [[['cheese'], '1 cup']]);
   // What melts goes in, or it lies on the plate in cold shreds.
   const melted = over.filter((food) =>
@@ -526,7 +538,7 @@ const squashStrands = pattern({
       soured(kit, sour, 'Stir in'),
     );
     const cheese = kit.take(['hardcheese', 'softcheese', 'cheese'], { most: 1 });
-    const over = cheese.length > 0 ? cheese : present(kit.staple('parmesan'));
+    const over = cheese.length > 0 ? cheese : usualParmesan(kit);
     measureAll(kit, over, '1/2 cup');
     kit.step(
       served(kit, 'Serve at once', ...over, ...kit.herbs(), ...kit.take(['nut'], { most: 1 })),

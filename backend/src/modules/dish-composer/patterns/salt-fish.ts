@@ -63,13 +63,13 @@ function friedSaltFish(
   }
   const boiled = boiledEggs(kit, eggs, 9, 'quarter');
   if (boiled !== false) kit.meanwhile(meanwhile(boiled));
-  const sauce = [
-    ...kit.take(['hot'], { most: 1, anywhere: true }),
-    ...kit.take(['tinned'], { most: 1 }),
-  ];
+  const hot = kit.take(['hot'], { most: 1, anywhere: true });
+  const tinned = kit.take(['tinned'], { most: 1 });
+  const sauce = tinned.length > 0 ? [...hot, ...tinned] : [];
   if (!sofrito(kit, vegetables, fish ? null : kit.salt())) return false;
   kit.step(
     naming(kit, sauce, (names) => `Stir in ${names} and simmer for 8 minutes.`),
+    tinned.length === 0 && naming(kit, hot, (names) => `Stir in ${names} and cook for 2 minutes.`),
     naming(
       kit,
       [...present(fish), ...potatoes, ...pulses],
