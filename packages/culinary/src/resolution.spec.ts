@@ -191,6 +191,7 @@ describe('resolving a typed ingredient', () => {
     ['kidney beens', 'kidney bean'],
     ['been sprouts', 'bean sprout'],
     ['celey root', 'celery root'],
+    ['chiken brest', 'chicken breast'],
   ])('interprets the misspelt %s as %s', (typed, name) => {
     expect(resolveIngredient(typed).name).toBe(name);
   });

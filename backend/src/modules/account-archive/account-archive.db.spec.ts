@@ -449,6 +449,9 @@ describe('an archive of somebody’s data', () => {
     const rest = await download(done.url, { range: 'bytes=1000-' });
     expect(rest.statusCode).toBe(206);
     expect(rest.rawPayload).toEqual(zip.rawPayload.subarray(1000));
+    // Nothing is left behind the last byte: the whole file, rather than none of it.
+    expect((await download(done.url, { range: `bytes=${done.bytes}-` })).statusCode).toBe(200);
+    expect((await download(done.url, { range: `bytes=${done.bytes - 1}-` })).statusCode).toBe(206);
     const [path, query = ''] = done.url.split('?');
     const forged = query.replace(/s=./, (start: string) => (start === 's=A' ? 's=B' : 's=A'));
     for (const url of [path, `${path}?${forged}`, done.url.replace(/until=\d/, 'until=9')]) {

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pictureAddress } from '@larder/dish-pictures';
 import { Configuration } from '../../config/configuration.js';
 import { TestApp } from '../../testing.js';
 
@@ -54,6 +55,21 @@ describe('files of the shell', () => {
         body: { code: 'malformed_request' },
       });
     }
+  });
+
+  it('[DISH-1] stand beside drawings, which anybody may see', async () => {
+    const { status, text } = await api.call(
+      'GET',
+      pictureAddress({
+        title: 'Roasted Tomato Soup',
+        types: ['soup'],
+        kind: null,
+        equipment: [],
+        cuisine: 'Italian',
+        ingredientNames: ['tomato'],
+      }),
+    );
+    expect([status, text]).toEqual([200, expect.stringMatching(/^<svg /)]);
   });
 
   it('are revalidated if their name is stable, and cached for ever if it contains a hash', async () => {

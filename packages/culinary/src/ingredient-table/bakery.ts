@@ -22,7 +22,7 @@ export const BAKERY = `
 753 bread roll/s = roll, slider bun, ciabatta bun, sub bun, italian hoagie roll, hawaiian sweet roll, crescent roll bread, dinner roll : may-milk may-egg may-soy sesame? ~ piece=35
 754 frozen bread dough = refrigerated breadstick, sweet dough, yeast dough, bread dough, refrigerated dinner roll, refrigerated breadstick dough, sweet roll dough, frozen bread loaf, frozen roll dough, dinner roll dough, frozen dinner roll, frozen yeast roll dough, frozen parker house roll, frozen bread dough roll, frozen bread dough loaf : may-milk may-soy
 755 pita bread/s = pitta, pita, pitta bread, pita pocket, pita bread pocket : may-soy no-egg sesame? ~ piece=60
-756 flatbread = sangak, paratha, injera, piadina, roti, chapati, soft lavash, roti bread, paratha bread, flat bread : may-milk may-soy sesame? ~ piece=90
+756 flatbread = sangak, paratha, injera, piadina, roti, rotis, chapati, chapatis, soft lavash, roti bread, paratha bread, flat bread : may-milk may-soy sesame? ~ piece=90
 757 bagel/s : may-sesame may-soy may-egg may-milk ~ piece=105
 758 english muffin/s = crumpet, muffin english : may-milk may-soy no-egg no-sesame ~ piece=57
 759 croissant/s = crescent : animal milk may-egg may-soy no-sesame ~ piece=57
