@@ -674,7 +674,7 @@ shishito pepper | firm | 200 g | | 5/5/10 | a
 wood ear mushroom | pungent | 20 g | soaked and sliced | 8/5/- | a
 dried mushroom | pungent | 30 g | soaked in hot water and sliced | 15/5/-
 plantain | root | 2 | peeled and * | 20/8/25
-fiddlehead | firm | 300 g | trimmed | 3/3/8 | w
+fiddlehead | firm | 300 g | husks rubbed off, washed in several changes of water and trimmed | 3/3/8 | w
 sorrel | leaf | 300 g | chopped | 3/2/- | w
 nettle | leaf | 150 g | chopped | 5/4/- | w
 purslane | salad leaf | 250 g | chopped | 3/2/- | w e m raw

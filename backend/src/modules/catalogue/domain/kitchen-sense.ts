@@ -170,8 +170,9 @@ interface HarmfulFood {
 }
 
 /**
- * Foods that make people ill unless they are cooked for long. Health Canada (kidney beans, fiddleheads, cassava, elderberries), BC
- * Centre for Disease Control (morels), FAO (cassava leaves, taro and its leaves).
+ * Foods that make people ill unless they are cooked for long. Fiddleheads: Health Canada; kidney beans: US FDA, "Bad Bug Book";
+ * cassava leaves: 30 minutes or longer (Bradbury and Denton, Food Chemistry 127, 2011). For the others authorities say "thoroughly": the minutes
+ * are those in which they are soft to the middle.
  */
 const HARMFUL_FOODS: readonly HarmfulFood[] = [
   {
