@@ -195,7 +195,7 @@ export const ending = (
 ): string => naming(kit, foods, phrase) || '';
 
 /** What speaks for kitchens in which nobody grates parmesan over a dish. */
-const WITHOUT_PARMESAN = /^(?:ghee|sauerkraut|smoked sausage|kielbasa|paneer|kefir)$/;
+const WITHOUT_PARMESAN = /^(?:ghee|sauerkraut|pierogi|paneer|kefir)$/;
 
 /** The parmesan of a dish that has no other cheese, unless its kitchen knows none. */
 export const usualParmesan = (kit: DishKit): Food[] =>

@@ -81,9 +81,20 @@ describe('checkKitchenSense', () => {
     const lines = ['1 cup dried kidney beans'];
     const dangerous = ['Dried kidney beans have to boil for 10 minutes before they simmer.'];
     expect(problemsOf({ lines, steps: ['Simmer the beans for 90 minutes.'] })).toEqual(dangerous);
-    expect(problemsOf({ lines, steps: ['Bring to a boil. Simmer for 90 minutes.'] })).toEqual(
-      dangerous,
-    );
+    for (const simmered of [
+      'Bring to a boil. Simmer for 90 minutes.',
+      'Bring the beans to a boil and simmer for 90 minutes.',
+      'Bring to a rolling boil, lower the heat and cook for 90 minutes.',
+      'Boil the beans for 5 minutes, then simmer for 90 minutes.',
+    ]) {
+      expect(problemsOf({ lines, steps: [simmered] })).toEqual(dangerous);
+    }
+    expect(
+      problemsOf({
+        lines,
+        steps: ['Bring to a boil, boil hard for 10 minutes, then simmer for 1 hour.'],
+      }),
+    ).toEqual([]);
     expect(
       problemsOf({ lines, steps: ['Boil the beans for 10 minutes, then simmer for 1 hour.'] }),
     ).toEqual([]);

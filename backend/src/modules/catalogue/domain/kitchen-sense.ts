@@ -228,12 +228,21 @@ const HARMFUL_FOODS: readonly HarmfulFood[] = [
   },
 ];
 
-const BOILS = /\bboil(?:s|ing)?\b|\bsteam\b/i;
+/** From where on something boils, or steams, until it only simmers: what is brought to a boil may do either. */
+const BOILS = /(?<!\bto an? (?:\w+ )?)\bboil(?:s|ing)?\b.*|\bsteam\b.*/i;
+const ONLY_SIMMERS = /\b(?:simmer|lower|reduce|turn down)/i;
 const COOKS = /\b(?:boil|simmer|cook|fry|bak|roast|steam|poach|stew|brais|grill|stir)/i;
 const WAITS = /\b(?:stand|cool|(?<!the )rest|marinate|chill|soak|leave|freeze)\b/i;
 
 const sentencesOf = (step: string): string[] => step.split(/(?<=[.!?])\s/);
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
+
+/** How long a sentence says that something boils. */
+function minutesBoiled(sentence: string): number {
+  const [boiling = ''] = BOILS.exec(sentence) ?? [];
+  const [hard = ''] = boiling.split(ONLY_SIMMERS);
+  return sum(minutesIn(hard));
+}
 
 /** Minutes over heat from the step on that first names it; for `boiled`, the longest time that a sentence boils. */
 function minutesCooked(
@@ -245,11 +254,9 @@ function minutesCooked(
     0,
   );
   const cooking = steps.slice(first).filter(({ text }) => COOKS.test(text));
-  const times = cooking
-    .flatMap(({ text }) => sentencesOf(text))
-    .filter((sentence) => (boiled ? BOILS.test(sentence) : !WAITS.test(sentence)))
-    .map((sentence) => sum(minutesIn(sentence)));
-  return boiled ? Math.max(0, ...times) : sum(times);
+  const sentences = cooking.flatMap(({ text }) => sentencesOf(text));
+  if (boiled) return Math.max(0, ...sentences.map(minutesBoiled));
+  return sum(sentences.filter((one) => !WAITS.test(one)).map((one) => sum(minutesIn(one))));
 }
 
 function checkHarmfulFoods(

@@ -530,6 +530,10 @@ const gratin = pattern({
 
 /** What falls apart on a skewer. */
 const NOT_ON_SKEWERS = /shredded|florets|pieces|thinly/;
+const mostOnSkewers = 12;
+/** What is not done when the meat beside it is. */
+const isSlowOnSkewers = ({ minutes: { fry: inPan } }: Food): boolean =>
+  (inPan ?? 0) > mostOnSkewers;
 
 const skewers = pattern({
   name: 'skewers',
@@ -545,7 +549,8 @@ const skewers = pattern({
       least: 1,
       most: 3,
       cut: 'cut into 3 cm pieces',
-      fit: (food) => !isOf(food, 'root') && !NOT_ON_SKEWERS.test(food.cut) && food.name !== 'morel',
+      fit: (food) =>
+        !isOf(food, 'root') && !NOT_ON_SKEWERS.test(food.cut) && !isSlowOnSkewers(food),
       fill: ['bell pepper', 'zucchini'],
       shared: true,
     },
