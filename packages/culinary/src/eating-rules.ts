@@ -28,12 +28,12 @@ const lists = () => ({
   ),
   /** Meat of animals that may be eaten, if they were slaughtered as the rule says. */
   meat: idsOf(
-    'chicken, chicken breast, chicken thigh, chicken leg, chicken wing, ground chicken, chicken liver, chicken carcass, chicken skin, chicken fat, ' +
+    'chicken, chicken piece, chicken breast, chicken thigh, chicken leg, chicken wing, ground chicken, chicken liver, chicken carcass, chicken skin, chicken fat, ' +
       'turkey, turkey breast, ground turkey, duck, duck breast, duck leg, duck fat, goose, goose fat, quail, cornish hen, pheasant, ' +
       'guinea fowl, partridge, beef, ground beef, steak, sirloin steak, flank steak, skirt steak, rib eye steak, strip steak, beef tenderloin, ' +
       'chuck roast, sirloin roast, prime rib, brisket, corned beef, short rib, beef shank, oxtail, tripe, beef tongue, veal, veal cutlet, veal chop, veal shank, ' +
-      'ground veal, lamb, leg of lamb, lamb shoulder, lamb chop, rack of lamb, lamb shank, ground lamb, goat meat, venison, ground venison, bison, ' +
-      'ground bison, elk, hanger steak, flat iron steak, t-bone steak, marrow bone, pastrami, turkey bacon, turkey sausage, merguez, suet, beef tallow, ' +
+      'ground veal, lamb, leg of lamb, lamb shoulder, lamb chop, rack of lamb, lamb shank, ground lamb, goat meat, venison, ground venison, ground moose, ground elk, ground caribou, bison, ' +
+      'ground bison, elk, moose, caribou, reindeer, hanger steak, flat iron steak, t-bone steak, marrow bone, pastrami, turkey bacon, turkey sausage, merguez, suet, beef tallow, ' +
       'chicken broth, beef broth, turkey broth, bone broth, chicken bouillon, beef bouillon',
   ),
   /** There is a kind without alcohol or pork: it depends on what is bought. */

@@ -112,7 +112,7 @@ const MEANINGS: readonly (readonly [terms: string, meaning: Meaning])[] = [
     'legume,pulse,legumineuse',
     {
       allergens: ['peanuts', 'soy', 'lupin'],
-      foods: ['bean', 'chickpea', 'lentil', 'pea', 'split pea', 'black-eyed pea'],
+      foods: ['bean', 'chickpea', 'lentil', 'pea', 'split pea', 'black-eyed pea', 'pigeon pea'],
       isPartial: true,
     },
   ],

@@ -231,12 +231,17 @@ const ABSENT = /^(?:no|not|without|except|minus|excluding)\s+/;
 const LABEL = /\b(?:added|boil|bake|cook|knead|name|nitrate|stir)\b/;
 // "Chicken, no skin" is chicken, "salmon fillets x2" are salmon fillets.
 const LEFT_OUT = /(\S)[\s,]+(?:no|without|minus|except)\s+.*$/;
+// "Corned beef from a can" is corned beef, and "chickpeas in a tin" are chickpeas.
+const CONTAINER =
+  /(\S)\s+(?:from|in|out of)\s+an?\s+(?:can|tin|jar|box|bag|bottle|carton|packet|package|tub)$/;
 const COUNT = /\s+(?:x\s*\d+|\(\s*\d+\s*\)|\d+\s*x)$/;
 
 /** The part of an entry that names the food; null when the entry says there is none. */
 function namingPart(entry: string): string | null {
   if (ABSENT.test(entry) && !LABEL.test(entry) && nameWords(entry).length > 1) return null;
-  return LABEL.test(entry) ? entry : entry.replace(COUNT, '').replace(LEFT_OUT, '$1');
+  return LABEL.test(entry)
+    ? entry
+    : entry.replace(COUNT, '').replace(CONTAINER, '$1').replace(LEFT_OUT, '$1');
 }
 
 /** A French name, exactly as typed or with describing words: "poulet", "oignons hachés". */

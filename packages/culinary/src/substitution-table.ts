@@ -123,7 +123,7 @@ export const PARTICULAR: ReasonedFoods = [
   ],
   [
     'is minced',
-    'ground chicken, ground turkey, ground beef, ground veal, ground lamb, ground venison, ground bison, ground pork, ground wild boar',
+    'ground chicken, ground turkey, ground beef, ground veal, ground lamb, ground venison, ground moose, ground elk, ground caribou, ground bison, ground pork, ground wild boar',
   ],
   ['is offal', 'chicken liver'],
   [
@@ -213,8 +213,15 @@ export const NEARLY_ALIKE: ReasonedFoods = [
     'active dry yeast is dissolved in warm liquid first, instant goes in with the flour',
     'active dry yeast, instant yeast',
   ],
+  ['the same pieces, or another mix of them', 'chicken piece, chicken leg'],
+  ['the same pieces on the bone, or another mix of them', 'chicken piece, chicken thigh'],
   ['tenders are strips of breast, done in minutes', 'chicken breast, chicken tender'],
   ['seasoned with fennel or garlic, or plainly', 'italian sausage, sausage'],
+  [
+    'another lean game, minced alike',
+    'ground venison, ground moose, ground elk, ground caribou, ground bison',
+  ],
+  ['another small brown pea, as mild', 'pigeon pea, black-eyed pea'],
   ['another small pasta', 'macaroni, ditalini'],
   ['another pasta to fill', 'jumbo pasta shell, manicotti'],
   ['another mild white fish in thick flakes', 'cod, haddock, pollock'],
@@ -267,7 +274,7 @@ export const PARTLY_ALIKE: ReasonedFoods = [
   ['another pale meat, cut alike', 'veal chop, pork chop'],
   [
     'another meat, minced alike; poultry is milder and leaner',
-    'ground beef, ground pork, ground veal, ground lamb, ground turkey, ground chicken, ground bison, ground venison, ground wild boar',
+    'ground beef, ground pork, ground veal, ground lamb, ground turkey, ground chicken, ground bison, ground venison, ground moose, ground elk, ground caribou, ground wild boar',
   ],
   ['a tender cut of another shape', 'pork chop, pork cutlet, pork loin, pork tenderloin'],
   [
@@ -292,8 +299,10 @@ export const PARTLY_ALIKE: ReasonedFoods = [
   ['another fish from a can', 'canned salmon, tuna'],
   ['smoked and saltier, or plain', 'smoked turkey, cooked turkey'],
   ['smoked as well, and leaner or richer', 'smoked turkey, ham'],
+  ['leaner, and done sooner', 'chicken breast, chicken piece'],
   ['larger, with more and longer cooking', 'turkey leg, chicken leg'],
-  ['another meat with a taste of its own, which takes as long', 'goat meat, lamb'],
+  ['another meat with a taste of its own, which takes as long', 'goat meat, lamb, lamb shoulder'],
+  ['another meat to stew, with a taste of its own', 'stewing beef, lamb shoulder'],
   ['cured and saltier, or plain', 'ham, cooked pork'],
   ['cured pork of another cut', 'ham, canadian bacon'],
   ['salty canned pork, softer than ham', 'ham, spam'],
@@ -397,6 +406,10 @@ export const PARTLY_ALIKE: ReasonedFoods = [
   ],
   ['another mild green pepper', 'poblano pepper, anaheim pepper'],
   ['another green vegetable, cooked as briefly', 'asparagus, green bean'],
+  [
+    'whole beans, to rinse and mash, or a jar of the same ready for the pan',
+    'fermented black bean, black bean sauce',
+  ],
   ['another berry', 'raspberry, blackberry, blueberry, strawberry, saskatoon berry, mulberry'],
   [
     'another hot pepper: taste how hot it is before you add it all',
@@ -710,6 +723,8 @@ export const STANDS_IN: readonly (readonly [why: string, have: string, wanted: s
     'tuna',
   ],
   ['cook and flake it', 'salmon', 'cooked salmon, canned salmon'],
+  ['flakier, and it lacks the smoke: salt it more', 'cooked salmon', 'smoked salmon'],
+  ['leaner: simmer it gently, with a little bacon', 'venison', 'chuck roast'],
   ['cook and flake it: it lacks the smoke', 'mackerel', 'smoked mackerel, smoked trout'],
   ['it lacks the smoke: salt it more', 'haddock, cod', 'smoked haddock'],
   ['done already: chop it finely, and only warm it', 'cooked beef', 'ground beef'],
@@ -730,7 +745,7 @@ export const STANDS_IN: readonly (readonly [why: string, have: string, wanted: s
   [
     'where it is crumbled: season it with salt, fennel or sage',
     'ground pork, ground beef, ground turkey, ground chicken',
-    'italian sausage, breakfast sausage, sausage',
+    'italian sausage, breakfast sausage',
   ],
   ['break them up, and mind their salt', 'burger patty, beef burger', 'ground beef'],
   ['shape it into patties', 'ground beef', 'burger patty, beef burger'],

@@ -102,6 +102,13 @@ const cranberryRed = {
   '#533566': '#7f142b',
   '#bca4eb': '#f0949a',
 };
+const cloudberryAmber = {
+  '#6b438b': '#d98a1f',
+  '#8d65c5': '#f0a63a',
+  '#aa7de5': '#f8bd62',
+  '#533566': '#a86412',
+  '#bca4eb': '#fbe0a8',
+};
 const blackberryBlack = {
   '#6b438b': '#3f2748',
   '#8d65c5': '#533560',
@@ -203,7 +210,7 @@ const telling: readonly Row[] = [
     icon('cucumber', zucchini),
     'zucchiniSlice',
     '#a3b565',
-    'courgette,summer squash,yellow squash',
+    'courgette,summer squash,yellow squash,bitter melon,chayote,bottle gourd,winter melon',
   ],
   ['eggplant', 'vegetable', icon('eggplant'), 'eggplantSlice', '#8a6a52', 'aubergine,baba ganoush'],
   [
@@ -300,7 +307,7 @@ const telling: readonly Row[] = [
     drawn('butternut'),
     'squashCube',
     '#e5983a',
-    'butternut squash,acorn squash,spaghetti squash,delicata squash,chayote',
+    'butternut squash,acorn squash,spaghetti squash,delicata squash',
   ],
   ['beet', 'vegetable', drawn('beet'), 'beetSlice', '#a02850', 'beetroot,golden beet'],
   [
@@ -677,6 +684,7 @@ const telling: readonly Row[] = [
     '#6b4370',
     'black currant,elderberry,mulberry,boysenberry,acai',
   ],
+  ['cloudberry', 'fruit', icon('blueberries', cloudberryAmber), 'cloudberry', '#e8a84c', ''],
   [
     'cranberry',
     'fruit',
@@ -793,7 +801,7 @@ const telling: readonly Row[] = [
     icon('cut-of-meat', darkMeat),
     'mince',
     '#8a4a32',
-    'minced beef,ground meat,mince,lean ground beef,ground bison,ground veal,hamburger,beef mince,soy crumble,burger patty',
+    'minced beef,ground moose,ground elk,ground caribou,ground meat,mince,lean ground beef,ground bison,ground veal,hamburger,beef mince,soy crumble,burger patty',
   ],
   [
     'meat-on-bone',

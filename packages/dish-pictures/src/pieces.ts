@@ -664,6 +664,7 @@ export const pieces = {
   pomegranate: trio('#c22b4c', 5.5),
   raspberry: clusterBerry('#d23f66'),
   blackberry: clusterBerry('#4b2f5c'),
+  cloudberry: clusterBerry('#e89b2e'),
   cherry: piece(
     14,
     circle(0.6, 1, 12, '#8c1a2b'),

@@ -26,6 +26,7 @@ import {
 import { type ComposedDraft, draftOf, leftOutOf } from './dish-draft.js';
 import { LanguageModelDishes } from './language-model-dishes.js';
 import { customaryKinds, surpasses } from './known-dish.js';
+import { readNames, withNames } from './names-as-typed.js';
 import { type KnownDishes, KnownDishesService, type NearestDish } from './known-dishes.service.js';
 
 const largestSeed = 2 ** 31;
@@ -127,6 +128,7 @@ export class DishComposerService {
     const request = {
       ingredients,
       forms,
+      names: readNames(typed),
       servings: body.servings ?? null,
       pantry: pantry.flatMap((entry) => resolveIngredients(entry).flatMap(({ id }) => id ?? [])),
       type: body.recipeType === 'all' ? null : body.recipeType,
@@ -198,7 +200,8 @@ function* soundDishes(
   unknown: readonly string[],
   { fitting }: Pick<KnownDishes, 'fitting'> = { fitting: null },
 ): Generator<Made, void> {
-  const ifSound = (seed: number, dish: ComposedDish, known: NearestDish | null): Made[] => {
+  const ifSound = (seed: number, made: ComposedDish, known: NearestDish | null): Made[] => {
+    const dish = withNames(made, request.names);
     const draft = draftOf(owner, dish, unknown);
     const problems = dishProblems(draft, { ...request, seed }, dish.leavesOut.length);
     return problems.length === 0 ? [{ seed, dish, draft, known }] : [];

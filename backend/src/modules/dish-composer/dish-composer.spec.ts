@@ -83,7 +83,8 @@ function leftRaw({ ingredients, steps }: ComposedDish): string[] {
   return ingredients.filter((line) => {
     const { ingredientId } = parseIngredientLine(line);
     const food = ingredientId === null ? null : foodOf(ingredientId);
-    if (!food?.needsHeat) return false;
+    // In matchsticks, celery root is a salad.
+    if (!food?.needsHeat || /celery root.*matchsticks/.test(line)) return false;
     const stems = `${food.words ?? ''} ${food.name} ${CUTS[food.name] ?? ''}`
       .split(' ')
       .map((word) => word.replace(/(?:ies|es|s|y)$/, ''))

@@ -14,6 +14,7 @@ import type { DishPattern, Fit } from './dish-pattern.js';
 import type { DishRole } from './dish-role.js';
 import { foodOf, reasonLeftAlone, shapesOf, type Food, type Kind } from './food.js';
 import type { Reason } from './foods-left-alone.js';
+import type { TypedName } from './names-as-typed.js';
 import { withProperNames } from './proper-names.js';
 import { canServe } from './vessels.js';
 
@@ -36,6 +37,8 @@ export interface DishRequest {
   readonly servings?: number | null;
   /** The form in which a person has an ingredient, where that matters: a whole chicken, cooked rice. */
   readonly forms?: ReadonlyMap<number, Form>;
+  /** What a person calls an ingredient that has several names. */
+  readonly names?: ReadonlyMap<number, TypedName>;
   /** How much of the ingredients each kind of dish usually takes up, from 0 to 1, where that is known. */
   readonly customary?: ReadonlyMap<DishKind, number>;
 }

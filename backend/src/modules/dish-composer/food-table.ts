@@ -179,6 +179,9 @@ wild boar | stewing | 700 g | cut into 3 cm cubes | 150/-/- | w
 bison | stewing | 700 g | cut into 3 cm cubes | 120/-/- | w
 ground bison | mince | 500 g
 ground venison | mince | 500 g | | | w m
+ground moose | mince | 500 g | | | w m
+ground elk | mince | 500 g | | | w m
+ground caribou | mince | 500 g | | | w
 ground wild boar | mince | 500 g | | | w
 italian sausage | sausage | 400 g | sliced | 15/10/25 | w | italian sausages
 sausage | sausage | 400 g | sliced | 15/10/25 | w | sausages
@@ -232,6 +235,7 @@ pinto bean | bean | 1 can (540 ml) | drained and rinsed | 10/4/-
 chickpea | bean | 1 can (540 ml) | drained and rinsed | 10/4/25
 lima bean | bean | 1 can (540 ml) | drained and rinsed | 10/4/-
 black-eyed pea | bean | 1 can (540 ml) | drained and rinsed | 10/4/-
+pigeon pea | bean | 1 can (540 ml) | drained and rinsed | 10/4/-
 bean | bean | 1 can (540 ml) | drained and rinsed | 10/4/-
 fava bean | tender | 1 1/2 cups | | 5/4/- | w e | shelled fava beans
 fava bean:canned | bean | 1 can (540 ml) | drained and rinsed | 10/4/- | w e | fava beans
@@ -454,6 +458,7 @@ oyster sauce | sauce | 2 tbsp | | | a
 hoisin sauce | sauce | 2 tbsp | | | a
 teriyaki sauce | sauce | 1/3 cup | | | a
 black bean sauce | sauce | 2 tbsp | | | a
+fermented black bean | sauce | 2 tbsp | rinsed and chopped | | a
 gochujang | sauce | 1 tbsp | | | a
 sriracha | sauce | 2 tsp | | | a
 sweet chili sauce | sauce | 3 tbsp | | | a
@@ -610,6 +615,7 @@ pigeon | bird | 4 (350 g) | | -/-/30 | w
 squab | bird | 4 (350 g) | | -/-/30 | w
 quail | bonein | 8 (150 g) | | 25/-/22 | w e
 chicken leg | bonein | 4 (250 g) | | 45/-/45
+chicken piece | bonein | 8 (150 g) | | 40/-/45 | | bone-in chicken pieces
 chicken leg:drumstick | bonein | 8 (120 g) | | 40/-/40 | | chicken drumsticks
 chicken thigh | bonein | 8 (150 g) | | 35/-/35 | | bone-in chicken thighs
 turkey leg | bonein | 4 (350 g) | | 90/-/- | | turkey legs

@@ -18,6 +18,7 @@ const known = (
   recipe: { id: 7, title, image: '', readyInMinutes: 30, servings: 4 },
   kind: null,
   used: new Set(uses.split(', ').map(idOf)),
+  side: null,
   swaps: new Map(),
   replaced: 0,
   pantry: [],
@@ -98,9 +99,16 @@ describe('a known dish', () => {
     expect(surpasses(galettes, null)).toBe(true);
   });
 
-  it('[K-3] gives way to a composed one that uses more, or needs less', () => {
-    const composed = { ...melts, uses: ['buckwheat flour', ...melts.uses], adds: [] };
-    expect(surpasses(galettes, composed)).toBe(false);
+  const pancakes = { ...melts, uses: ['buckwheat flour', ...melts.uses], adds: [] };
+
+  it('[K-3] comes before a composed one that uses as much and spares an herb', () => {
+    expect(surpasses(galettes, pancakes)).toBe(true);
+  });
+
+  it('[K-3] gives way to a composed one that uses more, or needs much less', () => {
+    const seasoned = { ...pancakes, uses: [...pancakes.uses, 'dill'] };
+    expect(surpasses(galettes, seasoned)).toBe(false);
+    expect(surpasses({ ...galettes, toBuy: ['chive', 'cabbage', 'bread'] }, pancakes)).toBe(false);
     expect(surpasses(known('Ham and Eggs', 'egg, ham'), melts)).toBe(false);
   });
 });

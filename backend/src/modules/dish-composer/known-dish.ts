@@ -11,7 +11,8 @@ import {
   nameOfId,
   typesOf,
 } from './dish-composer.js';
-import { occursIn } from './dish-titles.js';
+import { occursIn, withoutName } from './dish-titles.js';
+import { type Side, sideOf } from './known-side.js';
 import { titled } from './phrases.js';
 
 /** A dish that everybody can look up, and what it makes of what was named. */
@@ -20,6 +21,8 @@ export interface KnownDish {
   readonly kind: DishKind | null;
   /** Ids of what was named and is in it, or takes the place of something like it. */
   readonly used: ReadonlySet<number>;
+  /** The one of these that is not in it, but fills the plate beside it. */
+  readonly side: number | null;
   /** What is made with something else that does as well: the ids of what the recipe names, each with that of what was named. */
   readonly swaps: ReadonlyMap<number, number>;
   /** How many of its ingredients something stands in for that changes the dish. */
@@ -57,6 +60,16 @@ const leastShareUsed = 2 / 3;
 const isCalledAfter = (title: string, name: string): boolean =>
   [name, name.split(' ')[0] ?? name].some((word) => occursIn(title, word));
 
+/** Whether a title names what was not named; the coconut of the coconut milk that was is no coconut vinegar. */
+function isCalledAfterOthers(
+  title: string,
+  used: ReadonlySet<number>,
+  others: readonly string[],
+): boolean {
+  const rest = [...used].reduce((left, id) => withoutName(left, nameOfId(id)), title);
+  return others.some((name) => isCalledAfter(rest, name));
+}
+
 /**
  * The one that makes most of what was named, itself and not something else in its place: with its main food, and with little to buy. Null
  * if there is none.
@@ -71,7 +84,7 @@ export function mostFitting(
     ({ recipe, used, replaced, pantry, toBuy }) =>
       replaced === 0 &&
       sumOf(toBuy, COST) <= most &&
-      ![...pantry, ...toBuy].some((name) => isCalledAfter(recipe.title, name)) &&
+      !isCalledAfterOthers(recipe.title, used, [...pantry, ...toBuy]) &&
       used.size >= named * leastShareUsed &&
       [...used].some((id) => WORTH[roleOf(id)] > WORTH.seasoning) &&
       holdsCentre(request, used),
@@ -97,15 +110,18 @@ const sumOf = (names: readonly string[], by: Readonly<Record<IngredientRole, num
     return sum + (id === null ? by.main : by[roleOf(id)]);
   }, 0);
 
+/** That it has been cooked before and people know it is worth so much shopping. */
+const PROVEN = 1.5;
+
 /**
- * Whether it uses at least as much of what was named, and what it uses beyond that is worth its further shopping. Of two that are equal,
- * the one that has been cooked before is the better one.
+ * Whether it uses at least as much of what was named, and what it uses beyond that, and that it has been cooked before, are worth its
+ * further shopping: lobster rolls want another bottle than lobster sandwiches, and are better.
  */
 export function surpasses({ used, toBuy }: KnownDish, composed: ComposedDish | null): boolean {
   if (!composed) return true;
   const gained = sumOf([...used].map(nameOfId), WORTH) - sumOf(composed.uses, WORTH);
   const spared = sumOf(composed.adds, COST) - sumOf(toBuy, COST);
-  return gained >= 0 && gained + spared >= 0;
+  return gained >= 0 && gained + spared + PROVEN >= 0;
 }
 
 /** Calls foods what they are that take the place of those for which a recipe was written; null if it does not name these plainly. */
@@ -137,22 +153,39 @@ interface RecipeText {
   readonly steps: readonly string[];
 }
 
+/** What takes longer is on the stove before the side is. */
+const quickDish = 60;
+
+type Cooking = Pick<ComposedDish, 'readyInMinutes' | 'ingredients' | 'steps'>;
+
+/** Beside a dish that is soon done, the side is put on after the first step, and otherwise before the last, which serves both. */
+function withSide({ readyInMinutes, ingredients, steps }: Cooking, side: Side): Cooking {
+  const first = readyInMinutes <= quickDish ? 1 : steps.length - 1;
+  return {
+    readyInMinutes: Math.max(readyInMinutes, side.minutes),
+    ingredients: [...ingredients, ...side.lines],
+    steps: [
+      ...steps.slice(0, first),
+      ...(side.step === null ? [] : [side.step]),
+      ...steps.slice(first, -1),
+      `${steps.at(-1) ?? ''} ${side.serving}`,
+    ],
+  };
+}
+
 /** A recipe is written for a number of people; a pot for half as many more still does. */
 const mostScaled = 1.5;
 const leastScaled = 0.5;
 
-/**
- * The dish for as many as was asked, of what was named; null if it has no time, no servings or several lists of ingredients, or cannot be
- * made for so many.
- */
-export function dishFrom(
-  { recipe, used, swaps, toBuy, kind }: KnownDish,
+/** How a stored dish is cooked for as many as was asked, of what was named; null if it cannot be, or does not say plainly how. */
+function cookingOf(
+  { side: sideId, swaps }: KnownDish,
   { view, lines }: StoredDish,
-  { ingredients, servings: asked, type }: Omit<DishRequest, 'seed'>,
-): ComposedDish | null {
+  request: Omit<DishRequest, 'seed'>,
+): (Cooking & Pick<ComposedDish, 'title' | 'servings'>) | null {
   const { readyInMinutes, servings: written, sections, cuisine, language } = view;
   if (readyInMinutes === null || written === null) return null;
-  const servings = asked ?? written;
+  const servings = request.servings ?? written;
   const scale = servings / written;
   const isDivided = [...sections.ingredients, ...sections.steps].some(
     ({ heading }) => heading !== null,
@@ -169,20 +202,36 @@ export function dishFrom(
     swaps,
   );
   if (!text) return null;
-  const leftOut = [...new Set(ingredients)].filter((id) => !used.has(id)).map(nameOfId);
+  const { title, lines: ingredients } = text;
+  const plain = { title, servings, readyInMinutes, ingredients, steps: text.steps };
+  if (sideId === null) return plain;
+  const side = sideOf(sideId, request, servings, cuisine ?? '');
+  return side && { ...plain, ...withSide(plain, side) };
+}
+
+/**
+ * The dish for as many as was asked, of what was named; null if it has no time, no servings or several lists of ingredients, or cannot be
+ * made for so many.
+ */
+export function dishFrom(
+  known: KnownDish,
+  stored: StoredDish,
+  request: Omit<DishRequest, 'seed'>,
+): ComposedDish | null {
+  const cooking = cookingOf(known, stored, request);
+  if (!cooking) return null;
+  const { recipe, used, toBuy, kind } = known;
+  const { title, dishTypes, cuisine } = stored.view;
+  const leftOut = [...new Set(request.ingredients)].filter((id) => !used.has(id)).map(nameOfId);
   return {
-    title: text.title,
-    types: typesOf({ types: view.dishTypes as readonly DishType[] }, type),
+    ...cooking,
+    types: typesOf({ types: dishTypes as readonly DishType[] }, request.type),
     kind,
     cuisine: cuisine ?? '',
-    servings,
-    readyInMinutes,
-    ingredients: text.lines,
-    steps: text.steps,
     uses: [...used].map(nameOfId),
     adds: toBuy,
     leavesOut: leftOut,
     leftOutWhy: leftOut.map((name) => ({ name, reason: 'elsewhere' })),
-    origin: { id: recipe.id, title: view.title },
+    origin: { id: recipe.id, title },
   };
 }

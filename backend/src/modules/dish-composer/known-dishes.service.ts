@@ -10,13 +10,14 @@ import {
 import type { Member } from '../../common/access.js';
 import { sentences } from '../../common/language.js';
 import { DishCandidatesService } from '../recipe-search/dish-candidates.service.js';
-import type { RecipeNeeds } from '../recipes/domain/recipe-card.js';
+import type { RecipeCard, RecipeNeeds } from '../recipes/domain/recipe-card.js';
 import type { RecipeSummaryView } from '../recipes/domain/recipe-view.js';
 import { RecipesService } from '../recipes/recipes.service.js';
 import type { Form } from './bought-form.js';
 import type { ComposedDish, DishRequest } from './dish-composer.js';
 import { shapesOf } from './food.js';
 import { dishFrom, type KnownDish, mostFitting } from './known-dish.js';
+import { sideFor } from './known-side.js';
 
 /** A stored dish, and what would have to be bought for it. */
 export interface NearestDish {
@@ -62,7 +63,11 @@ export class KnownDishesService {
     const read = readerFor(request);
     const all = cards
       .filter(({ householdId }) => householdId === null)
-      .map(({ summary, needs, kind }) => ({ recipe: summary, kind, ...read(needs) }));
+      .map(({ summary, needs, kind, types }) => ({
+        recipe: summary,
+        kind,
+        ...read(needs, { kind, types }),
+      }));
     const best = mostFitting(all, request);
     const [stored] = best ? await this.recipes.getDishes(viewer, [best.recipe.id]) : [];
     const dish = best && stored ? dishFrom(best, stored, request) : null;
@@ -82,14 +87,18 @@ function nearestOf(dishes: readonly KnownDish[]): NearestDish | null {
 }
 
 /** What a recipe uses of what was named, by the search's rules. */
-function readerFor({ ingredients, pantry, forms }: Omit<DishRequest, 'seed'>) {
+function readerFor(request: Omit<DishRequest, 'seed'>) {
+  const { ingredients, pantry, forms } = request;
   const cover = coverOf(ingredients, pantry, culinaryHierarchy);
   const explain = explainerFor(
     { typed: ingredients, pantry },
     culinaryHierarchy,
     sentences().reasons,
   );
-  return (needs: RecipeNeeds): Omit<KnownDish, 'recipe' | 'kind'> => {
+  return (
+    needs: RecipeNeeds,
+    dish: Pick<RecipeCard, 'kind' | 'types'>,
+  ): Omit<KnownDish, 'recipe' | 'kind'> => {
     const used = new Set<number>();
     const swaps = new Map<number, number>();
     let replaced = 0;
@@ -104,7 +113,11 @@ function readerFor({ ingredients, pantry, forms }: Omit<DishRequest, 'seed'>) {
       else replaced += 1;
     }
     const { pantry: held, toBuy } = explain(needs);
-    return { used, swaps, replaced, pantry: held, toBuy };
+    const made = needsOf(needs).flatMap(({ anyOf }) => anyOf);
+    const named = ingredients.filter((id) => !used.has(id));
+    const side = sideFor(dish, { made, named }, request);
+    if (side !== null) used.add(side);
+    return { used, side, swaps, replaced, pantry: held, toBuy };
   };
 }
 

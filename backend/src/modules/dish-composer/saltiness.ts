@@ -17,6 +17,7 @@ const SALT_BY_NAME: Readonly<Record<string, number>> = {
   'hoisin sauce': 4,
   'teriyaki sauce': 8,
   'black bean sauce': 10,
+  'fermented black bean': 12,
   gochujang: 7,
   sriracha: 5,
   'sweet chili sauce': 3,

@@ -145,6 +145,13 @@ const TOUCHES: readonly Touch[] = [
     dishes: WITH_BREAD,
     unless: ['bread', 'flatbread', 'bun', 'tortilla', 'chip'],
     cost: 8,
+    before: (kit, [bread]) => {
+      if (!bread || isOf(bread, 'chip')) return '';
+      // A day old or a week, it is good again that way.
+      return isOf(bread, 'flatbread')
+        ? `Warm ${kit.hot(bread)} one at a time in a dry frying pan over medium heat for 1 minute, turning once, and wrap in a clean towel.`
+        : `Toast ${kit.hot(bread)} for 2 minutes, until crisp.`;
+    },
     done: (kit, foods) => `Bring ${kit.the(...foods)} to the table with it.`,
   },
   {

@@ -33,7 +33,7 @@ const ROLES: Readonly<Record<Exclude<IngredientRole, 'staple'>, string>> = {
     'coconut milk, coconut cream, coconut flake, anchovy, dried shrimp, dried crayfish, caviar, bonito flake, chicken skin, chicken carcass, turkey carcass, duck carcass, marrow bone, ' +
     'bacon fat, lard, suet, duck fat, goose fat, chicken fat, pan drippings, caul fat, gelatin, bacon bit, imitation bacon bit, beef tallow, ' +
     'egg yolk, olive, mayonnaise, miso, curry powder, curry paste, fish sauce, taco seasoning, gochujang, pesto, tahini, harissa, enchilada sauce, pizza sauce, marinara sauce, alfredo sauce, salsa, salsa verde, ' +
-    'barbecue sauce, buffalo sauce, hoisin sauce, gluten-free hoisin sauce, teriyaki sauce, black bean sauce, sweet chili sauce, peanut sauce, ' +
+    'barbecue sauce, buffalo sauce, hoisin sauce, gluten-free hoisin sauce, teriyaki sauce, black bean sauce, fermented black bean, sweet chili sauce, peanut sauce, ' +
     'curry sauce, tikka masala sauce, vindaloo paste, massaman curry paste, salad dressing, italian dressing mix, ranch seasoning, ' +
     'cajun seasoning, jerk seasoning, chili seasoning, chili powder, tandoori masala, ras el hanout, berbere, ' +
     'semolina, wheat germ, wheat bran, oat bran, sherry, wine',

@@ -11,7 +11,7 @@ export const BAKERY = `
 743 taco shell/s ~ piece=13
 # bakery baked plant? wheat no-peanut no-nut
 744 tortilla/s = wrap : may-soy no-egg no-sesame ~ piece=45
-745 bread = pane, crostino, toast, pullman loaf, bread bowl, toast point, bread loaf, bread crust, pain au levain, pain de campagne : may-milk may-soy sesame? ~ slice=30 cup=45 loaf=500 piece=30
+745 bread = pane, crostino, toast, pullman loaf, bread bowl, toast point, bread loaf, bread crust, pain au levain, pain de campagne, bannock, soda bread : may-milk may-soy sesame? ~ slice=30 cup=45 loaf=500 piece=30
 746 whole wheat bread = wholewheat bread, wheat bread, brown bread, wholemeal bread, whole wheat toast, whole grain sandwich bread, whole wheat sandwich bread < bread : may-milk may-soy sesame? ~ slice=30
 747 rye bread = pumpernickel, pumpernickel loaf, rye toast, cocktail bread, cocktail rye, pumpernickel bread < bread : may-soy no-egg no-sesame ~ slice=30
 748 baguette/s = ficelle, french roll, baguette loaf, french stick, french loaf, french bread, french sandwich roll, french bread loaf < bread : plant no-sesame ~ piece=250 slice=15

@@ -8,7 +8,8 @@ export const CANNED = `
 1200 chickpea/s = ceci, garbanzo, bengal gram, garbonzo bean, ceci bean, chick pea, garbanzo bean < bean ~ cup=164 can=425
 1201 lima bean/s = gigantes, butterbean, butter bean < bean ~ cup=170
 1202 fava bean/s = fava, foul mudamma, broad bean < bean ~ cup=170
-1203 black-eyed pea/s = gandules, cowpea, cow pea, lady pea, southern pea, gungo pea, field pea, blackeye bean, crowder pea, pigeon pea, blackeye pea, blackeyed pea, pink eyed pea, purple hull pea, black eye pea, black eyed bean < bean ~ cup=165
+1203 black-eyed pea/s = cowpea, cow pea, lady pea, southern pea, field pea, blackeye bean, crowder pea, blackeye pea, blackeyed pea, pink eyed pea, purple hull pea, black eye pea, black eyed bean < bean ~ cup=165
+2155 pigeon pea/s = gandule, gungo pea, congo pea < bean ~ cup=168 can=425
 1204 mung bean/s = mung dal, green gram, moong bean, moong dal < bean ~ cup=202
 1205 adzuki bean/s = adzuki, azuki, aduki bean, azuki bean < bean ~ cup=197
 1206 red bean paste = anko, adzuki bean paste, azuki bean paste
@@ -77,7 +78,7 @@ export const CANNED = `
 1662 cream of tomato soup = tomato bisque, tomato bisque soup < tomato soup : no-meat milk may-wheat salty
 1663 miso soup : no-meat soy may-fish may-wheat salty no-milk no-sulphites
 1665 breaded vegetable/s = breaded mushroom, breaded zucchini, breaded eggplant, battered mushroom, tempura vegetable, vegetable tempura, tempura, jalapeno popper, arancini, croquette, potato croquette : no-meat wheat may-egg may-milk
-1669 gyoza = potsticker, jiaozi, momo, shumai, siu mai, pork dumpling, bao, bao bun, steamed bun < dumpling : wheat may-soy may-egg may-crustacean may-sesame no-milk
+1669 gyoza = potsticker, jiaozi, momo, shumai, siu mai, pork dumpling < dumpling : wheat may-soy may-egg may-crustacean may-sesame no-milk
 1670 chicken salad = turkey salad, ham salad : meat egg may-mustard may-celery may-nut
 1672 pasta salad = macaroni salad, pasta salad mix, orzo salad : wheat may-egg may-mustard may-celery
 1673 grain salad = bulgur salad, fattoush : plant? wheat

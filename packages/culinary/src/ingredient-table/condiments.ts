@@ -105,7 +105,8 @@ export const CONDIMENTS = `
 1133 tamari = tamari sauce, bragg's liquid aminos, maggi seasoning gluten free, wheat free soy sauce, gluten free tamari soy sauce < sauce : soy salty may-wheat ~ cup=255
 1134 teriyaki sauce = teriyaki, teriyaki baste, sukiyaki sauce, yakitori sauce, teriyaki glaze, teriyaki marinade, teriyaki basting sauce, japanese barbecue sauce, teriyaki marinade and sauce, teriyaki baste and glaze < sauce : composite no-meat soy wheat may-sesame salty may-fish no-milk ~ cup=288
 1135 hoisin sauce = hoisin, chinese barbecue sauce < sauce : seasoned plant? soy may-wheat may-sesame peanut? salty plant ~ cup=256
-1136 black bean sauce = dwenjang, douchi, toban jiang, tianmian sauce, soybean paste, bean paste, bean sauce, chinese black bean, preserved black bean, salted black bean, fermented black bean, hot chile bean paste, chinese chili bean paste, black bean garlic paste, black bean garlic sauce : seasoned plant? soy may-wheat salty plant
+1136 black bean sauce = dwenjang, toban jiang, tianmian sauce, soybean paste, bean paste, bean sauce, hot chile bean paste, chinese chili bean paste, black bean garlic paste, black bean garlic sauce : seasoned plant? soy may-wheat salty plant
+2156 fermented black bean/s = preserved black bean, salted black bean, chinese black bean, douchi : soy may-wheat salty plant ~ cup=160
 1137 gochujang = gochujang paste, korean hot sauce, hot pepper paste, korean chile paste, korean chili bean paste, korean red pepper paste, korean chili paste : seasoned plant? soy may-wheat salty spicy plant no-sulphites
 1138 miso = shiro, miso paste : soy may-gluten may-wheat salty ~ cup=275
 # refrigerated simple plant

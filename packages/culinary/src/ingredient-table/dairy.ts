@@ -2,7 +2,7 @@ export const DAIRY = `
 # dairy simple animal milk
 538 dairy product/s = dairy
 539 milk < dairy product ~ cup=244
-540 buttermilk < dairy product ~ cup=245
+540 buttermilk = sour milk, soured milk < dairy product ~ cup=245
 # baking simple animal milk
 541 buttermilk powder = dry buttermilk, dried buttermilk, powdered buttermilk < dairy product ~ cup=120
 542 evaporated milk = canned milk < milk ~ cup=252 can=354

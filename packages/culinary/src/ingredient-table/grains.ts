@@ -1,7 +1,7 @@
 export const GRAINS = `
 # grains simple plant
 658 grain/s : gluten? wheat?
-659 rice = rice grain < grain ~ cup=185
+659 rice = rice grain, congee < grain ~ cup=185
 660 brown rice = red rice, brown basmati rice < rice ~ cup=190
 661 basmati rice = basmati < rice ~ cup=185
 662 jasmine rice = fragrant rice, thai rice < rice ~ cup=185

@@ -7,6 +7,7 @@ export const MEAT = `
 322 chicken thigh/s = chicken thigh meat < chicken ~ piece=115 cup=140
 323 chicken leg/s = drumstick, chicken marylands, chicken drummette < chicken ~ piece=120
 324 chicken wing/s = wingette, drumette, wing < chicken ~ piece=90
+2157 chicken piece/s = bone in chicken piece, chicken part, chicken portion < chicken
 325 ground chicken = minced chicken, chicken mince < chicken
 326 chicken liver/s = duck liver, poultry liver < liver
 327 chicken carcass/es = gizzard, giblet, carcass, chicken scrap, chicken heart, chicken foot, chicken neck, chicken back, chicken bone, chicken neck and back < chicken
@@ -67,9 +68,11 @@ export const MEAT = `
 374 ground lamb = minced lamb, lamb mince < lamb
 375 goat meat = goat, goat shoulder, goat stew meat < meat
 376 venison = venison haunch, venison backstrap, venison shoulder, venison steak, deer, deer meat, deer steak, venison stew meat, deer stew meat < meat
-2136 caribou = caribou meat, caribou steak, caribou roast, caribou ground meat, caribou stew meat < venison
+2136 caribou = caribou meat, caribou steak, caribou roast, caribou stew meat < venison
+2153 ground caribou = caribou ground meat, minced caribou, caribou mince < caribou
 2137 reindeer = reindeer meat, reindeer steak, reindeer fillet < caribou
-2132 moose = moose meat, moose steak, moose roast, moose ground meat, moose stew meat < venison
+2132 moose = moose meat, moose steak, moose roast, moose stew meat < venison
+2151 ground moose = moose ground meat, minced moose, moose mince, moose burger meat < moose
 377 bison = buffalo, bison steak, buffalo meat, bison stew meat, bison stewing meat, buffalo stew meat < meat
 378 ground bison = bison mince, bison ground meat, ground bison meat, ground buffalo < bison
 379 ground venison = venison mince, venison ground meat, ground deer, ground deer meat, deer ground meat < venison
@@ -150,7 +153,8 @@ export const MEAT = `
 448 pastrami = beef pastrami, montreal smoked meat, smoked meat < corned beef : may-soy may-mustard salty gf?
 449 guanciale < pancetta : salty
 450 beef jerky = jerky < beef : soy may-wheat may-fish salty
-451 elk = elk meat, elk ground meat, elk stew meat < venison
+451 elk = elk meat, elk steak, elk roast, elk stew meat < venison
+2152 ground elk = elk ground meat, minced elk, elk mince < elk
 # meat simple meat may-wheat may-soy may-milk may-egg may-mustard may-celery may-sulphites
 452 soppressata = sopressata < salami : salty
 453 kielbasa = polish sausage < smoked sausage : salty

@@ -84,7 +84,7 @@ export const PRODUCE = `
 78 romaine lettuce = cos, romaine, cos lettuce < lettuce ~ head=600 cup=47 heart=200
 79 salad green/s = salad, mesclun, tossed green, tender green, mixed leaf, mixed lettuce, baby lettuce, mesclun mix, field green, salad mix, spring mix, baby green, mixed green < leafy green ~ cup=30
 80 leafy green/s = hearty green, mustard leaf, cooking green, braising green, bitter green, bitter salad green, green leafy vegetable < vegetable
-81 spinach < leafy green ~ cup=30 bunch=340 package=283
+81 spinach = palak < leafy green ~ cup=30 bunch=340 package=283
 82 arugula = rucola, roquette, rocket < leafy green ~ cup=20
 83 watercress = cress < leafy green ~ cup=34 bunch=150
 84 kale = cavolo nero, tuscan black cabbage < leafy green ~ cup=67 bunch=250
@@ -310,7 +310,8 @@ export const PRODUCE = `
 285 meyer lemon/s < lemon
 286 key lime/s < lime
 287 asian pear/s = korean pear, nashi pear < pear
-288 lingonberry/lingonberries < berry
+288 lingonberry/lingonberries = partridgeberry, partridge berry < berry ~ cup=110
+2154 cloudberry/cloudberries = bakeapple, bake apple < berry ~ cup=123
 289 huckleberry/huckleberries < berry
 290 boysenberry/boysenberries < blackberry
 291 king oyster mushroom/s = king trumpet mushroom < oyster mushroom

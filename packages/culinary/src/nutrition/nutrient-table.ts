@@ -296,6 +296,8 @@ export const NUTRIENT_TABLE = `
 322 plain 05091 0 | 221 16.52 16.61 4.524 0.25 0 0 81 | piece=193 | Chicken, broilers or fryers, thigh, meat and skin, raw
 323 plain 05075 27 | 214 16.37 15.95 4.366 0.17 0 0 84 | piece=344 | Chicken, broilers or fryers, leg, meat and skin, raw
 324 plain 05100 38 | 191 17.52 12.85 3.535 0 0 0 84 | piece=107 package=1150 | Chicken, broilers or fryers, wing, meat and skin, raw
+2157 plain 05006 32 | 215 18.6 15.06 4.31 0 0 0 70 | piece=276 | Chicken, broilers or fryers, meat and skin, raw
+2157 cooked 05013 0 | 190 28.93 7.41 2.04 0 0 0 86 | cup=140 piece=146 | Chicken, broilers or fryers, meat only, roasted
 325 plain 05332 0 | 143 17.44 8.1 2.301 0.04 0 0 60 |  | Chicken, ground, raw
 326 plain 05027 0 | 119 16.92 4.83 1.563 0.73 0 0 71 |  | Chicken, liver, all classes, raw
 328 plain 05015 0 | 349 13.33 32.35 9.08 0 0 0 63 | piece=47 | Chicken, broilers or fryers, skin only, raw
@@ -1296,4 +1298,9 @@ export const NUTRIENT_TABLE = `
 2141 plain 17158 0 | 122 21.51 3.33 0.99 0 0 0 - |  | Game meat, boar, wild, raw
 2143 plain 15035 0 | 116 25.23 0.96 0.173 0 0 0 763 |  | Fish, haddock, smoked
 2146 plain 17012 0 | 258 25.55 16.48 6.89 0 0 0 66 | piece=265 | Lamb, domestic, leg, whole (shank and sirloin), separable lean and fat, trimmed to 1/4" fat, choice, cooked, roasted
+2151 plain 17172 0 | 102 22.24 0.74 0.22 0 0 0 65 |  | Game meat, moose, raw
+2152 plain 17338 0 | 172 21.76 8.82 3.469 0 0 0 79 | piece=102 | Game meat, elk, ground, raw
+2153 plain 17162 0 | 127 22.63 3.36 1.29 0 0 0 57 |  | Game meat, caribou, raw
+2155 plain 16101 0 | 343 21.7 1.49 0.33 62.78 15 - 17 | cup=205 | Pigeon peas (red gram), mature seeds, raw
+2155 cooked 16102 0 | 121 6.76 0.38 0.083 23.25 6.7 - 5 | cup=168 | Pigeon peas (red gram), mature seeds, cooked, boiled, without salt
 `;

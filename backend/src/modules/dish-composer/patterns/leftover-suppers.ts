@@ -146,7 +146,7 @@ const shepherdsPie = pattern({
     const cheese = kit.take(['cheese', 'hardcheese'], { most: 1 });
     measureAll(kit, cheese, '1 cup');
     kit.step(
-      `Tip into a baking dish, spread ${kit.hot(mash)} over it and rough up with a fork.${kit.ifAny(' Scatter with', ...cheese)}${cheese.length > 0 ? '.' : ''}`,
+      `Tip into a baking dish, spread ${kit.hot(mash)} over it and rough up with a fork.${kit.ifAny('Scatter with', ...cheese)}${cheese.length > 0 ? '.' : ''}`,
     );
     kit.heat(...cheese);
     kit.step(

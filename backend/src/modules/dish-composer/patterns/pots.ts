@@ -1010,12 +1010,25 @@ function curryPaste(kit: DishKit): readonly Food[] | null {
   return bought && [bought];
 }
 
-/** Rice to serve it over, unless potatoes fill the bowl; null without any. */
-function riceFor(kit: DishKit, greens: readonly Food[]): readonly Food[] | null {
+/** The rice or bread that was named, or rice to serve it over, unless potatoes fill the bowl; null without any. */
+function riceFor(
+  kit: DishKit,
+  named: readonly Food[],
+  greens: readonly Food[],
+): readonly Food[] | null {
+  if (named.length > 0) return named;
   if (greens.some((food) => kit.isNamed(food) && isOf(food, 'potato'))) return [];
   const rice = kit.staple('basmati rice', 'rice');
   return rice && [rice];
 }
+
+/** What makes a curry where only its flavours were named. */
+const CURRIED: DishRole = {
+  kinds: vegetables,
+  least: 1,
+  cut: 'cut into 2 cm pieces',
+  fill: ['spinach', 'bell pepper', 'sweet potato'],
+};
 
 const curry = pattern({
   name: 'curry',
@@ -1029,25 +1042,23 @@ const curry = pattern({
       kinds: ['poultry', 'shellfish', 'fish', 'curd', 'bean', 'egg', 'stewing'],
       most: 1,
     },
-    vegetables: {
-      kinds: vegetables,
-      least: 1,
-      most: 4,
-      cut: 'cut into 2 cm pieces',
-      fill: ['spinach', 'bell pepper', 'sweet potato'],
-      shared: true,
-    },
+    vegetables: { kinds: vegetables, most: 4, cut: 'cut into 2 cm pieces', shared: true },
     rice: { kinds: ['rice', 'flatbread'], most: 1, anywhere: true },
   },
   fits: ({ protein }, kit) => {
     if (!isOfRegion(kit)) return null;
+    // Basmati rice, yogurt and spices are a biryani.
+    if (kit.wantsNamed(/^basmati rice$/) && kit.wants('yogurt')) return 2;
     if (kit.wants('currypaste', 'coconut') || kit.wantsNamed(/curry|masala|turmeric|paneer/))
       return 3;
     // Any vegetable can be curried, but only a protein or a flavour of the region asks for it.
     return protein.length > 0 || kit.wantsNamed(THAI) || kit.wantsNamed(INDIAN) ? 1 : -1;
   },
-  cook(kit, { protein, vegetables: greens, rice: named }) {
-    const rice = named.length > 0 ? named : riceFor(kit, greens);
+  cook(kit, { protein, vegetables: named, rice: starch }) {
+    // A chicken curry needs no vegetable bought for it; spices alone do.
+    const greens = protein.length > 0 ? named : kit.fillUp(named, CURRIED);
+    if (protein.length + greens.length === 0) return null;
+    const rice = riceFor(kit, starch, greens);
     if (!rice) return null;
     const fruit = kit.take(['soft'], { most: 1, anywhere: true, fit: isOfCurry });
     kit.about(...protein, ...fruit, ...greens);

@@ -7,6 +7,7 @@ pinto bean = haricot pinto, haricot romain, haricot borlotti
 chickpea = pois chiche
 lima bean = haricot de Lima, fève de Lima, gros haricot blanc de Lima
 fava bean = gourgane, fève, fève des marais, févette
+pigeon pea = pois d'Angole, pois cajan
 black-eyed pea = haricot à œil noir, dolique à œil noir, pois à vache, cornille
 mung bean = haricot mungo
 adzuki bean = haricot adzuki, haricot azuki

@@ -93,6 +93,7 @@ soy sauce = sauce soya, sauce soja, soya, sauce de soja, sauce de soya
 tamari = tamari, sauce tamari
 teriyaki sauce = sauce teriyaki
 hoisin sauce = sauce hoisin
+fermented black bean = haricot noir fermenté, haricot noir salé
 black bean sauce = sauce aux haricots noirs
 gochujang = gochujang, pâte de piment coréenne
 miso = miso, pâte miso, pâte de miso, miso blanc

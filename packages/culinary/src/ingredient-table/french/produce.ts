@@ -286,6 +286,7 @@ pomelo = pomelo, pomélo
 meyer lemon = citron Meyer
 key lime = lime des Keys, lime mexicaine
 asian pear = poire asiatique, poire nashi, nashi
+cloudberry = chicoutai, plaquebière, mûre des marais
 lingonberry = airelle, airelle rouge, graine rouge
 huckleberry = gueule noire
 boysenberry = mûre de Boysen
