@@ -234,6 +234,9 @@ const LEFT_OUT = /(\S)[\s,]+(?:no|without|minus|except)\s+.*$/;
 // "Corned beef from a can" is corned beef, and "chickpeas in a tin" are chickpeas.
 const CONTAINER =
   /(\S)\s+(?:from|in|out of)\s+an?\s+(?:can|tin|jar|box|bag|bottle|carton|packet|package|tub)$/;
+// "Strawberries going soft" are strawberries.
+const AGEING =
+  /(\S)[\s,]+(?:that (?:is|are) )?(?:(?:going|getting|turning|gone) (?:soft|stale|limp|brown|old|off|bad|sour|mushy)|past (?:its|their) (?:best|prime))$/;
 const COUNT = /\s+(?:x\s*\d+|\(\s*\d+\s*\)|\d+\s*x)$/;
 
 /** The part of an entry that names the food; null when the entry says there is none. */
@@ -241,7 +244,11 @@ function namingPart(entry: string): string | null {
   if (ABSENT.test(entry) && !LABEL.test(entry) && nameWords(entry).length > 1) return null;
   return LABEL.test(entry)
     ? entry
-    : entry.replace(COUNT, '').replace(CONTAINER, '$1').replace(LEFT_OUT, '$1');
+    : entry
+        .replace(COUNT, '')
+        .replace(CONTAINER, '$1')
+        .replace(AGEING, '$1')
+        .replace(LEFT_OUT, '$1');
 }
 
 /** A French name, exactly as typed or with describing words: "poulet", "oignons hachés". */

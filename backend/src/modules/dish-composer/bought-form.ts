@@ -15,6 +15,7 @@ const SAID: readonly (readonly [form: Form, said: RegExp])[] = [
   ['dried', /\b(?:dried|dry|séché?e?s?)\b/i],
   ['drumstick', /\bdrumsticks?\b/i],
   ['strips', /\bstrips\b/i],
+  ['frozen', /\b(?:frozen|surgelée?s?|congelée?s?)\b/i],
   ['steak', /\b(?:steaks?|medallions?|backstrap|médaillons?)\b/i],
 ];
 
@@ -204,6 +205,17 @@ const CHANGES: Readonly<Record<Form, Change>> = {
           words: `${called} steaks`,
         }
       : null,
+  // A block of leaves, blanched already; berries and peas go in as they are.
+  frozen: (food, called) =>
+    isOfLeaves(food)
+      ? {
+          amount: amount(300, 'g'),
+          cut: 'thawed and squeezed dry',
+          minutes: { simmer: 3, fry: 3, roast: 5 },
+          raw: false,
+          words: `frozen chopped ${called}`,
+        }
+      : null,
   // Only the table knows the leg without its thigh.
   drumstick: () => null,
   // Whoever bought strips has nothing to roast or to braise; those of a bird are cut as its pieces are anyway.
@@ -218,6 +230,9 @@ const CHANGES: Readonly<Record<Form, Change>> = {
         }
       : null,
 };
+
+const isOfLeaves = (food: Food): boolean =>
+  plays(food, ['leaf']) && !/cabbage|sprout/.test(food.name);
 
 /** A food in the form in which it was bought: cooked rice is not boiled again, smoked fish is not fried. */
 export function inForm(food: Food, form: Form, called: string): Food {

@@ -124,7 +124,12 @@ export function doneness(
       ? `until ${done}`
       : `until ${kit.the(telling)} ${kit.is(telling)} ${done}`;
   }
-  return foods.every((food) => isOf(food, 'leaf')) ? 'until wilted' : 'until heated through';
+  return softness(foods);
+}
+
+function softness(foods: readonly Food[]): string {
+  if (foods.every((food) => isOf(food, 'leaf'))) return 'until wilted';
+  return foods.some((food) => isOf(food, 'noodle')) ? 'until just tender' : 'until heated through';
 }
 
 /** In minutes: what is done sooner would be overcooked by the time that a cold pot has come to a boil. */

@@ -11,6 +11,7 @@ export const FORMS = [
   'steak',
   'drumstick',
   'strips',
+  'frozen',
 ] as const;
 export type Form = (typeof FORMS)[number];
 

@@ -131,6 +131,7 @@ rhubarb | fruit | 500 g | cut into 2 cm pieces | | s cook
 chicken | poultry | 600 g | cut into bite-size pieces | 15/8/20 | | boneless skinless chicken
 canned chicken | cookedmeat | 400 g | drained and flaked | 3/3/8
 cooked chicken | cookedmeat | 400 g | cut into bite-size pieces | 3/3/8
+rotisserie chicken | cookedmeat | 400 g | cut into bite-size pieces | 3/3/8 | | rotisserie chicken
 cooked turkey | cookedmeat | 400 g | cut into bite-size pieces | 3/3/8
 cooked pork | cookedmeat | 400 g | cut into bite-size pieces | 3/3/8
 pulled pork | cookedmeat | 400 g | | 3/3/8

@@ -62,7 +62,7 @@ describe('golden queries', () => {
 
   const find = async ({ typed, restricted, type, diet, exclude }: GoldenQuery) => {
     const { ids, avoided } = resolveExcluded(exclude ? [exclude] : []);
-    const foods = readKitchen(typed.split(',')).ids;
+    const { ids: foods, soon } = readKitchen(typed.split(','));
     const demands = [diet, exclude].filter((demand) => demand !== undefined);
     const hierarchy = hierarchyFor(demands);
     const found = await index.search({
@@ -73,10 +73,11 @@ describe('golden queries', () => {
     });
     const dishes = found.ids.map((id, place) => {
       const { draft, derived } = recipes[id - 1] as CatalogueRecipe;
-      const { title, types } = draft;
-      return { draft, score: found.scores[place] as number, title, types, needs: derived };
+      const { title, types, readyInMinutes: minutes } = draft;
+      const score = found.scores[place] as number;
+      return { draft, score, title, types, minutes, needs: derived };
     });
-    const kitchen = kitchenOf({ typed: foods, pantry }, found.worths, hierarchy);
+    const kitchen = kitchenOf({ typed: foods, pantry }, found.worths, hierarchy, soon);
     const ordered = inCooksOrder(dishes, kitchen, hierarchy);
     return ordered.slice(0, 6).map(({ draft }) => draft);
   };

@@ -106,7 +106,9 @@ export class RecipeSearchService {
     };
     const explain = explainerFor(kitchen, hierarchy, sentences().reasons);
     const found = await this.explained(ids, viewer, explain);
-    const ordered = isJudged ? inOrderOf(asked, answer, found, hierarchy) : found;
+    const ordered = isJudged
+      ? inOrderOf(asked, { answer, soon: kitchen.soon }, found, hierarchy)
+      : found;
     const skipped = query.offset - page.offset;
     const recipes = soonerFirst(ordered.slice(skipped, skipped + query.limit), query.sort);
     return searchText({
@@ -145,17 +147,18 @@ function wholePagesOf({ offset, limit }: SearchQuery): Pick<RecipeQuery, 'offset
 /** The dishes of whole pages, each in a cook's order. */
 function inOrderOf(
   { typed, pantry }: RecipeQuery,
-  { ids, scores, worths }: RecipeAnswer,
+  { answer, soon }: { readonly answer: RecipeAnswer; readonly soon: readonly number[] },
   recipes: readonly FoundRecipe[],
   hierarchy: IngredientHierarchy,
 ): FoundRecipe[] {
+  const { ids, scores, worths } = answer;
   const scoreOf = new Map(ids.map((id, place) => [id, scores[place] as number]));
   const dishes = recipes.map((recipe) => {
     const { summary, types, needs } = recipe.card;
-    const { id, title } = summary;
-    return { recipe, score: scoreOf.get(id) as number, title, types, needs };
+    const { id, title, readyInMinutes: minutes } = summary;
+    return { recipe, score: scoreOf.get(id) as number, title, types, minutes, needs };
   });
-  const kitchen = kitchenOf({ typed, pantry }, worths, hierarchy);
+  const kitchen = kitchenOf({ typed, pantry }, worths, hierarchy, soon);
   const pages = Array.from({ length: Math.ceil(dishes.length / DISHES_OF_A_PAGE) }, (_, page) =>
     dishes.slice(page * DISHES_OF_A_PAGE, (page + 1) * DISHES_OF_A_PAGE),
   );

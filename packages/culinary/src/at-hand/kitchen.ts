@@ -11,7 +11,7 @@ export interface ReadKitchen {
 }
 
 const WILL_NOT_KEEP =
-  /\b(?:stale|day[- ]old|over-?ripe|wilt(?:ed|ing)|limp|bruised|sprouting|left-?overs?|half an?)\b/i;
+  /\b(?:stale|day[- ]old|(?:over|very )-?ripe|wilt(?:ed|ing)|limp|bruised|wrinkl(?:ed|y)|shrivell?ed|mushy|sprouting|left-?overs?|half an?|(?:going|getting|turning|gone) (?:soft|stale|limp|brown|old|off|bad|sour|mushy)|past (?:its|their) (?:best|prime))\b/i;
 
 export function readKitchen(entries: readonly string[]): ReadKitchen {
   const ids = new Set<number>();

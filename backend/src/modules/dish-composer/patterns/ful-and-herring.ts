@@ -46,10 +46,12 @@ const ful = pattern({
     const garlic = kit.pungents();
     const cumin = kit.one(['spice'], 'cumin');
     const water = kit.water(isOf(beans, 'lentil') ? '5 cups' : '1 cup');
-    if (!start || !water) return null;
+    const seasoning = [...garlic, ...present(cumin, kit.salt(), kit.pepper())];
+    // Nobody makes it of beans and water.
+    if (!start || !water || seasoning.length === 0) return null;
     kit.step(
       start,
-      `Add ${kit.hot(...garlic, ...present(cumin, kit.salt(), kit.pepper()))} and cook for 1 minute, stirring, until fragrant.`,
+      `Add ${kit.hot(...seasoning)} and cook for 1 minute, stirring, until fragrant.`,
     );
     simmer(kit, [beans, ...tomatoes], `Pour in ${kit.the(water)}.`);
     const boiled = boiledEggs(kit, eggs, 10, 'quarter');

@@ -2,6 +2,7 @@ import { meatBroths } from '../broths.js';
 import { bloomed, fry, isOf, simmer, softened, STEAMING_HOT } from '../cooking-steps.js';
 import { STARCHES } from '../dish-centre.js';
 import { pattern, type DishPattern } from '../dish-pattern.js';
+import type { Food, Kind } from '../food.js';
 import { BESIDE, cookStarch, fitBeside, panSauceOf, plated, withSides } from '../plated-mains.js';
 import { RATIOS } from '../ratios.js';
 
@@ -77,6 +78,15 @@ const warmedThrough = pattern({
   },
 });
 
+/** What cooks in the broth itself, and gives it body. */
+const SWELLING: readonly Kind[] = ['noodle', 'pasta', 'rice', 'grain'];
+
+/** For four bowls, half of what fills a plate. */
+function inBowls(food: Food): string {
+  if (isOf(food, 'noodle', 'pasta')) return '150 g';
+  return food.form === 'cooked' ? '2 cups' : '1/2 cup';
+}
+
 const soup = pattern({
   name: 'soup of leftovers',
   types: ['soup', 'main course'],
@@ -100,26 +110,30 @@ const soup = pattern({
     // Sour cream makes a sauce for noodles.
     if (kit.wants('sourcream')) return 0;
     const isFull = vegetables.filter((food) => kit.isNamed(food)).length > 1;
-    // Celery and carrots with noodles and yesterday's chicken are its soup.
-    const isNoodles = starch.some((food) => isOf(food, 'noodle', 'pasta'));
-    if (isNoodles && (kit.wantsNamed(/^celery$/) || kit.wants('broth'))) return 3;
-    if (isNoodles) return isFull ? 1 : 0;
+    // Celery and carrots with noodles or rice and yesterday's chicken are its soup.
+    const isSwelling = starch.some((food) => isOf(food, ...SWELLING));
+    if (isSwelling && (kit.wantsNamed(/^celery$/) || kit.wants('broth'))) return 3;
+    if (starch.some((food) => isOf(food, 'noodle', 'pasta'))) return isFull ? 1 : 0;
     return isFull ? 2 : 0;
   },
   cook(kit, { meat: [meat], vegetables, starch }) {
     if (!meat) return null;
     kit.about(meat, ...vegetables.filter((food) => kit.isNamed(food)), ...starch);
+    kit.measure(meat, '300 g');
+    const swelling = starch.filter((food) => isOf(food, ...SWELLING));
+    for (const food of swelling) kit.measure(food, inBowls(food));
     const start = softened(kit, 'large pot');
-    if (!start || !cookStarch(kit, starch)) return null;
+    const beside = starch.filter((food) => !swelling.includes(food));
+    if (!start || !cookStarch(kit, beside)) return null;
     kit.step(start, bloomed(kit));
     const broth =
       kit.one(['broth'], ...meatBroths([meat], 'chicken broth'), 'vegetable broth') ??
       kit.water('6 cups');
     if (!broth) return null;
-    kit.pour(broth, [meat, ...vegetables], RATIOS.soup, 750);
-    simmer(kit, vegetables, `Pour in ${kit.the(broth)}.`);
+    kit.pour(broth, [meat, ...vegetables], RATIOS.soup, swelling.length > 0 ? 1500 : 1000);
+    simmer(kit, [...vegetables, ...swelling], `Pour in ${kit.the(broth)}.`);
     kit.step(`Add ${kit.hot(meat)} and simmer for 3 minutes, until ${STEAMING_HOT}.`);
-    plated(kit, 'Ladle into bowls and serve', starch);
+    plated(kit, 'Ladle into bowls and serve', beside, { sour: false });
     return kit.titleOf(kit.mains, 'soup');
   },
 });

@@ -180,6 +180,8 @@ const thirstOfGrain = 3;
 const thirstOfPasta = 1.3;
 /** Lentils and split peas come to two and a half times their weight (USA Dry Pea & Lentil Council). */
 const thirstOfLentils = 1.5;
+/** Red ones fall apart, and bind as much again. */
+const thirstOfRedLentils = 2.5;
 const mlInCup = 250;
 
 /** Millilitres for four that these take up while they cook, which nobody finds in the bowl as broth. */
@@ -187,7 +189,10 @@ function drunkBy(kit: DishKit, starch: readonly Food[]): number {
   const drunk = starch.map((food) => {
     if (isOf(food, 'bean')) return 0;
     if (isOf(food, 'pasta')) return kit.gramsOf(food) * thirstOfPasta;
-    if (isOf(food, 'lentil')) return kit.gramsOf(food) * thirstOfLentils;
+    if (isOf(food, 'lentil')) {
+      const thirst = food.name === 'red lentil' ? thirstOfRedLentils : thirstOfLentils;
+      return kit.gramsOf(food) * thirst;
+    }
     return (absorbedBy(kit, food) ?? (kit.cupsOf(food) ?? 0) * thirstOfGrain) * mlInCup;
   });
   return (drunk.reduce((sum, ml) => sum + ml, 0) * 4) / kit.servings;
@@ -263,7 +268,7 @@ function spoonSized(kit: DishKit, greens: readonly Food[]): void {
   }
 }
 
-const WITH_CUMIN = /^(?:black bean|kidney bean|pinto bean|chickpea|lentil)$/;
+const WITH_CUMIN = /^(?:black bean|kidney bean|pinto bean|chickpea|(?:red )?lentil)$/;
 
 /** Beans and lentils without a spice of their own taste of cumin, if it is at hand. */
 function cuminFor(kit: DishKit, pulses: readonly Food[]): Food[] {

@@ -8,13 +8,15 @@ import { naming } from '../kitchen-measures.js';
 import { meanwhile } from '../phrases.js';
 
 const COLD: readonly Kind[] = ['coldcut', 'smokedfish', 'tinnedfish', 'cookedmeat'];
-const SPREADS: readonly Kind[] = ['mayo', 'mustard', 'freshcheese', 'pesto', 'tahini', 'salsa'];
+const SPREADS: readonly Kind[] = [
+  ...(['mayo', 'mustard', 'freshcheese', 'sourcream', 'pesto', 'tahini', 'salsa'] as const),
+];
 
-/** What is spread, so that nothing is dry: what was named, or else what is usual. */
 /** What is spread by itself: nobody adds mayonnaise to hoisin sauce. */
 const isThickSauce = ({ name }: Food): boolean =>
   /hoisin|barbecue|plum|cranberry|chutney/.test(name);
 
+/** What is spread, so that nothing is dry: what was named, or else what is usual. */
 function spread(kit: DishKit, ...usually: readonly string[]): Food[] {
   const named = kit.take(SPREADS, { most: 2, anywhere: true });
   for (const food of named) {
@@ -103,6 +105,23 @@ function measureFilling(
   for (const food of fresh) if (food.name === 'tomato') kit.readied(food, 'sliced');
 }
 
+/** Cheese that melts is cold and dull in a flatbread, which a hot pan makes crisp. */
+function pressedFlat(
+  kit: DishKit,
+  loaf: Food,
+  { spreads, layers }: { readonly spreads: readonly Food[]; readonly layers: readonly Food[] },
+): void {
+  kit.measure(loaf, '4');
+  kit.step(`Lay out ${kit.hot(loaf)} and spread thinly with ${kit.the(...spreads)}.`);
+  kit.step(
+    `Turn over, layer ${kit.hot(...layers)} on one half of each and fold the other half over, spread side out.`,
+  );
+  kit.step(
+    'Press two at a time in a dry frying pan over medium heat for 3 minutes a side, until crisp outside and the cheese has melted.',
+  );
+  kit.step('Cut in two and serve hot.');
+}
+
 function coldSandwich(
   kit: DishKit,
   {
@@ -123,19 +142,28 @@ function coldSandwich(
   const sour = kit.take(['citrus', 'acid'], { most: 1 })[0];
   if (sour && isOf(sour, 'acid')) kit.measure(sour, '1 tsp');
   const pepper = kit.take(['pepper', 'spice'], { most: 1 });
-  const isToasted = isOfRings(loaf);
-  kit.step(
-    isToasted
-      ? `Toast ${kit.hot(loaf)} for 2 minutes, until golden.`
-      : `Lay out ${kit.hot(loaf)}, cut sides up.`,
-  );
+  const layers = [...cold, ...sliced, ...fresh, ...extras];
+  const shown = [...cold, ...sliced, ...spreads.filter((food) => isOf(food, ...SOFT)), ...fresh];
+  if (isOf(loaf, 'flatbread') && sliced.some((food) => isOf(food, 'cheese'))) {
+    pressedFlat(kit, loaf, { spreads, layers });
+    return kit.titleOf(shown, `${loaf.name} melts`);
+  }
+  kit.step(laidOut(kit, loaf));
   kit.step(`Spread with ${kit.the(...spreads)}, all the way to the edges.`);
+  const half = kit.isMany(loaf) ? 'them' : 'it';
+  const sprinkled = sour ? `, sprinkle with ${kit.juiceOf(sour)}` : '';
   kit.step(
-    `Layer ${kit.the(...cold, ...sliced, ...fresh, ...extras)} on half of ${kit.isMany(loaf) ? 'them' : 'it'}${sour ? `, sprinkle with ${kit.juiceOf(sour)}` : ''}${kit.ifAny('and season with', ...pepper)}.`,
+    `Layer ${kit.the(...layers)} on half of ${half}${sprinkled}${kit.ifAny('and season with', ...pepper)}.`,
   );
   kit.step('Close with the rest, press down lightly, cut in two and serve.');
-  const shown = [...cold, ...sliced, ...spreads.filter((food) => isOf(food, ...SOFT)), ...fresh];
-  return kit.titleOf(shown, isToasted ? `${loaf.name}s` : 'sandwiches');
+  return kit.titleOf(shown, isOfRings(loaf) ? `${loaf.name}s` : 'sandwiches');
+}
+
+/** Only what is split has cut sides. */
+function laidOut(kit: DishKit, loaf: Food): string {
+  if (isOfRings(loaf)) return `Toast ${kit.hot(loaf)} for 2 minutes, until golden.`;
+  const isSplit = isOf(loaf, 'bun') || loaf.name === 'baguette';
+  return `Lay out ${kit.hot(loaf)}${isSplit ? ', cut sides up' : ''}.`;
 }
 
 const coldSandwiches = pattern({

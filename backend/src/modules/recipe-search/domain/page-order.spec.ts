@@ -30,7 +30,7 @@ function ordered(
   const worthOf = (food: number, place: number) => worths[place] ?? WORTHS[roleOf(food)];
   const kitchen = kitchenOf({ typed, pantry: [] }, typed.map(worthOf), culinaryHierarchy);
   const found = dishes.map(([score, title, ...lines]) => ({
-    ...{ score, title, needs: needsOf(lines) },
+    ...{ score, title, minutes: 30, needs: needsOf(lines) },
     types: / (Pudding|Cake)$/.test(title) ? ['dessert' as const] : ['main course' as const],
   }));
   return inCooksOrder(found, kitchen, culinaryHierarchy).map(({ title }) => title);
@@ -154,7 +154,7 @@ describe("a page in a cook's order", () => {
   });
 
   it('[CALL-3] sends nobody out for meat who has named none', () => {
-    const ham = [30, 'Rice with Ham', 'rice', 'peas', 'ham'] as const;
+    const ham = [37, 'Rice with Ham', 'rice', 'peas', 'ham'] as const;
     const plain = [20, 'Peas in Rice', 'rice', 'peas', 'cream'] as const;
     expect(ordered(['rice', 'peas'], [ham, plain])[0]).toBe(plain[1]);
     expect(ordered(['rice', 'peas', 'chicken'], [ham, plain])[0]).toBe(ham[1]);
@@ -179,12 +179,65 @@ describe("a page in a cook's order", () => {
     expect(ordered(['gin', 'cucumber', 'mint', 'rice'], dishes)[0]).toBe('Cucumber Bowl');
   });
 
-  it('[CALL-3] minds a basketful more than a long list', () => {
-    const six = [20, 'Six Rice', 'rice', ...bought(6)] as const;
-    const seven = [22, 'Seven Rice', 'rice', ...bought(7)] as const;
-    expect(ordered(['rice'], [six, seven])[0]).toBe('Six Rice');
-    const five = [18, 'Five Rice', 'rice', ...bought(5)] as const;
-    expect(ordered(['rice'], [six, five])[0]).toBe('Six Rice');
+  it('[CALL-3] minds buying meat most, then what fills, and an onion little', () => {
+    const first = (one: readonly string[], other: readonly string[]): string | undefined =>
+      ordered(
+        ['rice'],
+        [
+          [20.5, 'One Rice', 'rice', 'leek', ...one],
+          [20, 'Other Rice', 'rice', 'leek', ...other],
+        ],
+      )[0];
+    expect(first(['chicken'], ['couscous'])).toBe('Other Rice');
+    expect(first(['couscous'], ['kale'])).toBe('Other Rice');
+    expect(first(['kale'], ['onion'])).toBe('Other Rice');
+    expect(first(['kale'], ['couscous'])).toBe('One Rice');
+  });
+
+  it('[CALL-3] minds a meal of hours, and what is none', () => {
+    const typed = readKitchen(['rice', 'peas']).ids;
+    const kitchen = kitchenOf({ typed, pantry: [] }, [22.4, 22.4], culinaryHierarchy);
+    const needs = needsOf(['rice', 'peas', 'cream']);
+    const dish = { score: 20, minutes: 30, types: ['main course' as const], needs };
+    const first = (more: object): string | undefined =>
+      inCooksOrder(
+        [
+          { ...dish, title: 'Slow Rice', ...more },
+          { ...dish, title: 'Rice for Us', score: 19.5 },
+        ],
+        kitchen,
+        culinaryHierarchy,
+      )[0]?.title;
+    expect(first({})).toBe('Slow Rice');
+    expect(first({ minutes: null })).toBe('Slow Rice');
+    expect(first({ minutes: 120 })).toBe('Rice for Us');
+    expect(first({ types: ['appetizer'] })).toBe('Rice for Us');
+    expect(first({ types: ['side dish'] })).toBe('Rice for Us');
+  });
+
+  it('[CALL-3] brings up what uses food that will not keep', () => {
+    const typed = readKitchen(['bread', 'kale']).ids;
+    const dishes = [
+      [30, 'Fried Kale', 'kale', 'cream'],
+      [29, 'Bread Soup', 'bread', 'cream'],
+    ].map(([score, title, ...lines]) => ({
+      ...{ score: score as number, title: title as string, needs: needsOf(lines as string[]) },
+      ...{ minutes: 30, types: ['main course' as const] },
+    }));
+    const first = (soon: readonly number[]): string | undefined => {
+      const kitchen = kitchenOf({ typed, pantry: [] }, [22.4, 22.4], culinaryHierarchy, soon);
+      return inCooksOrder(dishes, kitchen, culinaryHierarchy)[0]?.title;
+    };
+    const [bread, kale] = typed as [number, number];
+    expect(first([kale])).toBe('Fried Kale');
+    expect(first([bread])).toBe('Bread Soup');
+  });
+
+  it('[CALL-3] prefers what is named after more of what was typed', () => {
+    const rice = [20.5, 'Leeks over Rice', 'rice', 'peas', 'leeks'] as const;
+    const peas = [20, 'Rice and Peas', 'rice', 'peas', 'leeks'] as const;
+    expect(ordered(['rice', 'peas', 'leeks'], [rice, peas])[0]).toBe(rice[1]);
+    expect(ordered(['rice', 'peas', 'cream'], [rice, peas])[0]).toBe(peas[1]);
   });
 
   it('[CALL-3] minds what only stands in for what a dish is named after', () => {
@@ -206,14 +259,14 @@ describe("a page in a cook's order", () => {
     const platter = [20, 'Vegetable Platter', 'zucchini', 'eggplant', ...bought(6)] as const;
     const other = [19, 'Vegetable Pot', 'zucchini', ...bought(6)] as const;
     expect(ordered(['zucchini'], [platter, other])[0]).toBe('Vegetable Pot');
-    const soup = [20, 'Bean Soup', 'beans', 'onion', 'green onion', ...bought(6)] as const;
+    const soup = [22, 'Bean Soup', 'beans', 'onion', 'green onion', ...bought(6)] as const;
     const stew = [19, 'Bean Stew', 'beans', 'onion', ...bought(6)] as const;
     expect(ordered(['beans', 'onion'], [soup, stew])[0]).toBe('Bean Soup');
   });
 
   it('[CALL-3] prefers dishes with a flavour that few have in them', () => {
     const dishes = [
-      [24, 'Peas in Rice', 'peas', 'rice'],
+      [27, 'Peas in Rice', 'peas', 'rice'],
       [22, 'Yellow Rice', 'rice', 'saffron'],
     ] as const;
     const foods = ['rice', 'peas', 'saffron'];
@@ -234,7 +287,7 @@ describe("a page in a cook's order", () => {
   it('[CALL-3] prefers dishes that use the food that tells most', () => {
     const dishes = [
       [30, 'Egg Pudding', 'egg', 'vanilla'],
-      [28, 'Coffee Pudding', 'coffee', 'vanilla'],
+      [29, 'Coffee Pudding', 'coffee', 'vanilla'],
     ] as const;
     expect(ordered(['egg', 'coffee', 'vanilla'], dishes)[0]).toBe('Egg Pudding');
     expect(ordered(['egg', 'coffee', 'vanilla'], dishes, [22.4, 22.5])[0]).toBe('Coffee Pudding');
@@ -262,7 +315,7 @@ describe("a page in a cook's order", () => {
   it('[CALL-3] shows sauces after dishes to whoever has something to put them on', () => {
     const dishes = [
       [20, 'Tomato Sauce', 'tomatoes', 'garlic'],
-      [15, 'Stewed Tomatoes', 'tomatoes', 'garlic'],
+      [17, 'Stewed Tomatoes', 'tomatoes', 'garlic'],
     ] as const;
     expect(ordered(['tomatoes'], dishes)[0]).toBe('Stewed Tomatoes');
     expect(ordered(['garlic'], dishes)[0]).toBe('Tomato Sauce');
@@ -301,7 +354,7 @@ describe("a page in a cook's order", () => {
     expect(ordered(['chicken', 'thyme', 'onions'], dishes)).toEqual([
       ...['Chicken One', 'Chicken Three', 'Chicken Four', 'Chicken Two'],
     ]);
-    const close = [[28, 'Chicken Two', 'chicken', 'cream'], ...dishes.slice(2)] as const;
+    const close = [[30, 'Chicken Two', 'chicken', 'cream'], ...dishes.slice(2)] as const;
     expect(ordered(['chicken', 'thyme', 'onions'], close)[0]).toBe('Chicken Three');
     expect(ordered(['chicken', 'thyme'], close)[0]).toBe('Chicken Two');
   });

@@ -29,6 +29,8 @@ export interface FoundDish {
   readonly score: number;
   readonly title: string;
   readonly types: readonly DishType[];
+  /** From start to table; null if nobody says. */
+  readonly minutes: number | null;
   readonly needs: NamedFoods;
 }
 
@@ -37,7 +39,7 @@ export interface Kitchen {
   readonly typed: readonly number[];
   /** What using each of these is worth, in points. */
   readonly worths: readonly number[];
-  /** What using each of these is worth more or less than that, because few or many dishes use it. */
+  /** What using each of these is worth more or less than that. */
   readonly extras: readonly number[];
   /** What each of these can stand for. */
   readonly fits: readonly ReadonlyMap<number, Fit>[];
@@ -53,17 +55,45 @@ export interface Kitchen {
 const RARITY_SHARE = 0.6;
 const USUAL_WORTH = 1.4;
 
-/** `worths`: what using each of the typed foods is worth, in points. */
+/**
+ * To the index, a carrot is worth as much as the pasta, and a flavour half of it. To a cook, a second vegetable says less about a dish, and a
+ * flavour that somebody has named says more.
+ */
+const ROLE_EXTRA: Readonly<Record<IngredientRole, number>> = {
+  ...{ protein: 0, base: 0, main: -2.5, support: 0, seasoning: 2, staple: 0 },
+};
+
+/** Among vegetables and the like, what few dishes use says more again. */
+const RARE_MAIN_SHARE = 0.2;
+
+/** Using what will not keep: stale bread is why somebody looks for a dish. */
+const SOON_GAIN = 3;
+
+function extrasOf(
+  typed: readonly number[],
+  worths: readonly number[],
+  { roleOf }: IngredientHierarchy,
+  soon: readonly number[],
+): number[] {
+  const isMeal = typed.some((food) => isSolid(roleOf(food)));
+  return typed.map((food, word) => {
+    const role = roleOf(food);
+    const rarity = (worths[word] as number) - USUAL_WORTH * COMMON_POINTS[role];
+    const share = RARITY_SHARE + (role === 'main' ? RARE_MAIN_SHARE : 0);
+    const extra = isMeal ? ROLE_EXTRA[role] : 0;
+    return share * rarity + extra + (soon.includes(food) ? SOON_GAIN : 0);
+  });
+}
+
+/** `worths`: what using each of the typed foods is worth, in points. `soon`: those that will not keep. */
 export const kitchenOf = (
   { typed, pantry }: IngredientsAtHand,
   worths: readonly number[],
   hierarchy: IngredientHierarchy,
+  soon: readonly number[] = [],
 ): Kitchen => ({
   ...{ typed, worths },
-  extras: typed.map((food, word) => {
-    const common = COMMON_POINTS[hierarchy.roleOf(food)];
-    return RARITY_SHARE * ((worths[word] as number) - USUAL_WORTH * common);
-  }),
+  extras: extrasOf(typed, worths, hierarchy, soon),
   fits: typed.map((food) => fitsOf(food, hierarchy)),
   cover: coverOf(typed, pantry, hierarchy),
   isAtHome: typed.map((food) => pantry.includes(food)),
@@ -72,33 +102,57 @@ export const kitchenOf = (
 /** What familiarity adds, by its level: as much as four purchases for what nearly everybody knows. */
 const FAMILIAR_GAINS = [-4, 0, 1, 4] as const;
 
-/** A few things are bought on the way home; what goes beyond that costs more for each, and a basketful far more. */
-const FEW = 1;
-const BEYOND_FEW_LOSS = 1.5;
-const BASKETFUL = 6;
-const BEYOND_BASKETFUL_LOSS = 1.5;
-
-/** A bottle or a jar of seasoning lasts for many dishes, so buying it counts by so much less. */
-const FLAVOUR_SPARED = 0.4;
+/**
+ * What it costs that something has to be bought: meat or fish most, pasta or pastry more than a vegetable, an onion little, and of a flavour
+ * a bottle or a jar lasts for many dishes. So much of it comes along on the way home.
+ */
+const PURCHASE_LOSS: Readonly<Record<IngredientRole, number>> = {
+  ...{ protein: 5, base: 2.5, main: 1.5, support: 0.5, seasoning: 0.3, staple: 0 },
+};
+const UNKNOWN_PURCHASE_LOSS = 1.5;
+const ON_THE_WAY = 1.5;
 
 /** More where the kitchen has nothing like it: who has named vegetables is not sent out for meat. */
 const BOUGHT_PROTEIN_LOSS = 4;
 
 /** A dish for which nobody has to go out, if it puts foods together: that is what a kitchen is asked for first. */
-const NOTHING_TO_BUY_GAIN = 5;
+const NOTHING_TO_BUY_GAIN = 2.5;
 
 /**
  * Buying what a dish is named after, or letting something else stand in for it, unless the title names that, too: who has flour and raisins does not look for sweet potato muffins, and who has plantains and beans not for
  * pork. With asparagus, it is no longer the green bean casserole that everybody knows, and with turkey no beef stew. The ginger of a squash and ginger soup is soon bought.
  */
 const NAME_LOSS: Readonly<Record<IngredientRole, number>> = {
-  protein: 8,
-  base: 4,
-  main: 6,
+  protein: 10,
+  base: 5.5,
+  main: 8,
   support: 4,
   seasoning: 2,
   staple: 0,
 };
+
+/** That a dish is made with what merely stands in for pasta, bread or a support such as broth or cheese sauce, whatever it is called. */
+const STAND_IN_LOSS: Readonly<Record<IngredientRole, number>> = {
+  ...{ protein: 0, base: 2, main: 0, support: 2.4, seasoning: 0, staple: 0 },
+};
+
+/**
+ * A dish that is named after what was typed says that it is about it: so much for each, less for each food in the name. One whose name
+ * tells no food, such as ratatouille, counts as if it told some.
+ */
+const NAMED_GAIN = 2;
+const MOST_NAMED = 3;
+const TITLE_FOOD_LOSS = 0.8;
+const TELLS_NOTHING_GAIN = 2.6;
+
+/** Somebody with food for a meal looks for a meal. */
+const TYPE_GAINS: Readonly<Partial<Record<DishType, number>>> = {
+  ...{ 'main course': 1.7, 'side dish': -1, appetizer: -3.15 },
+};
+
+/** What takes longer than an hour loses this for each time it takes twice as long. */
+const LONG_LOSS = 1.2;
+const LONG_MINUTES = 60;
 
 /** Part of that for whatever else the title names: lentil and spinach rolls in puff pastry are not what kale and phyllo dough make. */
 const FURTHER_NAME_SHARE = 0.5;
@@ -110,7 +164,7 @@ const OWN_GAIN = 3;
 const MOST_TELLING_GAIN = 4;
 
 /** The same of a flavour that few dishes have in them, although flavours count for little: who names saffron wants to taste it. */
-const RARE_FLAVOUR_GAIN = 4;
+const RARE_FLAVOUR_GAIN = 5.4;
 
 /** A flavour is rare if using it is worth this many times what using a common one is. */
 const RARE_FLAVOUR = 1.5;
@@ -122,7 +176,7 @@ const SPIRIT_GAIN = 12;
 const COURSE_GAIN = 6;
 
 /** A sauce is not what somebody cooks who has something to put it on. */
-const ACCOMPANIMENT_LOSS = 8;
+const ACCOMPANIMENT_LOSS = 4;
 
 /** Who has rice and tomatoes does not look for rice pudding. */
 const SWEET_LOSS = 6;
@@ -264,7 +318,7 @@ function judgeOf(
   return (dish) => {
     const traits = traitsOf(dish, hierarchy);
     const payments = paymentsOf(needsOf(dish.needs), kitchen, hierarchy);
-    const { bought, nameLoss, replacesName, ownShare } = shoppingOf(
+    const { bought, purchaseLoss, nameLoss, standInLoss, replacesName, ownShare } = shoppingOf(
       dish,
       traits,
       kitchen,
@@ -277,6 +331,9 @@ function judgeOf(
       worth += (extras[word] as number) * paid;
       if (paid > 0) used.push({ word, fit: paid });
     });
+    const named = used
+      .map(({ word }) => word)
+      .filter((word) => traits.titleFoods.some((food) => isOneKind(food, typed[word] as number)));
     const usesMostTelling = used.some(({ word }) => worths[word] === mostWorth);
     const usesRareFlavour = used.some(({ word }) => word === rareFlavour);
     const familiarGain = FAMILIAR_GAINS[traits.familiarity];
@@ -286,7 +343,11 @@ function judgeOf(
     const points =
       dish.score +
       worth / FULLY -
-      basketLoss(toBuy - bought.filter((food) => isFlavour(roleOf(food))).length * FLAVOUR_SPARED) +
+      purchaseLoss -
+      standInLoss -
+      longLoss(dish.minutes) +
+      titleGain(traits, named) +
+      (TYPE_GAINS[dish.types[0] as DishType] ?? 0) +
       (toBuy === 0 && used.length > 1 ? NOTHING_TO_BUY_GAIN : 0) -
       nameLoss -
       (traits.isAccompaniment && isMoreThanFlavour ? ACCOMPANIMENT_LOSS : 0) -
@@ -297,9 +358,6 @@ function judgeOf(
       (isForDrinks && used.some(isSpirit) ? SPIRIT_GAIN : 0) +
       COURSE_GAIN * (isDessert(dish) ? dessertShare : 1 - dessertShare) +
       (replacesName ? Math.min(0, familiarGain) : familiarGain);
-    const named = used
-      .map(({ word }) => word)
-      .filter((word) => traits.titleFoods.some((food) => isOneKind(food, typed[word] as number)));
     return { points, used, bought, kind: traits.kind, called: traits.called, named };
   };
 }
@@ -320,9 +378,20 @@ function rarestFlavourOf(
   return most >= RARE_FLAVOUR * COMMON_POINTS.seasoning ? flavours.indexOf(most) : null;
 }
 
+/** What its name says of how much it is about what was typed. `named`: which of it the name tells, by their places. */
+function titleGain({ titleFoods }: Traits, named: readonly number[]): number {
+  if (titleFoods.length === 0) return TELLS_NOTHING_GAIN;
+  return NAMED_GAIN * Math.min(MOST_NAMED, named.length) - TITLE_FOOD_LOSS * titleFoods.length;
+}
+
+const longLoss = (minutes: number | null): number =>
+  minutes === null ? 0 : LONG_LOSS * Math.max(0, Math.log2(minutes / LONG_MINUTES));
+
 interface Shopping {
   /** What has to be bought. */
   readonly bought: readonly number[];
+  readonly purchaseLoss: number;
+  readonly standInLoss: number;
   /** What it costs that the dish is named after some of it, or after what something stands in for. */
   readonly nameLoss: number;
   /** Whether something only stands in for what it is named after. */
@@ -346,6 +415,7 @@ function shoppingOf(
     lost.set(food, NAME_LOSS[hierarchy.roleOf(food)]);
   };
   let replacesName = false;
+  let standInLoss = 0;
   let own = 0;
   lines.forEach(({ anyOf, optional }, line) => {
     const isTyped = anyOf.some((id) => cover.typed.has(id));
@@ -355,6 +425,7 @@ function shoppingOf(
       wanted === undefined ? null : { wanted, food: cover.standIns.get(wanted) as number };
     if (isTyped || (standIn !== null && !isUsedUp(standIn, lines, cover, hierarchy))) {
       own += weights[line] as number;
+      if (standIn !== null) standInLoss += standInLossOf(standIn, hierarchy);
       if (standIn !== null && isRenamedBy(standIn, title, traits, hierarchy)) {
         replacesName = true;
         loseNameOf(standIn.wanted);
@@ -370,13 +441,30 @@ function shoppingOf(
   });
   const hasProtein = typed.some((food) => hierarchy.roleOf(food) === 'protein');
   const most = Math.max(0, ...lost.values());
-  const sum = [...lost.values()].reduce((total, loss) => total + loss, 0);
+  const sum = sumOf([...lost.values()]);
   const nameLoss =
     most +
     (sum - most) * FURTHER_NAME_SHARE +
     (buysProtein && !hasProtein ? BOUGHT_PROTEIN_LOSS : 0);
-  return { bought, nameLoss, replacesName, ownShare: weight === 0 ? 0 : own / weight };
+  const purchases = bought.map((food) => PURCHASE_LOSS[hierarchy.roleOf(food)]);
+  const unknown = needs.unknownIngredients.length * UNKNOWN_PURCHASE_LOSS;
+  return {
+    bought,
+    purchaseLoss: Math.max(0, sumOf(purchases) + unknown - ON_THE_WAY),
+    nameLoss,
+    standInLoss,
+    replacesName,
+    ownShare: weight === 0 ? 0 : own / weight,
+  };
 }
+
+const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
+
+/** What does nearly as well changes nothing. */
+const standInLossOf = (
+  { food, wanted }: StandIn,
+  { roleOf, nearlyFor }: IngredientHierarchy,
+): number => (nearlyFor(food).has(wanted) ? 0 : STAND_IN_LOSS[roleOf(wanted)]);
 
 /** A typed food, and the one that it stands in for. */
 interface StandIn {
@@ -505,10 +593,6 @@ function offersOf(
   });
   return offers;
 }
-
-const basketLoss = (count: number): number =>
-  BEYOND_FEW_LOSS * Math.max(0, count - FEW) +
-  BEYOND_BASKETFUL_LOSS * Math.max(0, count - BASKETFUL);
 
 /** What a dish is, whatever the kitchen. */
 interface Traits {
