@@ -28,7 +28,7 @@ export const PREPARATION_WORDS = wordSet(
 
 /** Qualities and sizes: the same food with or without them. */
 export const QUALITY_WORDS = wordSet(
-  'fresh ripe unripe large small medium big little tiny mini miniature baby jumbo giant extra huge size sized',
+  'fresh ripe overripe unripe large small medium big little tiny mini miniature baby jumbo giant extra huge size sized',
   'organic natural pure real good quality best fine choice prime premium favorite favourite homemade store',
   'bought storebought purchased commercial bottled canned tinned jarred frozen dried dry raw whole entire',
   'boneless skinless bone skin on in lean fatty plump tender young mature old new crisp crispy crunchy firm',

@@ -221,6 +221,10 @@ export const NEARLY_ALIKE: ReasonedFoods = [
     'another lean game, minced alike',
     'ground venison, ground moose, ground elk, ground caribou, ground bison',
   ],
+  [
+    'the same leaf, or dasheen leaves of the same name, which have to cook for 45 minutes',
+    'callaloo, amaranth green',
+  ],
   ['another small brown pea, as mild', 'pigeon pea, black-eyed pea'],
   ['another small pasta', 'macaroni, ditalini'],
   ['another pasta to fill', 'jumbo pasta shell, manicotti'],

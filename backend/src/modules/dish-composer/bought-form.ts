@@ -168,6 +168,7 @@ const CHANGES: Readonly<Record<Form, Change>> = {
         words: `smoked ${called}`,
       };
     }
+    if (plays(food, ['curd'])) return { cut: '*', words: `smoked ${called}` };
     return plays(food, MEAT) ? { ...warmedMeat(food, called), words: `smoked ${called}` } : null;
   },
   // As hard as lentils: whatever only warms beans would leave them raw. Mushrooms come to eight times their weight.

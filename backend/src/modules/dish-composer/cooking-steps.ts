@@ -316,6 +316,7 @@ const BROWNED: readonly (readonly [
     (kit, food) =>
       `cook for 7 minutes, breaking ${kit.isMany(food) ? 'them' : 'it'} up with a spoon, until ${safeAt(food) ?? 'browned'}${isFattyMince(food) ? '; spoon off all but a little of the fat' : ''}`,
   ],
+  [['bean'], () => 'cook for 4 minutes, turning now and then, until hot and a little crisp'],
   [['stewing'], () => 'cook in a single layer for 8 minutes, turning, until browned all over'],
   [
     ['fish', 'shellfish'],

@@ -117,7 +117,10 @@ export class DishComposerService {
     const ingredients = [...new Set(typed.flatMap(({ ids }) => ids))];
     const forms = readForms(typed);
     const unknown = typed.filter(({ ids }) => ids.length === 0).map(({ entry }) => entry);
-    if (ingredients.length === 0) throw refusal(dishErrors.dish_ingredients_unknown, unknown);
+    // What is made of the one known word of three is no dish for the kitchen.
+    if (unknown.length > ingredients.length || ingredients.length === 0) {
+      throw refusal(dishErrors.dish_ingredients_unknown, unknown);
+    }
     const { unknown: unreadable, ...restrictions } = readRestrictions(body.dietaryRestrictions);
     if (unreadable.length > 0) {
       throw new ApiError(dishErrors.dish_restriction_unknown, {

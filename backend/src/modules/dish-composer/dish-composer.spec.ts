@@ -90,7 +90,9 @@ function leftRaw({ ingredients, steps }: ComposedDish): string[] {
       .map((word) => word.replace(/(?:ies|es|s|y)$/, ''))
       .filter((word) => word.length > 2 && word !== 'ground');
     const named = steps.map((step) => stems.some((stem) => step.includes(stem)));
-    const isBattered = food.kinds.some((kind) => BATTERED.includes(kind));
+    // Bacon lies over the roast.
+    const isBattered =
+      food.kinds.some((kind) => BATTERED.includes(kind)) || /, left whole$/.test(line);
     return !steps.some(
       (step, index) =>
         HEATED.test(step) && (isBattered ? named.slice(0, index + 1).includes(true) : named[index]),

@@ -3,6 +3,7 @@ import type { DishKind } from '@larder/dish-pictures';
 import { SeededRandom } from '@larder/seeded-random';
 import type { DishDiet, DishType } from '../recipes/domain/dish-type.js';
 import { coverOf, culinaryHierarchy } from '@larder/culinary/at-hand';
+import { isCookedEnough } from '../catalogue/domain/kitchen-sense.js';
 import { bringToTable } from './table-touches.js';
 import { occursIn, titleName, withAccents, withFlavour, withoutName } from './dish-titles.js';
 import { STYLES } from './cooking-style.js';
@@ -410,9 +411,12 @@ export function atHandOf({
   return (id) => cover.typed.has(id) || cover.pantry.has(id) || cover.standIns.has(id);
 }
 
-/** Whether nothing is left raw, no egg is broken that has no shell, and there are steps enough. */
+/** Whether nothing is left raw or harmful, no egg is broken that has no shell, and there are steps enough. */
 const isSound = (kit: DishKit): boolean =>
-  kit.leftRaw.length === 0 && !kit.wantsShells && kit.complete(fewestSteps);
+  kit.leftRaw.length === 0 &&
+  [...kit.used.values()].every(({ name }) => isCookedEnough(name, kit.steps)) &&
+  !kit.wantsShells &&
+  kit.complete(fewestSteps);
 
 function cook(pattern: DishPattern, kit: DishKit): Cooked | null {
   const parts: Record<string, readonly Food[]> = {};

@@ -87,6 +87,8 @@ const INTERCHANGEABLE: readonly Kind[] = [
   ...(['cheese', 'hardcheese', 'sugar'] as const),
 ];
 
+const JOINT = /\b(?:shoulder|loin|belly|roast|brisket|leg of \w+)$/;
+
 /** Foods that fill a plate by themselves: nobody buys a second one of these. */
 const FILLING: readonly Kind[] = [
   ...(['potato', 'mash', 'rice', 'risotto', 'grain', 'polenta', 'pasta', 'noodle'] as const),
@@ -537,7 +539,9 @@ export class DishKit {
     const words = one
       ? food.words?.replace(plural, food.name).replace(/^(whole .*[^s])s$/, '$1')
       : food.words;
-    return words ?? nameOf(food, amount.single);
+    // A joint is weighed, and is one.
+    const isJoint = /\bk?g$/.test(amount.text) && JOINT.test(food.name);
+    return words ?? nameOf(food, isJoint || amount.single);
   }
 
   /** Notes that the salt of the dish does not have to season this: rice has its own salted water. */

@@ -100,6 +100,7 @@ spinach | leaf salad | 150 g | washed | 2/2/- | raw
 kale | leaf | 1 bunch | stems removed, leaves chopped | 6/4/- | raw
 swiss chard | leaf | 1 bunch | stems and leaves sliced | 5/4/-
 collard green | leaf | 1 bunch | stems removed, leaves sliced | 15/8/- | | collard greens
+callaloo | leaf | 1 bunch | stems peeled, leaves chopped | 45/-/-
 mustard green | leaf | 1 bunch | chopped | 6/4/- | | mustard greens
 beet green | leaf | 1 bunch | chopped | 4/3/- | | beet greens
 leafy green | leaf | 200 g | chopped | 4/3/-

@@ -170,7 +170,8 @@ export function halfCans(kit: DishKit, foods: readonly Food[]): void {
 export function measureSharp(kit: DishKit, foods: readonly Food[]): void {
   for (const food of foods) {
     if (food.kinds.includes('briny')) continue;
-    if (!food.kinds.includes('sauce')) kit.measure(food, '1 tbsp');
+    if (food.kinds.includes('misopaste')) kit.measure(food, '2 tbsp');
+    else if (!food.kinds.includes('sauce')) kit.measure(food, '1 tbsp');
     else if (/^cups?$/.test(food.amount.unit)) kit.measure(food, '1/4 cup');
   }
 }

@@ -71,7 +71,7 @@ describe('a dish of what was named in its form', () => {
   it('[K-3] lets brandy boil away in the pan of chicken livers', () => {
     const dish = madeOf('chicken livers, onions, brandy, baguette');
     expect(dish.leavesOut).toEqual([]);
-    expect(textOf(dish)).toMatch(/Off the heat, pour the brandy into the pan/);
+    expect(textOf(dish)).toMatch(/off the heat, pour the brandy into the pan/i);
   });
 
   it('[K-3] simmers the rind of a cheese, and takes it out again', () => {
@@ -255,26 +255,23 @@ describe('a dish of what was named in its form', () => {
     expect(lineOf(madeOf('beef, potatoes, carrots'), /dried thyme/)).toBe('1 tsp dried thyme');
   });
 
-  it.each(['dried kidney beans', 'fiddleheads', 'morels', 'cassava', 'taro', 'elderberries'])(
-    '[K-3] cooks %s, which are harmful raw, for long enough in any company',
-    (harmful) => {
-      const companions =
-        'chicken, ham hock, steak, salmon, eggs, arborio rice, pasta, bread, apples';
-      for (const companion of companions.split(', ')) {
-        for (const type of [
-          null,
-          'soup',
-          'salad',
-          'main course',
-          'appetizer',
-          'dessert',
-        ] as const) {
-          // The check of every dish knows how long each takes.
-          expect(() => madeIfAny(`${harmful}, ${companion}`, { type })).not.toThrow();
-        }
+  it.each([
+    'dried kidney beans',
+    'fiddleheads',
+    'morels',
+    'cassava',
+    'taro',
+    'elderberries',
+    'callaloo',
+  ])('[K-3] cooks %s, which are harmful raw, for long enough in any company', (harmful) => {
+    const companions = 'chicken, ham hock, steak, salmon, eggs, arborio rice, pasta, bread, apples';
+    for (const companion of companions.split(', ')) {
+      for (const type of [null, 'soup', 'salad', 'main course', 'appetizer', 'dessert'] as const) {
+        // The check of every dish knows how long each takes.
+        expect(() => madeIfAny(`${harmful}, ${companion}`, { type })).not.toThrow();
       }
-    },
-  );
+    }
+  });
 
   it.each<[kitchen: string, title: RegExp, said: RegExp]>([
     ['moose ground meat, potatoes, carrots', /Moose/, /ground moose [^.]*74 °C \(165 °F\)/],

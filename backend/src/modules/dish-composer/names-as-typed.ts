@@ -14,7 +14,6 @@ export interface TypedName {
  */
 const NAMES: readonly (readonly [name: string, ...others: string[]])[] = [
   ['salt cod', 'saltfish', 'salted cod', 'bacalhau', 'bacalao'],
-  ['amaranth green', 'callaloo'],
   ['lima bean', 'butter bean/s'],
   ['broccoli rabe', 'rapini'],
   ['flatbread', 'roti/s', 'chapati/s', 'chapatti/s'],
@@ -46,6 +45,7 @@ const NAMES: readonly (readonly [name: string, ...others: string[]])[] = [
   ['chinese broccoli', 'gai lan'],
   ['canadian bacon', 'peameal bacon', 'back bacon'],
   ['pie crust', 'pie dough'],
+  ['bread', 'toast'],
   ['pierogi', 'perogies'],
   ['lingonberry', 'partridgeberry/partridgeberries'],
   ['cloudberry', 'bakeapple/s'],

@@ -242,6 +242,7 @@ export function panSauceOf(
   const berries = takesBerries(main) ? berriesFor(kit) : [];
   const creamy = kit.take(CREAMY, { most: 1 });
   const sharp = kit.take(['mustard', 'briny', 'sauce', 'soy', 'sweet', 'paste'], { most: 2 });
+  sharp.push(...kit.take(['misopaste'], { most: 1, anywhere: true }));
   if (takesJelly(main)) sharp.push(...kit.take(['jam'], { most: 1, anywhere: true }));
   const stirred = [...creamy, ...sharp, ...berries];
   if (liquids.length + stirred.length + spirit.length === 0) return false;

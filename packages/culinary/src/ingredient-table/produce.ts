@@ -97,7 +97,8 @@ export const PRODUCE = `
 89 sorrel < leafy green
 90 purslane = verdolaga < leafy green
 91 nettle/s < leafy green
-92 amaranth green/s = callaloo, amaranth leaf < leafy green
+92 amaranth green/s = amaranth leaf < leafy green
+2158 callaloo = callaloo leaf < amaranth green
 93 frisee = puntarelle, chicory, frisee lettuce, curly endive < leafy green ~ head=300
 94 escarole = batavia < leafy green ~ head=500 cup=50
 95 radicchio = treviso, red chicory < leafy green ~ head=250 cup=40

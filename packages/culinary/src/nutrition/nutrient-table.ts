@@ -97,6 +97,7 @@ export const NUTRIENT_TABLE = `
 88 plain 11207 0 | 45 2.7 0.7 0.17 9.2 3.5 0.71 76 | cup=55 | Dandelion greens, raw
 90 plain 11427 0 | 20 2.03 0.36 - 3.39 - - 45 | cup=43 | Purslane, raw
 92 plain 11003 0 | 23 2.46 0.33 0.091 4.02 - - 20 | cup=28 leaf=14 | Amaranth leaves, raw
+2158 plain 11003 0 | 23 2.46 0.33 0.091 4.02 - - 20 | cup=28 leaf=14 | Amaranth leaves, raw
 93 plain 11213 0 | 17 1.25 0.2 0.048 3.35 3.1 0.25 22 | cup=50 head=513 | Endive, raw
 94 plain 11213 0 | 17 1.25 0.2 0.048 3.35 3.1 0.25 22 | cup=50 head=513 | Endive, raw
 95 plain 11952 0 | 23 1.43 0.25 0.06 4.48 0.9 0.6 22 | cup=40 leaf=8 | Radicchio, raw

@@ -221,6 +221,14 @@ const HARMFUL_FOODS: readonly HarmfulFood[] = [
     message: 'Taro leaves have to cook for 40 minutes.',
   },
   {
+    // Amaranth greens in Jamaica, dasheen leaves in Trinidad: whoever has only the word cooks it for as long as these.
+    name: 'callaloo',
+    word: /\bcallaloo\b/i,
+    minutes: 40,
+    message:
+      'Callaloo may be dasheen leaves, which have to cook for 40 minutes: else name amaranth greens.',
+  },
+  {
     name: 'elderberry',
     word: /\b(?:elder)?berries\b/i,
     minutes: 10,
@@ -257,6 +265,18 @@ function minutesCooked(
   const sentences = cooking.flatMap(({ text }) => sentencesOf(text));
   if (boiled) return Math.max(0, ...sentences.map(minutesBoiled));
   return sum(sentences.filter((one) => !WAITS.test(one)).map((one) => sum(minutesIn(one))));
+}
+
+/** Whether steps cook a food, by its canonical name, for as long as it takes to be harmless; anything else always is. */
+export function isCookedEnough(name: string, steps: readonly string[]): boolean {
+  const harmful = HARMFUL_FOODS.find((food) => food.name === name && !food.when);
+  return (
+    !harmful ||
+    minutesCooked(
+      harmful,
+      steps.map((text) => ({ text })),
+    ) >= harmful.minutes
+  );
 }
 
 function checkHarmfulFoods(

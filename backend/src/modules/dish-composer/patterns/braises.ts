@@ -154,10 +154,14 @@ function servedAs(kit: DishKit, main: Food, added: readonly Food[]): string {
     : `Serve ${kit.the(main, ...solid)}`;
 }
 
-/** Stone fruit and berries, which are mush after an hour in the oven. */
+/** Fruit is mush after an hour in the oven: it goes into the finished sauce. */
 const isSoft = (food: Food): boolean =>
-  isOf(food, 'fruit') && !isOf(food, 'crisp') && (food.minutes.simmer ?? 0) <= mostSoft;
+  isOf(food, 'crisp') || (isOf(food, 'fruit') && (food.minutes.simmer ?? 0) <= mostSoft);
 const mostSoft = 10;
+
+/** Apples and pears keep their shape a little longer. */
+const softIn = (fruit: readonly Food[]): string =>
+  minutes(fruit.some((food) => isOf(food, 'crisp')) ? 12 : 6);
 
 /** Cranberries and the like pucker the mouth without something sweet. */
 function sweetFor(kit: DishKit, fruit: readonly Food[]): Food[] {
@@ -278,7 +282,7 @@ const braise = pattern({
       naming(
         kit,
         [...soft, ...sweetFor(kit, soft)],
-        (names) => `Add ${names} and simmer gently for 6 minutes, until soft.`,
+        (names) => `Add ${names} and simmer gently for ${softIn(soft)}, until soft.`,
       ),
       ...stagesOf(quick, 'simmer').map(
         ({ foods, minutes: time }) =>

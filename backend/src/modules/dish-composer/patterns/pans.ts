@@ -370,6 +370,10 @@ function crusted(kit: DishKit, ready: readonly Food[]): string[] {
   ];
 }
 
+/** Meat browns in a pan that is not full yet, and its fat is for the potatoes. */
+const liftedFromHash = (protein: readonly Food[], raw: readonly Food[]): Food[] =>
+  raw.length > 0 ? protein.filter((food) => isOf(food, 'mince', 'sausage')) : [];
+
 const hash = pattern({
   name: 'hash',
   types: ['breakfast', 'main course'],
@@ -405,8 +409,10 @@ const hash = pattern({
     // However salty the sausage is, the potatoes are salted themselves.
     const salt = raw.length > 0 ? kit.salt(4, 1) : null;
     boilHardRoots(kit, raw);
+    const lifted = liftedFromHash(protein, raw);
     kit.step(
       `Heat ${kit.the(fat)} in a large frying pan over medium heat.`,
+      ...lifted.map((food) => `${browned(kit, food)} Lift out.`),
       naming(
         kit,
         raw.length > 0 ? [...raw, ...present(salt)] : [],
@@ -415,11 +421,12 @@ const hash = pattern({
     );
     kit.step(
       raw.length > 0 && 'Uncover and turn up the heat.',
-      ...protein.map((food) => browned(kit, food)),
+      ...protein.filter((food) => !lifted.includes(food)).map((food) => browned(kit, food)),
       aromatics.length > 0 && `Add ${kit.hot(...aromatics)} and cook for 6 minutes, until golden.`,
       ...fryTomatoesLast(kit, [...vegetables, ...fruit]),
       bloomed(kit, ...kit.take(['sauce', 'mustard'], { most: 1 })),
       ...crusted(kit, ready),
+      naming(kit, lifted, (names) => `Return ${names} to the pan for 2 minutes, until hot again.`),
     );
     if (eggs.length === 0) kit.taste();
     if (eggs[0]) {
@@ -492,7 +499,7 @@ function panSauce(
   const isSharp = stewed.some(isTart);
   const sweet = isSharp ? kit.one(['sweet', 'sugar'], 'honey', 'maple syrup', 'sugar') : null;
   if (isSharp && !sweet) return null;
-  const sharp = kit.take(['mustard', 'briny', 'sauce', 'sweet', 'soy', 'jam'], {
+  const sharp = kit.take(['mustard', 'briny', 'sauce', 'sweet', 'soy', 'misopaste', 'jam'], {
     most: 2,
     anywhere: true,
     fit: (food) => !isOf(food, 'jam') || takesJelly([main]),

@@ -523,7 +523,7 @@ const grainBowl = pattern({
     const boiled = cookedGrain(kit, base);
     const fat = kit.oil();
     if (!boiled || !fat) return null;
-    kit.measure(fat, '1/3 cup');
+    kit.measure(fat, '1/2 cup');
     // Spinach and the like are wilted: raw on hot rice they are neither cooked nor crisp.
     const brief = fresh.filter((food) => food.needsHeat || food.kinds[0] === 'leaf');
     const raw = fresh.filter((food) => !brief.includes(food));

@@ -171,7 +171,8 @@ const tomatoStew = pattern({
     const brief = lifted.filter(isBrief);
     const later = vegetables.filter((food) => !fried.includes(food));
     const roots = later.filter((food) => isOf(food, 'root'));
-    const liquid = loosened(kit, roots, main);
+    // Three tomatoes are no sauce for a pot of beans.
+    const liquid = loosened(kit, roots, main) ?? (tinned.length === 0 ? kit.water('1 cup') : null);
     const simmered = [
       ...main.filter((food) => !brief.includes(food) && !isOf(food, 'mince')),
       ...pulses,

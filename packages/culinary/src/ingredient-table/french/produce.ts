@@ -93,6 +93,7 @@ sorrel = oseille
 purslane = pourpier
 nettle = ortie
 amaranth green = feuille d'amarante
+callaloo = calalou
 frisee = frisée, chicorée frisée, laitue frisée chicorée, salade frisée
 escarole = scarole, escarole, batavia
 radicchio = radicchio, chicorée rouge, trévise
