@@ -22,14 +22,14 @@ const idsOf = (names: string): ReadonlySet<number> => {
 const lists = () => ({
   /** And whatever is a kind of one of them. */
   pork: idsOf(
-    'pork, ground pork, ham, ham hock, bacon, prosciutto, pancetta, canadian bacon, salt pork, bacon fat, lard, chorizo, italian sausage, ' +
+    'pork, ground pork, pork hock, ham, ham hock, bacon, prosciutto, pancetta, canadian bacon, salt pork, bacon fat, lard, chorizo, italian sausage, ' +
       'bratwurst, lap cheong, pepperoni, salami, mortadella, nduja, guanciale, soppressata, linguica, kielbasa, spam, blood sausage, ' +
       "andouille sausage, caul fat, pig's foot, char siu, pork rind, bacon jam, bacon bit, bacon-wrapped date, pork and beans",
   ),
   /** Meat of animals that may be eaten, if they were slaughtered as the rule says. */
   meat: idsOf(
     'chicken, chicken piece, chicken breast, chicken thigh, chicken leg, chicken wing, ground chicken, chicken liver, chicken carcass, chicken skin, chicken fat, ' +
-      'turkey, turkey breast, ground turkey, duck, duck breast, duck leg, duck fat, goose, goose fat, quail, cornish hen, pheasant, ' +
+      'turkey, turkey breast, ground turkey, duck, duck confit, duck breast, duck leg, duck fat, goose, goose fat, quail, cornish hen, pheasant, ' +
       'guinea fowl, partridge, beef, ground beef, steak, sirloin steak, flank steak, skirt steak, rib eye steak, strip steak, beef tenderloin, ' +
       'chuck roast, sirloin roast, prime rib, brisket, corned beef, short rib, beef shank, oxtail, tripe, beef tongue, veal, veal cutlet, veal chop, veal shank, ' +
       'ground veal, lamb, leg of lamb, lamb shoulder, lamb chop, rack of lamb, lamb shank, ground lamb, goat meat, venison, ground venison, ground moose, ground elk, ground caribou, bison, ' +

@@ -102,7 +102,7 @@ export const ANOTHER_FOOD: ReasonedFoods = [
   ['is cured in salt', 'preserved lemon'],
   [
     'has meat, milk, nuts or egg in it, which the plain one lacks',
-    'bolognese sauce, vodka sauce, bacon chutney, pork and beans, nacho cheese tortilla chip, sour cream and onion chip, cheese cracker, pimento cheese, almond croissant, pecan shortbread, nut ice cream',
+    'bolognese sauce, vodka sauce, bacon chutney, pork and beans, ube jam, nacho cheese tortilla chip, sour cream and onion chip, cheese cracker, pimento cheese, almond croissant, pecan shortbread, nut ice cream',
   ],
   ['is sprouted from soybeans', 'soybean sprout'],
   ['is salty and sour', 'chaat masala'],
@@ -132,7 +132,7 @@ export const PARTICULAR: ReasonedFoods = [
   ],
   [
     'is a joint with its own cooking time',
-    'chuck roast, sirloin roast, prime rib, brisket, short rib, beef shank, oxtail, veal shank, leg of lamb, lamb shoulder, lamb shank, pork loin, pork shoulder, pork belly, pork rib',
+    'chuck roast, sirloin roast, prime rib, brisket, short rib, beef shank, oxtail, veal shank, leg of lamb, lamb shoulder, lamb shank, pork loin, pork shoulder, pork belly, pork rib, pork hock',
   ],
   ['is a sausage of its own', 'hot dog, lap cheong'],
   ['is smoked and cooked: it slices, but does not crumble', 'smoked sausage, andouille sausage'],
@@ -143,7 +143,7 @@ export const PARTICULAR: ReasonedFoods = [
   ],
   [
     'is cooked: it only has to be warmed',
-    'cooked chicken, cooked turkey, cooked pork, cooked beef, cooked lamb',
+    'cooked chicken, cooked turkey, cooked pork, cooked beef, cooked lamb, duck confit',
   ],
   ['comes in tins, soft and strong in taste', 'sardine, tuna'],
   ['is small and cooked whole', 'pearl onion'],
@@ -153,6 +153,7 @@ export const PARTICULAR: ReasonedFoods = [
     'salmon, arctic char, mackerel, herring, bluefish, eel',
   ],
   ['falls into strands', 'spaghetti squash'],
+  ['is purple, and drier', 'ube'],
   [
     'is dried',
     'dried mushroom, wood ear mushroom, dried chili pepper, mulato chile, dried basil, dried parsley, dried cilantro, dried mint, dried dill, dried chive, dried tarragon, dried chervil',

@@ -309,7 +309,7 @@ const telling: readonly Row[] = [
     '#e5983a',
     'butternut squash,acorn squash,spaghetti squash,delicata squash',
   ],
-  ['beet', 'vegetable', drawn('beet'), 'beetSlice', '#a02850', 'beetroot,golden beet'],
+  ['beet', 'vegetable', drawn('beet'), 'beetSlice', '#a02850', 'beetroot,golden beet,ube'],
   [
     'radish',
     'vegetable',

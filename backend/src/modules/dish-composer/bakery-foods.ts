@@ -83,6 +83,7 @@ spiced rum | spirit liquor | 2 tbsp | | | s
 coconut rum | spirit liquor | 2 tbsp | | | s
 jam | jam | 1/3 cup | | | s
 raspberry jam | jam | 1/3 cup | | | s
+ube jam | jam | 1/3 cup | | | s
 strawberry jam | jam | 1/3 cup | | | s
 apricot jam | jam | 1/3 cup | | | s
 marmalade | jam | 1/3 cup | | | s

@@ -146,6 +146,14 @@ describe('POST /recipes/generate', () => {
         fields: { ingredients: 'We do not recognize xyzzy.' },
       },
     });
+    // Of the milk alone, no dish would be for this kitchen.
+    expect(await generate({ ingredients: ['xyzzy', 'milk', 'plugh'] })).toMatchObject({
+      status: 400,
+      body: {
+        code: 'dish_ingredients_unknown',
+        fields: { ingredients: 'We do not recognize xyzzy and plugh.' },
+      },
+    });
     expect(
       await generate({ ingredients: ['rice'], dietaryRestrictions: ['kosher'] }),
     ).toMatchObject({ status: 400, body: { code: 'dish_restriction_unknown' } });

@@ -137,6 +137,7 @@ cooked turkey | cookedmeat | 400 g | cut into bite-size pieces | 3/3/8
 cooked pork | cookedmeat | 400 g | cut into bite-size pieces | 3/3/8
 pulled pork | cookedmeat | 400 g | | 3/3/8
 cooked lamb | cookedmeat | 400 g | cut into bite-size pieces | 3/3/8
+duck confit | cookedmeat | 400 g | off the bone, in pieces | 3/3/8 | w
 cooked beef | cookedmeat | 400 g | cut into bite-size pieces | 3/3/8
 chicken breast | poultry | 600 g | cut into bite-size pieces | 10/8/15 | | boneless skinless chicken breasts
 chicken thigh | poultry | 600 g | cut into bite-size pieces | 20/10/28 | | boneless skinless chicken thighs
@@ -682,6 +683,9 @@ shishito pepper | firm | 200 g | | 5/5/10 | a
 wood ear mushroom | pungent | 20 g | soaked and sliced | 8/5/- | a
 dried mushroom | pungent | 30 g | soaked in hot water and sliced | 15/5/-
 plantain | root | 2 | peeled and * | 20/8/25
+green banana | root | 4 | peeled and * | 20/8/25
+ube | root | 500 g | peeled and * | 25/-/35
+pork hock | braise | 2 (700 g) | | 150/-/-
 fiddlehead | firm | 300 g | husks rubbed off, washed in several changes of water and trimmed | 3/3/8 | w
 sorrel | leaf | 300 g | chopped | 3/2/- | w
 nettle | leaf | 150 g | chopped | 5/4/- | w

@@ -8,8 +8,12 @@ describe('readKitchen', () => {
     const { ids, soon } = readKitchen([
       ...['stale bread', 'Overripe bananas', 'wilted spinach', 'half an onion', 'leftover rice'],
       ...['half and half', 'ripe tomatoes', 'day-old baguette', 'milk'],
+      ...['strawberries going soft', 'pears past their best', 'wrinkled carrots'],
     ]);
-    expect(ids).toHaveLength(9);
-    expect(namesOf(soon)).toEqual(['bread', 'banana', 'spinach', 'onion', 'rice', 'baguette']);
+    expect(ids).toHaveLength(12);
+    expect(namesOf(soon)).toEqual([
+      ...['bread', 'banana', 'spinach', 'onion', 'rice', 'baguette'],
+      ...['strawberry', 'pear', 'carrot'],
+    ]);
   });
 });

@@ -19,7 +19,7 @@ export const BAKERY = `
 750 cornbread = cornbread crumb, corn muffin, corn bread, corn bread crumb < bread : may-milk may-egg may-soy no-sesame
 751 banana bread < bread : may-milk may-egg may-nut may-soy no-sesame
 752 bun/s = bap, bolillo, frankfurter roll, torta roll, burger roll, bolillo roll, potato roll, soft roll, hard roll, kaiser roll, onion hamburger bun, kaiser sandwich roll, whole wheat hamburger bun, split top hot dog bun : may-milk may-egg may-soy may-sesame ~ piece=50
-753 bread roll/s = roll, slider bun, ciabatta bun, sub bun, italian hoagie roll, hawaiian sweet roll, crescent roll bread, dinner roll : may-milk may-egg may-soy sesame? ~ piece=35
+753 bread roll/s = pandesal, pan de sal, roll, slider bun, ciabatta bun, sub bun, italian hoagie roll, hawaiian sweet roll, crescent roll bread, dinner roll : may-milk may-egg may-soy sesame? ~ piece=35
 754 frozen bread dough = refrigerated breadstick, sweet dough, yeast dough, bread dough, refrigerated dinner roll, refrigerated breadstick dough, sweet roll dough, frozen bread loaf, frozen roll dough, dinner roll dough, frozen dinner roll, frozen yeast roll dough, frozen parker house roll, frozen bread dough roll, frozen bread dough loaf : may-milk may-soy
 755 pita bread/s = pitta, pita, pitta bread, pita pocket, pita bread pocket : may-soy no-egg sesame? ~ piece=60
 756 flatbread = sangak, paratha, injera, piadina, roti, rotis, chapati, chapatis, soft lavash, roti bread, paratha bread, flat bread : may-milk may-soy sesame? ~ piece=90

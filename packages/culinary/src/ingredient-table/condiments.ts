@@ -128,6 +128,7 @@ export const CONDIMENTS = `
 1151 applesauce = apple puree, apple sauce : plant gf ~ cup=244
 1152 apple butter = prune butter, plum butter, quince butter, fruit butter, pear butter, pumpkin butter : plant gf ~ cup=282
 1153 jam = jelly, preserve, orange spread, spreadable fruit, raspberry spread, guava paste, apricot glaze, fruit spread, black raspberry jam, raspberry all fruit, seedless strawberry jam, seedless raspberry preserve, red raspberry jam, seedless raspberry jam : plant gf ~ cup=320
+2160 ube jam = ube halaya, halayang ube < jam : milk
 1154 marmalade = marmelade < jam : plant gf ~ cup=320
 1155 marmite = vegemite, yeast extract : gluten celery wheat? salty
 1156 candied cherry/cherries = maraschino, brandied cherry, amarena cherry, green cherry, cocktail cherry, glace cherry, maraschino cherry < candied fruit : plant? sulphites ~ piece=5

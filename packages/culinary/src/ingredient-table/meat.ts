@@ -17,10 +17,11 @@ export const MEAT = `
 2133 turkey leg/s = turkey drumstick, turkey thigh < turkey
 330 turkey breast/s = turkey fillet, turkey scaloppine, turkey scallopini, turkey tenderloin, turkey cutlet < turkey ~ cup=140
 331 ground turkey = minced turkey, turkey mince, ground turkey thigh, ground turkey breast, turkey ground meat < turkey
-332 duck = duckling, duck meat, confit duck leg, duck leg confit < poultry
+332 duck = duckling, duck meat < poultry
 2135 duck carcass/es = duck bone, duck neck, duck back < duck
 333 duck breast/s = magret < duck
 334 duck leg/s < duck
+2163 duck confit = confit duck leg, duck leg confit, confit duck, confit of duck < duck : salty ~ piece=200
 335 goose = goose breast, goose leg < poultry
 336 quail < poultry
 337 cornish hen/s = game hen < poultry ~ piece=680
@@ -89,6 +90,7 @@ export const MEAT = `
 388 pork loin/s = pork joint, pork sirloin, pork roast, pork leg roast, rack of pork, pork sirloin roast, pork crown roast, pork rib roast < pork
 389 pork tenderloin/s = pork medallion, pork fillet < pork ~ piece=450
 390 pork shoulder/s = picnic roast, picnic shoulder, boston butt, pork butt, pork butt shoulder, pork blade roast, pork shoulder butt, pork shoulder roast, boston butt pork roast, pork shoulder blade roast < pork
+2162 pork hock/s = fresh pork hock, pork knuckle, fresh hock < pork ~ piece=700
 391 pork belly = pork side, belly pork < pork
 392 pork rib/s = sparerib, rib rack, barbecue rib, back rib, spare rib, country style rib, country rib < pork
 393 ham hock/s = hock, ham knuckle, ham shank, ham bone < ham : salty

@@ -24,6 +24,7 @@ export const PRODUCE = `
 22 carrot/s < root vegetable ~ piece=61 cup=128
 23 potato/potatoes = spud, russet, yellow finn, jersey royal, yukon gold < root vegetable ~ piece=170 cup=150
 24 sweet potato/potatoes = boniato, kumara, yam < root vegetable ~ piece=130 cup=133
+2159 ube = purple yam, ube yam < sweet potato ~ piece=250 cup=133
 25 beet/s = beetroot < root vegetable ~ piece=82 cup=136
 26 beet green/s = beet top, beetroot leaf, beet leaf < leafy green ~ cup=38 bunch=150
 27 turnip/s < root vegetable ~ piece=122 cup=130
@@ -161,6 +162,7 @@ export const PRODUCE = `
 146 gourd/s = calabash, luffa, opo squash < squash
 147 rhubarb < vegetable ~ stalk=51 cup=122
 148 plantain/s = platano < fruit ~ piece=180 cup=148
+2161 green banana/s = unripe banana, green cooking banana < plantain ~ piece=115
 149 fiddlehead/s = fiddlehead fern < vegetable
 150 samphire = glasswort, salicornia, sea bean < vegetable
 151 cardoon/s < vegetable

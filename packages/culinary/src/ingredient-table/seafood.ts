@@ -35,7 +35,7 @@ export const SEAFOOD = `
 485 eel < fish
 486 carp < fish
 487 sturgeon < fish
-488 smoked fish = smoked sable, smoked cod, smoked whitefish, smoked black cod < fish : salty
+488 smoked fish = smoked goldeye, goldeye, smoked sable, smoked cod, smoked whitefish, smoked black cod < fish : salty
 489 caviar = ikura, roe : salty raw-fish
 490 bonito flake/s = katsuobushi, bonito shaving, dried bonito < fish
 491 surimi : may-crustacean may-egg may-wheat may-soy may-sulphites salty

@@ -1304,4 +1304,6 @@ export const NUTRIENT_TABLE = `
 2153 plain 17162 0 | 127 22.63 3.36 1.29 0 0 0 57 |  | Game meat, caribou, raw
 2155 plain 16101 0 | 343 21.7 1.49 0.33 62.78 15 - 17 | cup=205 | Pigeon peas (red gram), mature seeds, raw
 2155 cooked 16102 0 | 121 6.76 0.38 0.083 23.25 6.7 - 5 | cup=168 | Pigeon peas (red gram), mature seeds, cooked, boiled, without salt
+2161 plain 09277 0 | 122 1.3 0.37 0.143 31.89 2.3 15 4 | cup=148 piece=179 | Plantains, raw
+2162 plain 10070 0 | 236 17.18 17.99 6.24 0 0 0 65 |  | Pork, fresh, shoulder, whole, separable lean and fat, raw
 `;

@@ -109,6 +109,7 @@ chutney = chutney, confit d'oignons, confiture d'oignons
 cranberry sauce = sauce aux canneberges, gelée de canneberges, sauce aux atocas
 applesauce = compote de pommes, compote de pomme, purée de pommes
 apple butter = beurre de pomme, beurre de pommes
+ube jam = confiture d'igname violette
 jam = confiture, gelée, confiture d'abricots et pêches, gelée de pommes, confiture de bleuets, confiture de petits fruits, confiture de cerises, gelée de pomme
 marmalade = marmelade, marmelade d'oranges
 marmite = extrait de levure
