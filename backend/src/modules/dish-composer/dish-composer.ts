@@ -15,7 +15,7 @@ import type { DishPattern, Fit } from './dish-pattern.js';
 import type { DishRole } from './dish-role.js';
 import { foodOf, reasonLeftAlone, shapesOf, type Food, type Kind } from './food.js';
 import type { Reason } from './foods-left-alone.js';
-import type { TypedName } from './names-as-typed.js';
+import type { TypedName } from './food-kinds.js';
 import { withProperNames } from './proper-names.js';
 import { canServe } from './vessels.js';
 

@@ -15,6 +15,12 @@ export const FORMS = [
 ] as const;
 export type Form = (typeof FORMS)[number];
 
+/** What a person calls a food that has several names, as one and as many. */
+export interface TypedName {
+  readonly one: string;
+  readonly many: string;
+}
+
 /** The roles of foods in dishes. */
 export const KINDS = [
   ...['aromatic', 'pungent', 'hot', 'root', 'potato', 'firm', 'tender', 'leaf', 'salad', 'tomato'],

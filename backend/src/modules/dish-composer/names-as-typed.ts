@@ -1,12 +1,7 @@
 import { ingredientById } from '@larder/culinary';
 import type { ComposedDish } from './dish-composer.js';
+import type { TypedName } from './food-kinds.js';
 import { capitalized, titled } from './phrases.js';
-
-/** What somebody calls a food, and how many of it. */
-export interface TypedName {
-  readonly one: string;
-  readonly many: string;
-}
 
 /**
  * Names of foods, Larder's own first: only of what is the very same thing, so that a recipe may call it either way. A word without an
