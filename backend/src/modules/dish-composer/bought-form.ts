@@ -121,6 +121,7 @@ const CHANGES: Readonly<Record<Form, Change>> = {
     if (isPulse(food)) {
       return { ...softPulse, amount: amount(2, 'cups'), cut: '', words: `cooked ${called}` };
     }
+    if (plays(food, ['dumpling'])) return { words: `cooked ${called}` };
     return plays(food, VEGETABLE)
       ? { minutes: { simmer: 2, fry: 2, roast: 8 }, needsHeat: false, raw: true }
       : null;

@@ -524,7 +524,9 @@ const BY_ITSELF: readonly (readonly [
   [
     ['noodle', 'dumpling'],
     (kit, food) =>
-      `Cook ${kit.hot(food)} in a pot of boiling water for ${minutes(food.minutes.simmer ?? 5)}, until just tender, and drain.`,
+      food.form === 'cooked'
+        ? `Hold ${kit.hot(food)} in boiling water for 2 minutes, until hot throughout, and drain.`
+        : `Cook ${kit.hot(food)} in a pot of boiling water for ${minutes(food.minutes.simmer ?? 5)}, until just tender, and drain.`,
   ],
   [
     ['fries'],

@@ -566,6 +566,7 @@ mandarin orange | soft | 4 | peeled and separated into segments | 3/2/10 | s w a
 grapefruit | soft | 2 | peeled and sliced | | s w
 watermelon | soft | 4 cups | cubed | | s w e m
 pomegranate seed | driedfruit | 1/2 cup | | | s w e
+pomegranate | driedfruit | 1 | seeds only | | s w e
 fig | fruit | 8 | quartered | 5/3/12 | s w e
 fruit | fruit soft | 3 cups | sliced | | s | mixed fruit
 fruit cocktail | soft | 1 can (398 ml) | drained | | s

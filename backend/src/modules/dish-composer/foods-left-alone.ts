@@ -31,7 +31,7 @@ meat, poultry, game, meat substitute, plant-based meat, shellfish, dairy product
 batter, topping, filling, crust, spice, dried vegetable, seasoning, condiment, sauce, soup, sandwich,
 casserole, seed, candy, juice, alcohol, liqueur, marinade, dip`,
   part: `
-banana leaf, fig leaf, corn husk, pomegranate, coconut, young coconut, yuzu juice,
+banana leaf, fig leaf, corn husk, coconut, young coconut, yuzu juice,
 tangerine juice, tangerine zest, grapefruit zest, chicken skin, suet, chicken fat, pan drippings,
 caul fat, marrow bone, bacon bit, beef tallow, collagen, vegetable suet, squid ink, clam juice, fish oil, krill oil,
 whey, okara, pickle juice, maraschino cherry juice, aquafaba`,

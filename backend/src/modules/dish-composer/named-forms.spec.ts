@@ -323,4 +323,68 @@ describe('a dish of what was named in its form', () => {
       expect(textOf(dish)).not.toContain(plant);
     },
   );
+
+  it('[K-3] boils nothing again that was cooked before', () => {
+    const salad = madeOf('canned sardines, cooked potatoes, lemon, parsley');
+    expect(salad.title).toMatch(/Potato Salad$/);
+    expect(textOf(salad)).toMatch(/warm in a saucepan/);
+    expect(textOf(salad)).not.toMatch(/boiling/);
+    const perogies = madeOf('leftover perogies, bacon, cabbage');
+    expect(textOf(perogies)).not.toMatch(/boiling/);
+    expect(textOf(perogies)).toMatch(/74 °C \(165 °F\)/);
+  });
+
+  it('[K-3] squeezes frozen leaves and washes fresh ones', () => {
+    const frozen = madeOf('paneer, frozen spinach, tomatoes');
+    expect(lineOf(frozen, /spinach/)).toBe('300 g frozen chopped spinach, thawed and squeezed dry');
+    expect(lineOf(madeOf('paneer, spinach, tomatoes'), /spinach/)).toMatch(/washed/);
+  });
+
+  it('[K-3] cooks noodles and rice for a soup of leftovers in its broth', () => {
+    const soup = madeOf('leftover turkey, egg noodles, celery, carrots');
+    expect(lineOf(soup, /broth/)).toMatch(/^6 cups/);
+    expect(lineOf(soup, /noodles/)).toMatch(/^150 g/);
+    expect(textOf(soup)).toMatch(/Add the egg noodles and simmer .* just tender/);
+    expect(madeOf('leftover chicken, rice, celery, carrots').title).toMatch(/Soup$/);
+  });
+
+  it('[K-3] presses a flatbread with cheese that melts until it is hot', () => {
+    const melts = madeOf('rotisserie chicken, kimchi, naan, mozzarella');
+    expect(melts.title).toMatch(/Naan Melts$/);
+    expect(textOf(melts)).toMatch(/until crisp outside and the cheese has melted/);
+  });
+
+  it('[K-3] browns mince before the potatoes of a hash', () => {
+    expect(textOf(madeOf('ground bison, sweet potatoes, kale, cheddar'))).toMatch(
+      /ground bison .*Lift out\..*sweet potatoes .*Return the ground bison/,
+    );
+  });
+
+  it('[K-3] lifts liver out before its sauce boils down', () => {
+    expect(textOf(madeOf('chicken livers, onions, sherry'))).toMatch(
+      /Lift out onto a warm plate\. Pour the sherry/,
+    );
+  });
+
+  it('[K-3] loosens tahini before it is spooned over, and scatters pomegranate', () => {
+    const dish = madeOf('ground lamb, eggplant, tahini, pomegranate');
+    expect(dish.leavesOut).toEqual([]);
+    expect(textOf(dish)).toMatch(/Whisk the tahini with .* until it pours/);
+    expect(textOf(dish)).toMatch(/Scatter the pomegranate over/);
+  });
+
+  it('[K-3] makes no hummus that leaves the eggplant out', () => {
+    expect(madeOf('chickpeas, tahini, eggplant, pita').title).not.toMatch(/Hummus/);
+    expect(madeOf('chickpeas, tahini, pita').title).toMatch(/Hummus/);
+  });
+
+  it('[K-3] seasons a Thai curry without meat or fish with soy', () => {
+    const curry = madeOf('chickpeas, red curry paste, coconut milk, sweet potatoes');
+    expect(curry.ingredients.join()).not.toMatch(/fish sauce/);
+  });
+
+  it('[K-3] buys no vegetable for a curry that has its meat', () => {
+    const curry = madeOf('chicken thighs, coconut milk, curry powder, rice');
+    expect(curry.adds.join()).not.toMatch(/sweet potato|spinach|bell pepper/);
+  });
 });

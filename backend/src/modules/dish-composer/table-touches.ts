@@ -231,6 +231,14 @@ const TOUCHES: readonly Touch[] = [
     done: (kit, foods) => `Scatter ${kit.the(...foods)} over.`,
   },
   {
+    kinds: ['driedfruit'],
+    name: /^pomegranate/,
+    most: 1,
+    dishes: [...ANY_SAVOURY, ...HANDHELD],
+    cost: 3,
+    done: (kit, foods) => `Scatter ${kit.the(...foods)} over.`,
+  },
+  {
     kinds: ['slaw'],
     most: 1,
     dishes: [...ON_PLATES, ...HANDHELD],

@@ -52,6 +52,7 @@ export const MEAT = `
 358 tripe < beef
 359 beef tongue/s = tongue < beef
 360 liver < meat
+2164 beef liver = calf liver, calves liver, calf's liver, veal liver, pork liver < liver
 361 kidney/s = beef kidney, lamb kidney, veal kidney, pork kidney < meat
 362 sweetbread/s < meat
 363 veal = calf's foot, veal foot, veal leg, veal breast, veal shoulder, veal stewing meat, veal stew meat < meat

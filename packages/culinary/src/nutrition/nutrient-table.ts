@@ -1306,4 +1306,5 @@ export const NUTRIENT_TABLE = `
 2155 cooked 16102 0 | 121 6.76 0.38 0.083 23.25 6.7 - 5 | cup=168 | Pigeon peas (red gram), mature seeds, cooked, boiled, without salt
 2161 plain 09277 0 | 122 1.3 0.37 0.143 31.89 2.3 15 4 | cup=148 piece=179 | Plantains, raw
 2162 plain 10070 0 | 236 17.18 17.99 6.24 0 0 0 65 |  | Pork, fresh, shoulder, whole, separable lean and fat, raw
+2164 plain 13325 0 | 135 20.36 3.63 1.233 3.89 0 0 69 |  | Beef, variety meats and by-products, liver, raw
 `;

@@ -42,12 +42,19 @@ const beanSpread = pattern({
     kit.isOnlyOf(
       ...(['bean', 'tahini', 'acid', 'citrus', 'pungent', 'oil', 'spice', 'herb', 'salt'] as const),
       ...(['flatbread', 'bread', 'chip', 'root', 'salad', 'firm', 'nut', 'pepper'] as const),
-    ) && beans.every(({ form }) => form !== 'dried')
+    ) &&
+    !kit.wants('firm', 'root', 'salad') &&
+    beans.every(({ form }) => form !== 'dried')
       ? 3
       : null,
   cook(kit, { beans, tahini, bread, vegetables }) {
     const oil = kit.oil();
-    const sour = spooned(kit, kit.one(['citrus', 'acid'], 'lemon juice', 'lemon'), '3 tbsp');
+    // Sweet and dark, pomegranate molasses is no lemon.
+    const [named] = kit.take(['citrus', 'acid'], {
+      most: 1,
+      fit: ({ name }) => !/molasses/.test(name),
+    });
+    const sour = spooned(kit, named ?? kit.staple('lemon juice', 'lemon'), '3 tbsp');
     const water = kit.water('1/4 cup');
     if (!oil || !sour || !water) return null;
     kit.measure(oil, '2 tbsp');

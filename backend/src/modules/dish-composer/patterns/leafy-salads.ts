@@ -128,6 +128,12 @@ const leafySalad = pattern({
   },
 });
 
+/** Those that are cooked already only have to be warm again. */
+const warmPotatoes = (kit: DishKit, potatoes: readonly Food[]): string =>
+  potatoes.every((food) => food.form === 'cooked')
+    ? `Sprinkle ${kit.hot(...potatoes)} with a spoonful of water, cover and warm in a saucepan over low heat for 6 minutes.`
+    : `Cook ${kit.hot(...potatoes)} in a large pot of boiling salted water for 12 minutes, until just tender, and drain.`;
+
 /** Waxy potatoes, dressed while warm so that they take it up, with a quarter of a cup of dressing to 500 g (CIA, Garde Manger). */
 const potatoSalad = pattern({
   name: 'potato salad',
@@ -162,9 +168,7 @@ const potatoSalad = pattern({
     const crisp = protein.filter((food) => isOf(food, 'cured') && !isOf(food, 'coldcut'));
     const cold = protein.filter((food) => !eggs.includes(food) && !crisp.includes(food));
     kit.about(...protein, ...potatoes, ...fresh);
-    kit.step(
-      `Cook ${kit.hot(...potatoes)} in a large pot of boiling salted water for 12 minutes, until just tender, and drain.`,
-    );
+    kit.step(warmPotatoes(kit, potatoes));
     kit.step(boiledEggs(kit, eggs, 8, 'quarter'));
     if (crisp.length > 0) {
       kit.step('Set a frying pan over medium heat.', ...crisp.map((food) => browned(kit, food)));

@@ -1,5 +1,7 @@
 import { bloomed, fry, isOf, served, softened, soured, spooned } from '../cooking-steps.js';
 import { pattern, type DishPattern } from '../dish-pattern.js';
+import type { DishKit } from '../dish-kit.js';
+import type { Food } from '../food.js';
 import { measureAll, naming } from '../kitchen-measures.js';
 import { cookStarch, withSides } from '../plated-mains.js';
 
@@ -54,7 +56,10 @@ const minceInPan = pattern({
       ),
     );
     kit.step(bloomed(kit, ...kit.take(['paste'], { most: 1 })));
-    const fruit = kit.take(['driedfruit'], { most: 1 });
+    const fruit = kit.take(['driedfruit'], {
+      most: 1,
+      fit: ({ name }) => !/^pomegranate/.test(name),
+    });
     const sour = spooned(kit, cool.length > 0 ? null : kit.finish());
     kit.step(
       naming(kit, fruit, (names) => `Stir in ${names}.`),
@@ -62,6 +67,7 @@ const minceInPan = pattern({
     );
     measureAll(kit, cool, '1/2 cup');
     kit.taste();
+    kit.step(tahiniSauce(kit, cool));
     kit.step(
       served(
         kit,
@@ -74,5 +80,14 @@ const minceInPan = pattern({
     return kit.titleOf(mince, withSides(kit, [...vegetables, ...cool]));
   },
 });
+
+/** Out of the jar it is a paste: with something sour and water it pours. */
+function tahiniSauce(kit: DishKit, cool: readonly Food[]): string | false {
+  const tahini = cool.find((food) => isOf(food, 'tahini'));
+  if (!tahini) return false;
+  const sour = spooned(kit, kit.sour());
+  const juice = sour ? `${kit.juiceOf(sour)} and ` : '';
+  return `Whisk ${kit.the(tahini)} with ${juice}a few spoonfuls of water, until it pours.`;
+}
 
 export const MINCE_PAN_PATTERNS: readonly DishPattern[] = [minceInPan];

@@ -870,6 +870,12 @@ const mash = pattern({
 /** Grams for each person, with 125 g of dumplings. */
 const VEGETABLES_BESIDE_DUMPLINGS = 90;
 
+/** From the refrigerator it has to get hot as well. */
+const friedUntilGolden = ({ form }: Food): string =>
+  form === 'cooked'
+    ? 'fry for 8 minutes, turning once, until golden and hot throughout, 74 °C (165 °F)'
+    : 'fry for 4 minutes, turning once, until golden in places';
+
 /** Filled pasta, fried crisp or turned in the cream that was named: a cup of it to 500 g (Hazan, "Essentials of Classic Italian Cooking"). */
 const dumplings = pattern({
   name: 'pan-fried filled pasta',
@@ -912,21 +918,24 @@ const dumplings = pattern({
       naming(kit, present(...seasoning), (names) => `Stir in ${names} and cook for 1 minute.`),
     );
     // Drained, they stick together while they wait: they are cooked when the pan is ready for them.
-    kit.meanwhile(
-      `Meanwhile, cook ${kit.hot(dumpling)} in a large pot of boiling salted water for ${minutes(dumpling.minutes.simmer ?? 5)}, until they float, and drain.`,
-    );
+    if (dumpling.form !== 'cooked') {
+      kit.meanwhile(
+        `Meanwhile, cook ${kit.hot(dumpling)} in a large pot of boiling salted water for ${minutes(dumpling.minutes.simmer ?? 5)}, until they float, and drain.`,
+      );
+    }
     // Among juicy tomatoes nothing turns crisp.
     const isJuicy = vegetables.some((food) => isOf(food, 'tomato'));
-    const fried = isJuicy
-      ? 'turn gently for 1 minute, until coated'
-      : 'fry for 4 minutes, turning once, until golden in places';
+    const fried = isJuicy ? 'turn gently for 1 minute, until coated' : friedUntilGolden(dumpling);
     kit.step(
       naming(
         kit,
         cream,
         (names) =>
           `Pour in ${names} and simmer for 3 minutes, until it coats a spoon. Add ${kit.hot(dumpling)} and turn in the sauce for 1 minute.`,
-      ) || `Add ${kit.hot(dumpling)} and ${fried}.`,
+      ) ||
+        (isJuicy || cured.length + vegetables.length === 0
+          ? `Add ${kit.hot(dumpling)} and ${fried}.`
+          : `Lift everything out. Add ${kit.hot(dumpling)} to the pan and ${fried}. Return the rest and turn for 1 minute, until hot.`),
     );
     servedWithCheese(kit, cream.length > 0);
     const how = cream.length > 0 ? 'creamy' : isJuicy ? '' : 'pan-fried';

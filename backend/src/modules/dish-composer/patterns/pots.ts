@@ -945,6 +945,12 @@ const chili = pattern({
   },
 });
 
+const THAI_SALT = ['fish sauce', 'soy sauce', 'tamari'] as const;
+
+/** Whoever names no meat or fish may want none. */
+const isMeatless = (kit: DishKit): boolean =>
+  !kit.offers('poultry', 'shellfish', 'fish', 'stewing', 'mince', 'quick', 'cured', 'sausage');
+
 /** Sauces, and something creamy or sour, at the end. */
 function seasonedCurry(kit: DishKit): (string | false | null)[] {
   const isThai = kit.style.cuisine === 'Thai';
@@ -955,7 +961,7 @@ function seasonedCurry(kit: DishKit): (string | false | null)[] {
   const sauces = kit.take(['soy', 'sauce', 'sweet'], { most: 2 });
   // Salt, sour and sweet in balance are what makes a paste and coconut milk a Thai curry.
   if (isThai && !sauces.some((food) => isOf(food, 'soy', 'sauce')))
-    sauces.push(...present(kit.staple('fish sauce', 'soy sauce', 'tamari')));
+    sauces.push(...present(kit.staple(...THAI_SALT.slice(isMeatless(kit) ? 1 : 0))));
   measureAll(kit, sauces, '1 tbsp');
   const isSweet = !isThai || sauces.some((food) => isOf(food, 'sweet'));
   const sugar = isSweet ? null : kit.stapleAtHand('brown sugar', 'sugar');

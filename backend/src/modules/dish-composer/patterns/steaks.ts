@@ -227,11 +227,12 @@ const liver = pattern({
     kit.step(
       `Turn up the heat. Add ${kit.hot(main)} and cook for ${main.minutes.fry ?? 5} minutes, turning once, ${doneness(kit, [main])}.`,
       onMain !== '' && `Season with ${onMain.replace(/^most/, 'the rest')}.`,
-      'Lift out onto a warm plate.',
     );
     panVegetables(kit, []);
     // In a sauce that boils down, liver turns to grain.
-    if (!panSauceOf(kit, [main], true)) deglazed(kit, main);
+    const next = kit.steps.length;
+    if (panSauceOf(kit, [main])) kit.steps[next] = `Lift out onto a warm plate. ${kit.steps[next]}`;
+    else deglazed(kit, main);
     if (salad) kit.step(salad);
     plated(kit, `Serve ${kit.the(main)}`, [
       ...onions,
