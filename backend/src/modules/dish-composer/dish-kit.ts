@@ -87,6 +87,13 @@ const INTERCHANGEABLE: readonly Kind[] = [
   ...(['cheese', 'hardcheese', 'sugar'] as const),
 ];
 
+/** What is counted by the piece says how large each is: "4 pork chops (200 g each)". */
+function counted(amount: string, name: string): string {
+  const [, count, size] = /^([\d/ ]+) \(([^)]+)\)$/.exec(amount) ?? [];
+  if (count === undefined) return `${amount} ${name}`;
+  return `${count} ${name} (${size}${count === '1' ? '' : ' each'})`;
+}
+
 const JOINT = /\b(?:shoulder|loin|belly|roast|brisket|leg of \w+)$/;
 
 /** Foods that fill a plate by themselves: nobody buys a second one of these. */
@@ -526,7 +533,7 @@ export class DishKit {
     this.used.set(food.id, food);
     this.taken.add(food.id);
     const { amount, cut } = this.measureOf(food);
-    const line = `${amount.text} ${this.writtenName(food)}${cut === '' ? '' : `, ${cut}`}`;
+    const line = `${counted(amount.text, this.writtenName(food))}${cut === '' ? '' : `, ${cut}`}`;
     this.lines.push(line);
     this.lineOf.set(food.id, line);
   }

@@ -91,7 +91,7 @@ describe('a dish of all that was named', () => {
 describe('foods in the form in which they were bought', () => {
   it('[CALL-2] keeps drumsticks apart from legs', () => {
     const dish = dishOfTyped('chicken drumsticks, baby potatoes, lemon, olives, oregano');
-    expect(lineOf(dish, /drumstick/)).toBe('8 (120 g) chicken drumsticks');
+    expect(lineOf(dish, /drumstick/)).toBe('8 chicken drumsticks (120 g each)');
     expect(textOf(dish)).not.toMatch(/\blegs?\b/);
   });
 

@@ -27,7 +27,7 @@ describe('a dish of what was named in its form', () => {
   it('[K-3] sears steaks of game until they are safe, and does not stew them', () => {
     const dish = madeOf('venison steaks, juniper berries, red wine, shallots, butter');
     expect(dish.readyInMinutes).toBeLessThan(60);
-    expect(lineOf(dish, /venison/)).toBe('4 (180 g) venison steaks');
+    expect(lineOf(dish, /venison/)).toBe('4 venison steaks (180 g each)');
     expect(textOf(dish)).toMatch(/74 °C \(165 °F\)/);
     expect(madeOf('venison, carrots, red wine').kind).toBe('stew');
   });

@@ -123,7 +123,7 @@ describe('how a professional cooks and seasons', () => {
 
   it('[CALL-2] braises turkey legs whole, with cranberries in the sauce, and calls moose moose', () => {
     const turkey = dishOf('turkey leg, cranberry, wild rice, celery');
-    expect(lineOf(turkey, /turkey/)).toBe('4 (350 g) turkey legs');
+    expect(lineOf(turkey, /turkey/)).toBe('4 turkey legs (350 g each)');
     expect(textOf(turkey)).toMatch(/Add the cranberries and sugar and simmer gently/);
     expect(dishOf('moose, potato, turnip, bacon').title).toMatch(/^Moose/);
   });
