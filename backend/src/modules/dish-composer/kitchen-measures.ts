@@ -33,10 +33,15 @@ function onTheScales(grams: number, liquid: boolean): string {
   return rounded < 1000 ? `${rounded} ${small}` : `${written(rounded / 100, 10)} ${large}`;
 }
 
+/** Of so many cups nobody measures a third more: in twelfths again. */
+const manyCups = 3;
+const HALVES = [0, 6, 12];
+
 function inCups(cups: number): string {
   const whole = Math.floor(cups);
   const part = (cups - whole) * 12;
-  const nearest = CUP_TWELFTHS.reduce((best, twelfths) =>
+  const parts = whole < manyCups ? CUP_TWELFTHS : HALVES;
+  const nearest = parts.reduce((best, twelfths) =>
     Math.abs(twelfths - part) < Math.abs(best - part) ? twelfths : best,
   );
   const value = whole * 12 + nearest;
