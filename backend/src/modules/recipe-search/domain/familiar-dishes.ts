@@ -32,6 +32,8 @@ Baked Sweet Potatoes
 Baking Powder Biscuits with Shortening
 Balsamic Vinaigrette
 Banana Bread
+Banana Chocolate Chip Bread
+Banana Chocolate Chip Muffins
 Banana Cream Pie
 Banana Nut Muffins
 Banana Oatmeal Breakfast Cookies
@@ -218,6 +220,7 @@ Green Bean Casserole
 Green Bean Casserole with Mushroom Soup
 Grilled Cheese Sandwiches
 Grilled Chicken Salad
+Grilled Corn on the Cob
 Grilled Ham and Cheese Sandwiches
 Grilled Salmon
 Ground Beef Tacos
@@ -252,6 +255,7 @@ Jalapeño Popper Dip
 Jelly Doughnuts
 Key Lime Pie
 Lamb Shepherd's Pie
+Lasagna with Meat Sauce and Ricotta
 Leftover Chicken Noodle Soup
 Lemon Bars
 Lemon Garlic Roast Chicken with Potatoes
@@ -263,6 +267,7 @@ Loaded Nachos
 Loaded Potato Skins
 Loaded Potato Soup
 Macaroni Salad with Tomatoes and Cucumber
+Macaroni and Cheese with Broccoli
 Macaroni and Cheese with Hot Dogs
 Mandarin Orange Salad with Sugared Almonds
 Mango Smoothie
@@ -299,6 +304,7 @@ Orange Chicken
 Oven Barbecue Ribs
 Oven Beef Stew with Carrots and Turnips
 Oven Potato Wedges
+Oven-Baked Fish and Chips
 Overnight Oats with Berries
 Pan-Seared Steak with Garlic Butter
 Parsley Potatoes
@@ -398,6 +404,7 @@ Strawberries and Cream
 Strawberry Banana Smoothie
 Strawberry Milkshake
 Strawberry Rhubarb Crisp
+Strawberry Rhubarb Oat Crisp
 Strawberry Shortcake
 Stuffed Bell Peppers with Beef and Rice
 Sugar Cookies
@@ -482,6 +489,8 @@ Apple Brown Betty
 Apple Cinnamon Muffins
 Apple Cinnamon Porridge
 Apple Cranberry Crisp
+Apple Cranberry Pie
+Apple Dumplings in Puff Pastry
 Apple Pancakes
 Apple Pie with Cheddar
 Apple Strudel
@@ -523,6 +532,7 @@ Bacon and Cheddar Egg Cups
 Bacon and Cheese Pull-Apart Bread
 Bacon and Egg Fried Rice
 Bacon and Eggs
+Bacon and Potato Frittata
 Bacon and Spinach Frittata
 Bacon, Egg and Cheese Rolls
 Bacon, Potato and Egg Hash
@@ -564,6 +574,7 @@ Banana Buttermilk Pancakes
 Banana Cake from a Cake Mix
 Banana Chocolate Chip Pancakes from a Mix
 Banana Nice Cream
+Banana Oat Chocolate Chip Cookies
 Banana Oat Pancakes
 Banana Pudding Cups
 Banana Pudding with Vanilla Wafers
@@ -613,6 +624,8 @@ Black Bean Burgers
 Black Bean Dip
 Black Bean Stuffed Peppers
 Black Bean Tacos with Avocado
+Black Bean and Rice Burrito Bowls
+Black Bean and Rice Burritos
 Black Bean and Sweet Potato Chili
 Black Forest Cake
 Black-Eyed Peas with Ham
@@ -631,6 +644,7 @@ Blueberry Buckle
 Blueberry Buttermilk Coffee Cake
 Blueberry Crisp
 Blueberry Oat Smoothie
+Blueberry Pancakes from a Mix
 Blueberry Yogurt Popsicles
 Boiled Dinner with Ham and Cabbage
 Boiled Lobster with Garlic Butter
@@ -725,6 +739,7 @@ Champagne Punch
 Chana Masala
 Cheddar Cheese Soup
 Cheddar Garlic Drop Biscuits
+Cheddar Hash Browns with Fried Eggs
 Cheddar and Pecan Cheese Ball
 Cheese Enchiladas
 Cheese Fondue
@@ -781,6 +796,7 @@ Chicken Salad with Grapes and Pecans
 Chicken Satay
 Chicken Souvlaki
 Chicken Spaghetti Casserole
+Chicken Stew with Potatoes and Carrots
 Chicken Tamales
 Chicken Taquitos
 Chicken Tetrazzini
@@ -850,6 +866,7 @@ Chocolate Sandwich Cookie Balls
 Chocolate Soufflés
 Chocolate Sour Cream Bundt Cake
 Chocolate Wafer Icebox Cake
+Chocolate Zucchini Bread
 Chocolate Zucchini Cake
 Chocolate Éclairs
 Chopped Liver
@@ -881,6 +898,7 @@ Coconut Macaroons Dipped in Chocolate
 Coconut Oat Cookies
 Coconut Rice
 Coconut Shrimp with Orange Dipping Sauce
+Cod and Corn Chowder
 Cod with Lemon and Capers
 Cola Cake
 Cold Brew Coffee
@@ -900,6 +918,7 @@ Corn Pudding
 Corn Salad with Lime and Cilantro
 Corn Salsa
 Corn Tortillas
+Corn and Bacon Chowder
 Corn and Tomato Salad with Basil
 Corn, Tomato and Avocado Salad
 Cornbread Dressing from a Muffin Mix
@@ -1123,12 +1142,15 @@ Ground Beef and Potato Skillet with Cheddar
 Ground Beef and Wild Rice Casserole
 Ground Turkey and Pepper Skillet
 Ground Turkey and Rice Skillet with Tomatoes
+Haddock Fish Cakes
 Halibut with Herb Butter
 Halibut with Lemon Caper Butter
+Ham Bone and Navy Bean Soup
 Ham Fried Rice
 Ham Hock and Cabbage Soup
 Ham Salad Sandwiches
 Ham and Cauliflower Gratin
+Ham and Cheddar Strata
 Ham and Cheese Croissants
 Ham and Cheese Pasta Bake
 Ham and Cheese Pinwheel Wraps
@@ -1140,6 +1162,7 @@ Ham and Pineapple Sliders
 Ham and Swiss Breakfast Strata
 Ham and White Bean Soup
 Ham, Broccoli and Cheddar Pasta
+Ham, Broccoli and Cheddar Quiche
 Ham, Potato and Pepper Hash with Eggs
 Hamburger Pie
 Hamburger Soup
@@ -1159,6 +1182,7 @@ Homemade Marshmallows
 Homemade Sauerkraut
 Honey Cornbread with Sour Cream
 Honey Garlic Pork Chops
+Honey Garlic Ribs
 Honey Garlic Salmon with Bok Choy
 Honey Garlic Shrimp
 Honey Mustard Chicken Strips
@@ -1177,6 +1201,7 @@ Hot Mulled Cider
 Hot Pepper Jelly
 Hot Pork Sandwiches with Gravy
 Hot Reuben Dip
+Hot Roast Beef Sandwiches with Gravy
 Hot Toddy
 Hot and Sour Soup
 Huevos Rancheros
@@ -1204,6 +1229,7 @@ Jalapeño Cornbread
 Jamaican Beef Patties
 Jamaican Curry Chicken
 Jambalaya
+Japanese Beef Curry
 Jerk Chicken Thighs
 Johnnycakes
 Juicy Lucy Burgers
@@ -1228,7 +1254,10 @@ Leftover Chicken and Rice Skillet with Peppers
 Leftover Mashed Potato Pancakes
 Leftover Pork Fried Rice
 Leftover Pork Tacos with Onion and Cilantro
+Leftover Roast Beef Cottage Pie
+Leftover Roast Beef Pot Pie
 Leftover Roast Beef Stroganoff
+Leftover Roast Lamb Shepherd's Pie
 Leftover Steak Sandwiches with Arugula and Blue Cheese
 Leftover Turkey Curry
 Leftover Turkey Fried Rice
@@ -1260,6 +1289,7 @@ Linguine with Canned Clams
 Linguine with Clams
 Linguine with Shrimp, Asparagus and Mushrooms
 Liver and Onions
+Liver with Bacon and Onion Gravy
 Loaded Baked Potato Salad
 Loaded Mashed Potato Balls
 Lobster Bisque
@@ -1288,6 +1318,7 @@ Maple Mustard Chicken Thighs
 Maple Mustard Pork Chops
 Maple Mustard Salmon with Asparagus
 Maple Pecan Granola
+Maple Pecan Pie
 Maple Roasted Butternut Squash
 Maple Soy Salmon
 Mapo Tofu
@@ -1320,6 +1351,7 @@ Mince Pies
 Mini Cheesecakes with Vanilla Wafers
 Mint Julep
 Miso Soup with Tofu and Wakame
+Miso-Glazed Salmon with Broccoli
 Mississippi Mud Bars
 Mississippi Pot Roast
 Mixed Berry Crumble
@@ -1331,6 +1363,7 @@ Monte Cristo Sandwich
 Montréal Bagels
 Montréal Smoked Meat Sandwich
 Moo Goo Gai Pan
+Moose Stew
 Morning Glory Muffins
 Moscow Mule
 Moussaka
@@ -1390,6 +1423,7 @@ Pan-Fried Sole with Lemon Butter
 Pan-Fried Trout with Lemon and Dill
 Pan-Seared Salmon with Dill Yogurt
 Pan-Seared Sea Bass with Lemon Butter
+Paneer Jalfrezi
 Panko-Crusted Baked Haddock
 Parmesan Risotto
 Parmesan Roasted Potatoes with Garlic and Herbs
@@ -1407,8 +1441,10 @@ Pavlova with Berries
 Pea Salad with Bacon and Cheddar
 Peach Batter Cobbler
 Peach Bellini
+Peach Ice Cream
 Peach Salsa
 Peach Smoothie
+Peach Upside-Down Cake
 Peach and Blueberry Crisp
 Peach and Raspberry Crumble
 Peameal Bacon Sandwiches
@@ -1419,6 +1455,7 @@ Peanut Butter Chocolate Bars
 Peanut Butter Chocolate Chip Pancakes
 Peanut Butter Crisp Rice Bars
 Peanut Butter Cup Ice Cream
+Peanut Butter Granola Bars
 Peanut Butter Oat Balls
 Peanut Butter Oatmeal Chocolate Chip Cookies
 Peanut Butter Overnight Oats
@@ -1440,6 +1477,7 @@ Penne alla Vodka
 Penne in Creamy Tomato Sauce with Peas
 Penne with Asparagus, Mushrooms and Sun-Dried Tomatoes
 Penne with Broccoli and Garlic
+Penne with Italian Sausage and Peppers
 Penne with Sausage and Kale
 Pepper Steak Stir-Fry
 Peppermint Bark
@@ -1482,12 +1520,15 @@ Pork Chops with Apples and Cabbage
 Pork Chops with Apples and Onions
 Pork Chops with Peppers and Tomato
 Pork Egg Rolls
+Pork Gyoza
+Pork Gyros with Tzatziki
 Pork Lo Mein
 Pork Miso Ramen
 Pork Pot Stickers
 Pork Roast with Sauerkraut and Potatoes
 Pork Schnitzel
 Pork Souvlaki
+Pork Stroganoff
 Pork Tamales with Red Chile
 Pork Tenderloin with Roasted Sweet Potatoes
 Pork Tonkatsu
@@ -1507,6 +1548,7 @@ Poutine with Frozen Fries
 Pozole Rojo
 Prosciutto and Melon
 Prosciutto-Wrapped Asparagus
+Pulled Pork Enchiladas
 Pulled Pork Macaroni and Cheese
 Pulled Pork Nachos
 Pulled Pork Poutine
@@ -1515,6 +1557,7 @@ Pumpkin Baked Oatmeal
 Pumpkin Banana Smoothie
 Pumpkin Bread with Cranberries and Pecans
 Pumpkin Butter
+Pumpkin Cheesecake Bars
 Pumpkin Cheesecake with Gingersnap Crust
 Pumpkin Chocolate Chip Muffins
 Pumpkin Cookies with Cream Cheese Icing
@@ -1540,6 +1583,7 @@ Raspberry Cream Cheese Coffee Cake
 Raspberry Freezer Jam
 Raspberry Jam Oat Bars
 Raspberry Pie
+Raspberry Sorbet
 Ratatouille
 Ravioli in Mushroom Cream
 Red Beans and Rice with Andouille
@@ -1548,6 +1592,7 @@ Red Enchilada Sauce
 Red Sangria
 Red Velvet Cupcakes
 Refried Bean Tostadas
+Refried Bean and Cheese Enchiladas
 Rhubarb Cake
 Rhubarb Muffins
 Rhubarb Oat Crisp
@@ -1586,6 +1631,7 @@ Roasted Potatoes and Onions
 Roasted Pumpkin
 Roasted Pumpkin Seeds
 Roasted Red Pepper Dip
+Roasted Red Pepper Hummus
 Roasted Red Pepper Soup
 Roasted Root Vegetables
 Roasted Tomato Soup
@@ -1619,6 +1665,7 @@ Sausage Cheese Balls
 Sausage Queso Dip
 Sausage Rolls
 Sausage and Cream Cheese Stuffed Mushrooms
+Sausage and Egg Biscuits
 Sausage and Pepper Pizza
 Sausage and Pepper Stromboli
 Sausage and Rice Skillet with Peppers and Tomatoes
@@ -1692,6 +1739,7 @@ Siu Mai
 Skillet Beef Macaroni
 Skillet Corn with Bacon and Peppers
 Skillet Creamed Corn
+Skillet Lasagna
 Skillet Turkey Burgers
 Slow Cooker Beer-Braised Beef Sandwiches
 Slow Cooker Kalua Pork with Cabbage
@@ -1716,6 +1764,7 @@ Soft Butter Caramels
 Soft Garlic Breadsticks
 Soft Pretzels
 Soft-Boiled Eggs with Toast Soldiers
+Sole Florentine
 Sopa de Fideo
 Sopapilla Cheesecake Bars
 Sour Cream Apple Pie with Streusel
@@ -1749,6 +1798,7 @@ Spinach and Banana Smoothie
 Spinach and Cheddar Omelette
 Spinach and Cheddar Quiche
 Spinach and Feta Frittata
+Spinach and Feta Turnovers
 Spinach and Mushroom Enchiladas
 Spinach and Mushroom Quesadillas
 Spinach and Ricotta Lasagna Roll-Ups
@@ -1780,8 +1830,11 @@ Strawberry Bread
 Strawberry Cream Cheese Tart in Puff Pastry
 Strawberry Mango Smoothie
 Strawberry Mint Lemonade
+Strawberry Mousse
 Strawberry Pretzel Dessert
 Strawberry Refrigerator Jam
+Strawberry Rhubarb Cobbler
+Strawberry Rhubarb Jam
 Strawberry Rhubarb Pie
 Strawberry Sauce
 Strawberry Stuffed French Toast
@@ -1799,6 +1852,7 @@ Sweet Potato Bread
 Sweet Potato Gnocchi
 Sweet Potato Hash with Eggs
 Sweet Potato Pie
+Sweet Potato and Black Bean Enchiladas
 Sweet Potato and Black Bean Quesadillas for Kids
 Sweet Potato and Black Bean Tacos
 Sweet Potato, Black Bean and Corn Skillet
@@ -1831,6 +1885,7 @@ Thai Basil Chicken
 Thai Green Curry with Chicken
 Thai Iced Tea
 Thai Red Curry with Beef
+Thai Red Curry with Chicken
 Thai Red Curry with Tofu
 Thai Shrimp Curry
 Thai Yellow Curry with Chicken
@@ -1841,6 +1896,7 @@ Tiropita
 Toasted Bagels with Cream Cheese and Tomato
 Toasted Ravioli
 Toffee Apple Dip
+Tofu Fried Rice
 Tofu Scramble with Peppers
 Tofu and Broccoli Stir-Fry
 Tom Collins
@@ -1948,6 +2004,7 @@ Yakisoba with Pork and Cabbage
 Yellow Rice
 Yorkshire Puddings
 Zucchini Boats with Ground Beef and Mozzarella
+Zucchini Brownies
 Zucchini Frittata
 Zucchini Frittata with Feta and Dill
 Zucchini Fritters with Dill
@@ -2029,6 +2086,7 @@ Beef Lindström
 Beef Stifado
 Beef and Okra Peanut Stew
 Beef with Carrots
+Beet Leaf Rolls in Dill Cream
 Begun Bhaja
 Beijinhos
 Bergen Fish Soup
@@ -2094,6 +2152,7 @@ Carne Adovada
 Carrot and Parsnip Kinpira
 Causa with Avocado
 Cawl
+Century Egg with Tofu
 Chakalaka
 Champorado
 Champurrado
@@ -2140,6 +2199,7 @@ Cocido Madrileño
 Coconut Barfi
 Coconut Brown Rice with Pineapple
 Cod in Green Sauce with Peas
+Coda alla Vaccinara
 Conejo al Ajillo
 Congee with Pork and Century Egg
 Cottage Cheese Noodles with Bacon
@@ -2174,6 +2234,7 @@ Doenjang Jjigae
 Dorayaki
 Doukhobor Borscht
 Dubu Kimchi
+Duck Confit Parmentier
 Dum Aloo
 Dungeness Crab with Ginger and Green Onion
 Efo Riro
@@ -2190,6 +2251,7 @@ Escondidinho
 Escovitch Tilapia
 Espinacas con Garbanzos
 Eve's Pudding
+Ewa Riro with Smoked Fish
 Ezogelin Soup
 Fabada
 Fakes
@@ -2209,6 +2271,7 @@ Finnan Haddie in Milk
 Fish Chermoula
 Fish and Brewis
 Fish-Fragrant Eggplant with Pork
+Flank Steak Matambre
 Flapper Pie
 Flower Petal Jelly
 Flying Jacob
@@ -2291,6 +2354,7 @@ Hot and Sour Napa Cabbage
 Hotteok
 Huevos Rotos
 Huevos con Queso Casserole
+Humba
 Hungarian Beef Pörkölt
 Hungarian Paprika Trout
 Hungarian Savoury French Toast
@@ -2338,6 +2402,7 @@ Kalops
 Kare-Kare
 Karniyarik
 Kartoffelsuppe
+Katogo with Goat and Green Plantains
 Kaya Toast
 Kefta Mkaouara
 Kelewele
@@ -2448,6 +2513,7 @@ Moroccan Sardine Balls in Tomato Sauce
 Moroccan White Beans in Tomato
 Mousse à l'Érable
 Msemen
+Mtori with Goat and Plantains
 Mung Dal Chilla
 Musakhan
 Mushroom and Bok Choy Pho
@@ -2523,6 +2589,8 @@ Pisang Goreng
 Pisto with Eggs
 Piyaz
 Pizzoccheri
+Plantain Canoas with Beef and Cheese
+Plantain Piononos with Beef
 Plokkfiskur
 Plov
 Ployes
@@ -2538,6 +2606,7 @@ Pollo al Ajillo
 Pollo al Chilindrón
 Pollo al Jerez
 Pork Braised in Milk
+Pork Hamonado
 Pork and Green Beans in Red Curry Paste
 Pork with Clams
 Porotos Granados
@@ -2546,6 +2615,7 @@ Portuguese Chickpea and Tuna Salad
 Portuguese Peas with Eggs
 Portuguese Stone Soup
 Portuguese Tuna and Chickpea Rice
+Portzelky Raisin Fritters
 Pot-en-Pot des Îles
 Potato Farls
 Potatoes with Herbed Quark
@@ -2577,7 +2647,9 @@ Rellenitos
 Revithia
 Rhubarb Lemonade
 Rice with Vermicelli
+Ricotta Kalakand
 Risalamande
+Risotto al Salto
 Rivel Soup
 Roast Duck Legs with Plums
 Rock Cakes
@@ -2642,6 +2714,7 @@ Sopa de Ajo
 Sopa de Maní
 Sorrel Soup with Potatoes and Egg
 Soupe aux Gourganes
+South African Oxtail Potjie
 Soy-Braised Rice Cakes with Beef
 Spam Musubi
 Spanakorizo
@@ -2754,6 +2827,7 @@ Winnipeg Fat Boy Burgers
 Wojapi
 Wurstsalat
 Yayla Soup
+Youtiao
 Youvarlakia
 Yuca con Mojo
 Yukon Sourdough Pancakes
