@@ -73,6 +73,7 @@ function namedFoods(names: string): NamedFood[] {
     const [name = '', list = ''] = row.split(' = ');
     const id = idByName.get(name);
     if (id === undefined) throw new Error(`${row}: no ingredient is called ${name}.`);
+    if (list === '') throw new Error(`${row}: ${name} has no name in this language.`);
     return [{ id, names: list.split(', ') }];
   });
 }

@@ -1,3 +1,4 @@
+import { AGEING } from './describing-words.js';
 import { editDistance } from './edit-distance.js';
 import { ALLERGEN_IDS, UNKNOWN_FACTS } from './food-facts.js';
 import { allIngredients, ingredientById } from './ingredient.js';
@@ -235,8 +236,7 @@ const LEFT_OUT = /(\S)[\s,]+(?:no|without|minus|except)\s+.*$/;
 const CONTAINER =
   /(\S)\s+(?:from|in|out of)\s+an?\s+(?:can|tin|jar|box|bag|bottle|carton|packet|package|tub)$/;
 // "Strawberries going soft" are strawberries.
-const AGEING =
-  /(\S)[\s,]+(?:that (?:is|are) )?(?:(?:going|getting|turning|gone) (?:soft|stale|limp|brown|old|off|bad|sour|mushy)|past (?:its|their) (?:best|prime))$/;
+const AGEING_AFTER = new RegExp(`(\\S)[\\s,]+(?:that (?:is|are) )?${AGEING}$`);
 const COUNT = /\s+(?:x\s*\d+|\(\s*\d+\s*\)|\d+\s*x)$/;
 
 /** The part of an entry that names the food; null when the entry says there is none. */
@@ -247,7 +247,7 @@ function namingPart(entry: string): string | null {
     : entry
         .replace(COUNT, '')
         .replace(CONTAINER, '$1')
-        .replace(AGEING, '$1')
+        .replace(AGEING_AFTER, '$1')
         .replace(LEFT_OUT, '$1');
 }
 

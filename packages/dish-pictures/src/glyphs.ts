@@ -89,6 +89,7 @@ const blackBean = { '#9d5044': '#3d2f36', '#e39d89': '#7d6b74' };
 const pintoBean = { '#9d5044': '#b87f5d', '#e39d89': '#e8c3a6' };
 const zucchini = { '#44911b': '#4f8236', '#86d72f': '#7ea64e' };
 const yam = { '#f92f60': '#b5562f', '#ca0b4a': '#8f3f20', '#ff822d': '#f09a45' };
+const purpleYam = { '#f92f60': '#5b3a6e', '#ca0b4a': '#412850', '#ff822d': '#9a63bd' };
 const greenGrape = {
   '#321b41': '#5f7d2a',
   '#533566': '#86a53e',
@@ -285,6 +286,7 @@ const telling: readonly Row[] = [
     '#e28a3c',
     'sweet potato,yam',
   ],
+  ['ube', 'vegetable', icon('roasted-sweet-potato', purpleYam), 'ubeCube', '#8a5aa8', 'purple yam'],
   [
     'french-fries',
     'vegetable',
@@ -309,7 +311,7 @@ const telling: readonly Row[] = [
     '#e5983a',
     'butternut squash,acorn squash,spaghetti squash,delicata squash',
   ],
-  ['beet', 'vegetable', drawn('beet'), 'beetSlice', '#a02850', 'beetroot,golden beet,ube'],
+  ['beet', 'vegetable', drawn('beet'), 'beetSlice', '#a02850', 'beetroot,golden beet'],
   [
     'radish',
     'vegetable',

@@ -544,6 +544,7 @@ export const pieces = {
   corn: trio('#f4c542', 6),
   squashCube: cube('#eb9436'),
   sweetPotatoCube: cube('#e8853a'),
+  ubeCube: cube('#8f59b3'),
   potatoCube: cube('#efcf7e'),
   rootCube: cube('#efe0b4'),
   artichoke: piece(

@@ -3,6 +3,7 @@ import type { Food, Form, Kind } from './food-kinds.js';
 
 export { FORMS, type Form } from './food-kinds.js';
 
+/** The first that is said counts: frozen steaks are steaks. */
 const SAID: readonly (readonly [form: Form, said: RegExp])[] = [
   ['smoked', /\b(?:smoked|fumée?s?)\b/i],
   ['canned', /\b(?:canned|tinned|jarred|cans? of|tins? of|en conserve)\b/i],
@@ -15,8 +16,8 @@ const SAID: readonly (readonly [form: Form, said: RegExp])[] = [
   ['dried', /\b(?:dried|dry|séché?e?s?)\b/i],
   ['drumstick', /\bdrumsticks?\b/i],
   ['strips', /\bstrips\b/i],
-  ['frozen', /\b(?:frozen|surgelée?s?|congelée?s?)\b/i],
   ['steak', /\b(?:steaks?|medallions?|backstrap|médaillons?)\b/i],
+  ['frozen', /\b(?:frozen|surgelée?s?|congelée?s?)\b/i],
 ];
 
 /** "canned corn" is canned, unless that is what the food is called anyway ("canned tomato"). */

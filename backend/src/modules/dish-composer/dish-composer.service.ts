@@ -26,8 +26,8 @@ import {
 import { type ComposedDraft, draftOf, leftOutOf } from './dish-draft.js';
 import { LanguageModelDishes } from './language-model-dishes.js';
 import { customaryKinds, surpasses } from './known-dish.js';
-import { readNames, withNames } from './names-as-typed.js';
 import { type KnownDishes, KnownDishesService, type NearestDish } from './known-dishes.service.js';
+import { readNames, withNames } from './names-as-typed.js';
 
 const largestSeed = 2 ** 31;
 /** How many times to try for another dish before repeating one. */

@@ -94,6 +94,7 @@ function counted(amount: string, name: string): string {
   return `${count} ${name} (${size}${count === '1' ? '' : ' each'})`;
 }
 
+/** Bought in one piece, however much of it. */
 const JOINT = /\b(?:shoulder|loin|belly|roast|brisket|leg of \w+)$/;
 
 /** Foods that fill a plate by themselves: nobody buys a second one of these. */

@@ -29,6 +29,7 @@ describe('a dish of what was named in its form', () => {
     expect(dish.readyInMinutes).toBeLessThan(60);
     expect(lineOf(dish, /venison/)).toBe('4 venison steaks (180 g each)');
     expect(textOf(dish)).toMatch(/74 °C \(165 °F\)/);
+    expect(lineOf(madeOf('frozen venison steaks, shallots, butter'), /venison/)).toMatch(/steaks/);
     expect(madeOf('venison, carrots, red wine').kind).toBe('stew');
   });
 

@@ -222,6 +222,9 @@ function loosening(kit: DishKit, main: readonly Food[], named: Food | undefined,
   return kit.staple(...broths, 'vegetable broth') ?? kit.water('1/2 cup');
 }
 
+/** Where the main is while its sauce boils down. */
+type PlaceOfMain = 'in the pan' | 'resting' | 'lifted out';
+
 /**
  * A sauce from what clings to the pan: as much liquid as a quarter of a cup for each serving, boiled down by half. Made only of what
  * was named, and of a broth or water to loosen it. Answers whether there is one.
@@ -229,8 +232,7 @@ function loosening(kit: DishKit, main: readonly Food[], named: Food | undefined,
 export function panSauceOf(
   kit: DishKit,
   main: readonly Food[],
-  /** Whether the main rests meanwhile. */
-  isResting = false,
+  place: PlaceOfMain = 'in the pan',
 ): boolean {
   const spirit = kit.take(['spirit'], {
     most: 1,
@@ -266,13 +268,15 @@ export function panSauceOf(
   const step = [boiledAway, simmeredDown(kit, [...each], stirred, isGravy)]
     .filter(Boolean)
     .join(' ');
-  if (isResting) whileResting(kit, main, step);
-  else kit.step(step);
+  sauceStep(kit, main, place, step);
   return true;
 }
 
-/** "While it rests, pour …" */
-function whileResting(kit: DishKit, main: readonly Food[], step: string): void {
+function sauceStep(kit: DishKit, main: readonly Food[], place: PlaceOfMain, step: string): void {
+  if (place !== 'resting') {
+    kit.step(place === 'lifted out' && 'Lift out onto a warm plate.', step);
+    return;
+  }
   const rests = main.some((food) => kit.isMany(food)) ? 'they rest' : 'it rests';
   kit.meanwhile(`While ${rests}, ${lowered(step)}`);
 }

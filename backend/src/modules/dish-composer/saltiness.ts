@@ -6,6 +6,7 @@ import {
   parseIngredientLine,
   toNumber,
 } from '@larder/culinary';
+import { saidGrams } from '@larder/culinary/nutrition';
 import type { Food, Kind } from './food.js';
 
 /**
@@ -131,15 +132,13 @@ export function gramsOfLine(line: string): number | null {
   return grams;
 }
 
-/** "4 steaks (225 g each)" */
-const OF_EACH = /^[\d/ ]+ [^\d(]+ \((\d+(?:\.\d+)?) (k?g)(?: each)?\)/;
-
 function readGrams(line: string): number | null {
-  const { quantity, unit, packageSize, ingredientId } = parseIngredientLine(line);
+  const parsed = parseIngredientLine(line);
+  const { quantity, unit, packageSize, ingredientId } = parsed;
   if (!quantity) return null;
+  const said = saidGrams(parsed, quantity);
+  if (said !== null) return said;
   const count = toNumber(quantity.max);
-  const [, size, sizeUnit] = OF_EACH.exec(line) ?? [];
-  if (size !== undefined) return count * Number(size) * (sizeUnit === 'kg' ? 1000 : 1);
   const grams = (measured: typeof quantity, of: typeof unit): number | null => {
     const weight = convert(measured, of, 'g', ingredientId ?? undefined);
     if (weight) return toNumber(weight.quantity.max);

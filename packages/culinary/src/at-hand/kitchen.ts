@@ -1,3 +1,4 @@
+import { AGEING } from '../describing-words.js';
 import { resolveIngredients } from '../index.js';
 
 /** What was typed, as ingredients. */
@@ -10,8 +11,9 @@ export interface ReadKitchen {
   readonly unknown: readonly string[];
 }
 
-const WILL_NOT_KEEP =
-  /\b(?:stale|day[- ]old|(?:over|very )-?ripe|wilt(?:ed|ing)|limp|bruised|wrinkl(?:ed|y)|shrivell?ed|mushy|sprouting|left-?overs?|half an?|(?:going|getting|turning|gone) (?:soft|stale|limp|brown|old|off|bad|sour|mushy)|past (?:its|their) (?:best|prime))\b/i;
+const AGED =
+  'stale|day[- ]old|(?:over|very )-?ripe|wilt(?:ed|ing)|limp|bruised|wrinkl(?:ed|y)|shrivell?ed|mushy|sprouting|left-?overs?|half an?';
+const WILL_NOT_KEEP = new RegExp(`\\b(?:${AGED}|${AGEING})\\b`, 'i');
 
 export function readKitchen(entries: readonly string[]): ReadKitchen {
   const ids = new Set<number>();

@@ -78,7 +78,7 @@ export const CANNED = `
 1662 cream of tomato soup = tomato bisque, tomato bisque soup < tomato soup : no-meat milk may-wheat salty
 1663 miso soup : no-meat soy may-fish may-wheat salty no-milk no-sulphites
 1665 breaded vegetable/s = breaded mushroom, breaded zucchini, breaded eggplant, battered mushroom, tempura vegetable, vegetable tempura, tempura, jalapeno popper, arancini, croquette, potato croquette : no-meat wheat may-egg may-milk
-1669 gyoza = potsticker, jiaozi, momo, shumai, siu mai, pork dumpling < dumpling : wheat may-soy may-egg may-crustacean may-sesame no-milk
+1669 gyoza = potsticker, jiaozi, momo, shumai, siu mai, pork dumpling, bao < dumpling : wheat may-soy may-egg may-crustacean may-sesame no-milk
 1670 chicken salad = turkey salad, ham salad : meat egg may-mustard may-celery may-nut
 1672 pasta salad = macaroni salad, pasta salad mix, orzo salad : wheat may-egg may-mustard may-celery
 1673 grain salad = bulgur salad, fattoush : plant? wheat

@@ -112,9 +112,10 @@ const DRAINED_SHARE = 0.6;
 const DRAINED_FISH_SHARE = 0.7;
 
 /** "(150 g each)" weighs one of what is counted, "(450 g)" all of it. */
-const SAID_WEIGHT = /^(?:about )?(\d+(?:[.,]\d+)?) ?(g|kg|oz|lb)( each| chacune?)?$/;
+const SAID_WEIGHT = /^(?:about )?(\d+(?:[.,]\d+)?) ?(g|kg|oz|lb)( each| chacune?)?(?=, |$)/;
 
-function saidGrams({ comment, unit }: IngredientLine, quantity: Quantity): number | null {
+/** Grams that a line says of what it counts: 900 of "4 steaks (225 g each)"; null if it says none. */
+export function saidGrams({ comment, unit }: IngredientLine, quantity: Quantity): number | null {
   const isCounted = unit === null || dimensionOf(unit) === 'count';
   const [, amount = '', weight, each] = SAID_WEIGHT.exec(comment?.trim().toLowerCase() ?? '') ?? [];
   if (!isCounted || amount === '') return null;

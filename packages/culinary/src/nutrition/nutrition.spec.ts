@@ -89,6 +89,7 @@ describe('the weight of a line', () => {
     ['1 cup rice', 185],
     ['1 cup plus 2 tbsp sugar', 225],
     ['8 chicken breasts (150 g each)', 1200],
+    ['4 duck breasts (350 g each), skin scored', 1400],
     ['1 can (400 ml) coconut milk', 382],
     ['1 can (540 ml) chickpeas, drained and rinsed', 225],
     ['2 cups water', 0],

@@ -47,7 +47,6 @@ const minceInPan = pattern({
     const nuts = kit.take(['nut'], { most: 1 });
     kit.step(
       start,
-      !/spoon off/.test(start) && 'Spoon off the fat, but for two spoonfuls.',
       ...fry(kit, dry, 'cook'),
       naming(
         kit,

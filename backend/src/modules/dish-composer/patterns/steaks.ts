@@ -89,7 +89,7 @@ const steak = pattern({
       'Lift onto a board and let rest for 5 minutes.',
     );
     panVegetables(kit, []);
-    panSauceOf(kit, [main], true);
+    panSauceOf(kit, [main], 'resting');
     warmedAgain(kit, first);
     kit.step(
       naming(
@@ -161,7 +161,7 @@ const chop = pattern({
       `Lift out and let rest for ${isThin ? 2 : 5} minutes.`,
     );
     panVegetables(kit, []);
-    const hasSauce = panSauceOf(kit, [main], true);
+    const hasSauce = panSauceOf(kit, [main], 'resting');
     warmedAgain(kit, first);
     if (salad) kit.step(salad);
     const over = hasSauce ? ', with the sauce spooned over' : '';
@@ -230,9 +230,7 @@ const liver = pattern({
     );
     panVegetables(kit, []);
     // In a sauce that boils down, liver turns to grain.
-    const next = kit.steps.length;
-    if (panSauceOf(kit, [main])) kit.steps[next] = `Lift out onto a warm plate. ${kit.steps[next]}`;
-    else deglazed(kit, main);
+    if (!panSauceOf(kit, [main], 'lifted out')) deglazed(kit, main);
     if (salad) kit.step(salad);
     plated(kit, `Serve ${kit.the(main)}`, [
       ...onions,

@@ -119,8 +119,9 @@ const BOUGHT_PROTEIN_LOSS = 4;
 const NOTHING_TO_BUY_GAIN = 2.5;
 
 /**
- * Buying what a dish is named after, or letting something else stand in for it, unless the title names that, too: who has flour and raisins does not look for sweet potato muffins, and who has plantains and beans not for
- * pork. With asparagus, it is no longer the green bean casserole that everybody knows, and with turkey no beef stew. The ginger of a squash and ginger soup is soon bought.
+ * Buying what a dish is named after, or letting something else stand in for it, unless the title names that, too: who has flour and raisins
+ * does not look for sweet potato muffins, and who has plantains and beans not for pork. With asparagus, it is no longer the green bean
+ * casserole that everybody knows, and with turkey no beef stew. The ginger of a squash and ginger soup is soon bought.
  */
 const NAME_LOSS: Readonly<Record<IngredientRole, number>> = {
   protein: 10,
@@ -130,6 +131,9 @@ const NAME_LOSS: Readonly<Record<IngredientRole, number>> = {
   seasoning: 2,
   staple: 0,
 };
+
+/** Part of that for whatever else the title names: lentil and spinach rolls in puff pastry are not what kale and phyllo dough make. */
+const FURTHER_NAME_SHARE = 0.5;
 
 /** That a dish is made with what merely stands in for pasta, bread or a support such as broth or cheese sauce, whatever it is called. */
 const STAND_IN_LOSS: Readonly<Record<IngredientRole, number>> = {
@@ -153,9 +157,6 @@ const TYPE_GAINS: Readonly<Partial<Record<DishType, number>>> = {
 /** What takes longer than an hour loses this for each time it takes twice as long. */
 const LONG_LOSS = 1.2;
 const LONG_MINUTES = 60;
-
-/** Part of that for whatever else the title names: lentil and spinach rolls in puff pastry are not what kale and phyllo dough make. */
-const FURTHER_NAME_SHARE = 0.5;
 
 /** What a dish gains that is made of what is typed alone; one that is made of it by half, half of it. */
 const OWN_GAIN = 3;
@@ -425,8 +426,9 @@ function shoppingOf(
       wanted === undefined ? null : { wanted, food: cover.standIns.get(wanted) as number };
     if (isTyped || (standIn !== null && !isUsedUp(standIn, lines, cover, hierarchy))) {
       own += weights[line] as number;
-      if (standIn !== null) standInLoss += standInLossOf(standIn, hierarchy);
-      if (standIn !== null && isRenamedBy(standIn, title, traits, hierarchy)) {
+      if (standIn === null) return;
+      standInLoss += standInLossOf(standIn, hierarchy);
+      if (isRenamedBy(standIn, title, traits, hierarchy)) {
         replacesName = true;
         loseNameOf(standIn.wanted);
       }
