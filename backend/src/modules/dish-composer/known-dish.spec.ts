@@ -16,6 +16,7 @@ const known = (
   more: Partial<KnownDish> = {},
 ): KnownDish => ({
   recipe: { id: 7, title, image: '', readyInMinutes: 30, servings: 4 },
+  isFirst: false,
   kind: null,
   used: new Set(uses.split(', ').map(idOf)),
   side: null,
@@ -103,6 +104,17 @@ describe('a known dish', () => {
 
   it('[K-3] comes before a composed one that uses as much and spares an herb', () => {
     expect(surpasses(galettes, pancakes)).toBe(true);
+  });
+
+  it('[K-3] is the one that a search shows first, even with a little more to buy or to leave out', () => {
+    const crepes = known('Crepes', 'buckwheat flour, ham, gruyere', 'chive, milk', {
+      isFirst: true,
+    });
+    expect(mostFitting([crepes, galettes], request)).toBe(crepes);
+    expect(surpasses(crepes, pancakes)).toBe(true);
+    expect(surpasses({ ...crepes, isFirst: false }, pancakes)).toBe(false);
+    const dear = { ...crepes, toBuy: ['salmon', 'puff pastry', 'leek'] };
+    expect(mostFitting([dear], request)).toBeNull();
   });
 
   it('[K-3] gives way to a composed one that uses more, or needs much less', () => {

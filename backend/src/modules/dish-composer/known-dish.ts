@@ -18,6 +18,8 @@ import { titled } from './phrases.js';
 /** A dish that everybody can look up, and what it makes of what was named. */
 export interface KnownDish {
   readonly recipe: RecipeSummaryView;
+  /** Whether a search shows it before all others: nearly always, a cook would propose it, too. */
+  readonly isFirst: boolean;
   readonly kind: DishKind | null;
   /** Ids of what was named and is in it, or takes the place of something like it. */
   readonly used: ReadonlySet<number>;
@@ -52,9 +54,30 @@ export function customaryKinds(
   return kinds;
 }
 
-/** By `COST`: more cannot be asked of somebody who wanted a dish of what they have. */
-const mostPurchases = 2.5;
-const leastShareUsed = 2 / 3;
+interface Leniency {
+  /** By `COST`: more cannot be asked of somebody who wanted a dish of what they have. */
+  readonly mostPurchases: number;
+  readonly leastShareUsed: number;
+  /** That it has been cooked before and people know it is worth so much shopping, by `COST`. */
+  readonly proven: number;
+  /** What it may leave out that a composed dish would use, by `WORTH`: a vegetable of the dish that everybody knows. */
+  readonly mayLeaveOut: number;
+}
+
+const WITH_THE_FIRST: Leniency = {
+  mostPurchases: 5,
+  leastShareUsed: 1 / 2,
+  proven: 5,
+  mayLeaveOut: 3,
+};
+const WITH_OTHERS: Leniency = {
+  mostPurchases: 2.5,
+  leastShareUsed: 2 / 3,
+  proven: 1.5,
+  mayLeaveOut: 0,
+};
+
+const leniencyWith = ({ isFirst }: KnownDish): Leniency => (isFirst ? WITH_THE_FIRST : WITH_OTHERS);
 
 /** Peanut chicken is called after peanut butter. */
 const isCalledAfter = (title: string, name: string): boolean =>
@@ -71,28 +94,30 @@ function isCalledAfterOthers(
 }
 
 /**
- * The one that makes most of what was named, itself and not something else in its place: with its main food, and with little to buy. Null
- * if there is none.
+ * The one that a search shows first, and otherwise the one that makes most of what was named, itself and not something else in its place: with
+ * its main food, and with little to buy. Null if there is none.
  */
 export function mostFitting(
   dishes: readonly KnownDish[],
   request: Omit<DishRequest, 'seed'>,
 ): KnownDish | null {
   const named = new Set(request.ingredients).size;
-  const most = request.restricted ? 0 : mostPurchases;
-  const fitting = dishes.filter(
-    ({ recipe, used, replaced, pantry, toBuy }) =>
+  const fitting = dishes.filter((dish) => {
+    const { recipe, used, replaced, pantry, toBuy } = dish;
+    const { mostPurchases, leastShareUsed } = leniencyWith(dish);
+    return (
       replaced === 0 &&
-      sumOf(toBuy, COST) <= most &&
+      sumOf(toBuy, COST) <= (request.restricted ? 0 : mostPurchases) &&
       !isCalledAfterOthers(recipe.title, used, [...pantry, ...toBuy]) &&
       used.size >= named * leastShareUsed &&
       [...used].some((id) => WORTH[roleOf(id)] > WORTH.seasoning) &&
-      holdsCentre(request, used),
-  );
+      holdsCentre(request, used)
+    );
+  });
   const meritOf = ({ used, toBuy }: KnownDish) =>
     sumOf([...used].map(nameOfId), WORTH) - sumOf(toBuy, COST);
   fitting.sort((left, right) => meritOf(right) - meritOf(left));
-  return fitting[0] ?? null;
+  return fitting.find(({ isFirst }) => isFirst) ?? fitting[0] ?? null;
 }
 
 /** What it means to a cook that a food is used, by what it is to a dish. */
@@ -110,18 +135,17 @@ const sumOf = (names: readonly string[], by: Readonly<Record<IngredientRole, num
     return sum + (id === null ? by.main : by[roleOf(id)]);
   }, 0);
 
-/** That it has been cooked before and people know it is worth so much shopping. */
-const PROVEN = 1.5;
-
 /**
- * Whether it uses at least as much of what was named, and what it uses beyond that, and that it has been cooked before, are worth its
+ * Whether it uses about as much of what was named, and what it uses beyond that, and that it has been cooked before, are worth its
  * further shopping: lobster rolls want another bottle than lobster sandwiches, and are better.
  */
-export function surpasses({ used, toBuy }: KnownDish, composed: ComposedDish | null): boolean {
+export function surpasses(known: KnownDish, composed: ComposedDish | null): boolean {
   if (!composed) return true;
+  const { used, toBuy } = known;
+  const { mayLeaveOut, proven } = leniencyWith(known);
   const gained = sumOf([...used].map(nameOfId), WORTH) - sumOf(composed.uses, WORTH);
   const spared = sumOf(composed.adds, COST) - sumOf(toBuy, COST);
-  return gained >= 0 && gained + spared + PROVEN >= 0;
+  return gained >= -mayLeaveOut && gained + spared + proven >= 0;
 }
 
 /** Calls foods what they are that take the place of those for which a recipe was written; null if it does not name these plainly. */

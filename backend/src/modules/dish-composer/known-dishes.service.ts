@@ -9,7 +9,7 @@ import {
 } from '@larder/culinary/at-hand';
 import type { Member } from '../../common/access.js';
 import { sentences } from '../../common/language.js';
-import { DishCandidatesService } from '../recipe-search/dish-candidates.service.js';
+import { DishesInCooksOrderService } from '../recipe-search/dishes-in-cooks-order.service.js';
 import type { RecipeCard, RecipeNeeds } from '../recipes/domain/recipe-card.js';
 import type { RecipeSummaryView } from '../recipes/domain/recipe-view.js';
 import { RecipesService } from '../recipes/recipes.service.js';
@@ -25,14 +25,12 @@ export interface NearestDish {
   readonly toBuy: readonly string[];
 }
 
-/** As many as a page of search results shows. */
-const mostLookedAt = 24;
 /** Among the best matches, the one with the shortest shopping list is nearest. */
 const mostCompared = 6;
 
 /** What the stored dishes tell about what was named. */
 export interface KnownDishes {
-  /** Best matches of the search first. */
+  /** As a search orders them. */
   readonly all: readonly KnownDish[];
   /** The one that can be made of it nearly as it is, if any can. */
   readonly fitting: (KnownDish & { readonly dish: ComposedDish }) | null;
@@ -43,15 +41,15 @@ export interface KnownDishes {
 @Injectable()
 export class KnownDishesService {
   constructor(
-    private readonly candidates: DishCandidatesService,
+    private readonly dishes: DishesInCooksOrderService,
     private readonly recipes: RecipesService,
   ) {}
 
   async find(viewer: Member, request: Omit<DishRequest, 'seed'>): Promise<KnownDishes> {
     const { ingredients, pantry, type, diets, excluded, avoided } = request;
-    const ids = await this.candidates.find(
+    const cards = await this.dishes.find(
       viewer,
-      { type, foods: ingredients, atHand: pantry, most: mostLookedAt },
+      { type, foods: ingredients, atHand: pantry },
       {
         diet: null,
         excluded: [...excluded],
@@ -59,12 +57,12 @@ export class KnownDishesService {
         maxMinutes: null,
       },
     );
-    const cards = await this.recipes.getCards(viewer, ids);
     const read = readerFor(request);
     const all = cards
       .filter(({ householdId }) => householdId === null)
-      .map(({ summary, needs, kind, types }) => ({
+      .map(({ summary, needs, kind, types }, place) => ({
         recipe: summary,
+        isFirst: place === 0,
         kind,
         ...read(needs, { kind, types }),
       }));
@@ -98,7 +96,7 @@ function readerFor(request: Omit<DishRequest, 'seed'>) {
   return (
     needs: RecipeNeeds,
     dish: Pick<RecipeCard, 'kind' | 'types'>,
-  ): Omit<KnownDish, 'recipe' | 'kind'> => {
+  ): Omit<KnownDish, 'recipe' | 'isFirst' | 'kind'> => {
     const used = new Set<number>();
     const swaps = new Map<number, number>();
     let replaced = 0;

@@ -10,6 +10,7 @@ import { RecipeFeed } from './entities/recipe-feed.entity.js';
 import { RecipeIndexThread } from './index/recipe-index-thread.js';
 import { RecipeIndex } from './index/recipe-index.js';
 import { DishCandidatesService } from './dish-candidates.service.js';
+import { DishesInCooksOrderService } from './dishes-in-cooks-order.service.js';
 import { IngredientsController } from './ingredients.controller.js';
 import { RecipeAtHandService } from './recipe-at-hand.service.js';
 import { RecipeChangesRepository } from './recipe-changes.repository.js';
@@ -32,6 +33,7 @@ import { SearchAnswers } from './search-answers.js';
   controllers: [IngredientsController, RecipeSampleController, RecipeSearchController],
   providers: [
     DishCandidatesService,
+    DishesInCooksOrderService,
     RecipeAtHandService,
     RecipeChangesRepository,
     RecipeIndexFeed,
@@ -41,6 +43,6 @@ import { SearchAnswers } from './search-answers.js';
     SearchAnswers,
     { provide: RecipeIndex, useExisting: RecipeIndexThread },
   ],
-  exports: [DishCandidatesService, RecipeIndexFeed],
+  exports: [DishCandidatesService, DishesInCooksOrderService, RecipeIndexFeed],
 })
 export class RecipeSearchModule {}

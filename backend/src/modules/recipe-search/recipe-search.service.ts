@@ -18,7 +18,7 @@ import {
 } from '@larder/culinary/at-hand';
 import { soonerFirst } from './sooner-first.js';
 import { RecipeIndex, type RecipeAnswer, type RecipeQuery } from './index/recipe-index.js';
-import { DISHES_OF_A_PAGE, inCooksOrder, kitchenOf } from './domain/page-order.js';
+import { DISHES_OF_A_PAGE, foundDish, inCooksOrder, kitchenOf } from './domain/page-order.js';
 import { resolveExcluded } from './domain/exclusion.js';
 import { nearestTo } from './nearest-recipes.js';
 import { SearchAnswers } from './search-answers.js';
@@ -154,9 +154,8 @@ function inOrderOf(
   const { ids, scores, worths } = answer;
   const scoreOf = new Map(ids.map((id, place) => [id, scores[place] as number]));
   const dishes = recipes.map((recipe) => {
-    const { summary, types, needs } = recipe.card;
-    const { id, title, readyInMinutes: minutes } = summary;
-    return { recipe, score: scoreOf.get(id) as number, title, types, minutes, needs };
+    const { card } = recipe;
+    return { recipe, ...foundDish(card, scoreOf.get(card.summary.id) as number) };
   });
   const kitchen = kitchenOf({ typed, pantry }, worths, hierarchy, soon);
   const pages = Array.from({ length: Math.ceil(dishes.length / DISHES_OF_A_PAGE) }, (_, page) =>

@@ -16,6 +16,7 @@ import {
 import { ancestorsOf, descendantsOf, idOfPhrase, ingredientById } from '@larder/culinary';
 import { type DishKind, kindInTitle } from '@larder/dish-pictures';
 import type { DishType } from '../../recipes/domain/dish-type.js';
+import type { RecipeCard } from '../../recipes/domain/recipe-card.js';
 import { isAccompaniment } from './accompaniments.js';
 import { COMMON_POINTS } from './common-points.js';
 import { type Familiarity, familiarityOf } from './familiar-dishes.js';
@@ -33,6 +34,16 @@ export interface FoundDish {
   readonly minutes: number | null;
   readonly needs: NamedFoods;
 }
+
+/** `score`: what the index thinks of it. */
+export const foundDish = (
+  card: RecipeCard,
+  score: number,
+): FoundDish & { readonly card: RecipeCard } => {
+  const { summary, types, needs } = card;
+  const { title, readyInMinutes: minutes } = summary;
+  return { card, score, title, types, minutes, needs };
+};
 
 /** What is at hand while the dishes of a page are judged. */
 export interface Kitchen {
