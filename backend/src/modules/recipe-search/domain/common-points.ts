@@ -9,3 +9,6 @@ export const COMMON_POINTS: Readonly<Record<IngredientRole, number>> = {
   seasoning: 8,
   staple: 2,
 };
+
+/** One recipe in eight uses a food of its own taste that is worth this, or more: three of twelve octaves from the commonest to the rarest. */
+export const COMMON_WORTH = COMMON_POINTS.main * (1 + 3 / 12);

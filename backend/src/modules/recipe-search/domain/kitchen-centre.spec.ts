@@ -1,25 +1,46 @@
 import type { IngredientRole } from '@larder/culinary/at-hand';
-import { centreOf } from './kitchen-centre.js';
+import { centreOf, foremostOf } from './kitchen-centre.js';
 
-/** Which of the foods belong to the centre. `foods`: role and gain of each; those that gain 19 or less are common. */
-const centre = (foods: Readonly<Record<string, readonly [IngredientRole, number]>>): string[] => {
-  const central = centreOf(
+type Foods = Readonly<Record<string, readonly [IngredientRole, number]>>;
+
+/** Which of the foods are chosen. `foods`: role and gain of each; those that gain 19 or less are common. */
+const chosenBy = (foods: Foods, choose: typeof centreOf): string[] => {
+  const chosen = choose(
     Object.values(foods).map(([role, gain]) => ({ role, gain, isCommon: gain <= 19 })),
   );
-  return Object.keys(foods).filter((_, place) => central[place]);
+  return Object.keys(foods).filter((_, place) => chosen[place]);
 };
 
+const foremost = (foods: Foods): string[] => chosenBy(foods, foremostOf);
+const centre = (foods: Foods): string[] => chosenBy(foods, centreOf);
+
 describe('the centre of a kitchen', () => {
-  it('[CALL-3] is the proteins if there are any', () => {
-    const foods = { chicken: ['protein', 26], orzo: ['base', 27], beer: ['support', 20] } as const;
-    expect(centre(foods)).toEqual(['chicken']);
+  it('[CALL-3] is, beside proteins, all that fills or has a taste of its own and is not common', () => {
+    const foods = {
+      tofu: ['protein', 28],
+      kimchi: ['main', 25],
+      rice: ['base', 21],
+      egg: ['base', 19],
+      miso: ['support', 20],
+    } as const;
+    expect(centre(foods)).toEqual(['tofu', 'kimchi', 'rice']);
   });
 
-  it('[CALL-3] includes, beside meat, what few dishes have in them', () => {
+  it('[CALL-3] is mainly the proteins if there are any', () => {
+    const foods = { chicken: ['protein', 26], orzo: ['base', 27], beer: ['support', 20] } as const;
+    expect(foremost(foods)).toEqual(['chicken']);
+  });
+
+  it('[CALL-3] is mainly, beside meat, what few dishes have in them', () => {
     const foods = { pork: ['protein', 26], kimchi: ['main', 25], rice: ['base', 27] } as const;
-    expect(centre(foods)).toEqual(['pork', 'kimchi']);
-    expect(centre({ ham: ['protein', 20], plantain: ['main', 18] })).toEqual(['ham', 'plantain']);
-    expect(centre({ ham: ['protein', 20], plantain: ['main', 17.9] })).toEqual(['ham']);
+    expect(foremost(foods)).toEqual(['pork', 'kimchi']);
+    expect(foremost({ ham: ['protein', 20], plantain: ['main', 18] })).toHaveLength(2);
+    expect(foremost({ ham: ['protein', 20], plantain: ['main', 17.9] })).toEqual(['ham']);
+  });
+
+  it('[CALL-3] is mainly the same without proteins', () => {
+    const foods = { kale: ['main', 25], beer: ['support', 20], onion: ['support', 14] } as const;
+    expect(foremost(foods)).toEqual(centre(foods));
   });
 
   it('[CALL-3] is what fills or has a taste of its own, but not what everything has in it', () => {

@@ -21,19 +21,17 @@ const NEARLY_AS_MUCH = 0.85;
  */
 const TELLING_SUPPORT = 0.65;
 
-/** Beside meat or fish, a food belongs to the centre if few dishes have it, so that it tells at least this part of what the meat does. */
+/** Beside meat or fish, a kitchen is mainly about a food if few dishes have it, so that it tells at least this part of what the meat does. */
 const RARER_THAN_PROTEIN = 0.9;
 
 /**
- * Which of the typed ingredients dishes are looked for around: the proteins, and beside them foods of their own taste that tell about as much,
+ * Which of the typed ingredients a kitchen is mainly about: the proteins, and beside them foods of their own taste that tell about as much,
  * such as kimchi; where there are none, everything that fills or has a taste of its
  * own, though not eggs beside a pumpkin, because half of what is baked has eggs in it, and with it what supports few dishes only; where there
- * is neither, whatever tells about as much as the one that tells most. No dish without any of them comes before one with one of them.
+ * is neither, whatever tells about as much as the one that tells most.
  */
-export function centreOf(typed: readonly CentreCandidate[]): boolean[] {
-  const having = (...roles: readonly IngredientRole[]): boolean[] =>
-    typed.map(({ role }) => roles.includes(role));
-  const any = (flags: readonly boolean[]): boolean => flags.includes(true);
+export function foremostOf(typed: readonly CentreCandidate[]): boolean[] {
+  const having = havingIn(typed);
   const mostOf = (flags: readonly boolean[]): number =>
     Math.max(...typed.map(({ gain }, at) => (flags[at] ? gain : 0)));
   const proteins = having('protein');
@@ -61,3 +59,23 @@ export function centreOf(typed: readonly CentreCandidate[]): boolean[] {
   }
   return typed.map(() => false);
 }
+
+/**
+ * Which of them dishes are looked for around: what the kitchen is mainly about, and beside proteins all else that fills or has a taste of its own and
+ * that not every dish has in it. No dish without any of them comes before one with one of them. Fried rice with kimchi is found for tofu, kimchi and rice.
+ */
+export function centreOf(typed: readonly CentreCandidate[]): boolean[] {
+  const foremost = foremostOf(typed);
+  if (!any(havingIn(typed)('protein'))) return foremost;
+  return typed.map(
+    ({ role, isCommon }, at) =>
+      (foremost[at] as boolean) || ((role === 'base' || role === 'main') && !isCommon),
+  );
+}
+
+const havingIn =
+  (typed: readonly CentreCandidate[]) =>
+  (...roles: readonly IngredientRole[]): boolean[] =>
+    typed.map(({ role }) => roles.includes(role));
+
+const any = (flags: readonly boolean[]): boolean => flags.includes(true);

@@ -338,7 +338,7 @@ describe("a page in a cook's order", () => {
         [
           [30, 'Chicken One', 'chicken'],
           [29, 'Chicken Two', 'chicken'],
-          [27, 'Quinoa One', 'quinoa'],
+          [39, 'Quinoa One', 'quinoa'],
         ],
       ),
     ).toEqual(['Chicken One', 'Quinoa One', 'Chicken Two']);

@@ -18,7 +18,8 @@ import { type DishKind, kindInTitle } from '@larder/dish-pictures';
 import type { DishType } from '../../recipes/domain/dish-type.js';
 import type { RecipeCard } from '../../recipes/domain/recipe-card.js';
 import { isAccompaniment } from './accompaniments.js';
-import { COMMON_POINTS } from './common-points.js';
+import { COMMON_POINTS, COMMON_WORTH } from './common-points.js';
+import { foremostOf } from './kitchen-centre.js';
 import { type Familiarity, familiarityOf } from './familiar-dishes.js';
 import { titleFoodsOf } from './title-foods.js';
 
@@ -55,6 +56,8 @@ export interface Kitchen {
   /** What each of these can stand for. */
   readonly fits: readonly ReadonlyMap<number, Fit>[];
   readonly cover: IngredientCover;
+  /** Whether the kitchen is mainly about each of these. */
+  readonly isForemost: readonly boolean[];
   /** Whether each of these is in the pantry anyway, so that a dish need not show what to do with it. */
   readonly isAtHome: readonly boolean[];
 }
@@ -107,6 +110,13 @@ export const kitchenOf = (
   extras: extrasOf(typed, worths, hierarchy, soon),
   fits: typed.map((food) => fitsOf(food, hierarchy)),
   cover: coverOf(typed, pantry, hierarchy),
+  isForemost: foremostOf(
+    typed.map((food, word) => ({
+      role: hierarchy.roleOf(food),
+      gain: worths[word] as number,
+      isCommon: (worths[word] as number) <= COMMON_WORTH,
+    })),
+  ),
   isAtHome: typed.map((food) => pantry.includes(food)),
 });
 
@@ -171,6 +181,9 @@ const LONG_MINUTES = 60;
 
 /** What a dish gains that is made of what is typed alone; one that is made of it by half, half of it. */
 const OWN_GAIN = 3;
+
+/** Using what the kitchen is mainly about: beside tofu, fried rice with kimchi must use much more of what there is than a dish of tofu. */
+const FOREMOST_GAIN = 12;
 
 /** Using the food that tells most: of a dozen dishes with eggs and vanilla, those with the coffee as well are about this kitchen. */
 const MOST_TELLING_GAIN = 4;
@@ -317,7 +330,7 @@ function judgeOf(
   hierarchy: IngredientHierarchy,
   dessertShare: number,
 ): (dish: FoundDish) => Judgement {
-  const { typed, worths, extras } = kitchen;
+  const { typed, worths, extras, isForemost } = kitchen;
   const { roleOf } = hierarchy;
   const isMoreThanFlavour = typed.some((food) => isSolid(roleOf(food)));
   const savoury = typed.map(
@@ -365,6 +378,7 @@ function judgeOf(
       (traits.isAccompaniment && isMoreThanFlavour ? ACCOMPANIMENT_LOSS : 0) -
       (isSweetBesideSavoury ? SWEET_LOSS : 0) +
       OWN_GAIN * ownShare +
+      (used.some(({ word }) => isForemost[word]) ? FOREMOST_GAIN : 0) +
       (usesMostTelling ? MOST_TELLING_GAIN : 0) +
       (usesRareFlavour ? RARE_FLAVOUR_GAIN : 0) +
       (isForDrinks && used.some(isSpirit) ? SPIRIT_GAIN : 0) +

@@ -144,11 +144,11 @@ export function answerByDefinition(
   /** The same of what the title names. */
   const titleWorth = (typed: number, recipe: IndexedRecipe): number =>
     worth(typed, recipe, (id) => recipe.titleFoods.includes(id));
-  /** Half a common ingredient's worth for each of the centre that the title names, half a point for any others. */
+  /** Half a common ingredient's worth for each that the kitchen is mainly about and the title names, half a point for any others. */
   const byTitle = (recipe: IndexedRecipe): number => {
-    const others = query.typed.filter((typed) => !centre.includes(typed) && !isStaple(typed));
+    const others = query.typed.filter((typed) => !foremost.includes(typed) && !isStaple(typed));
     return (
-      centre.reduce((sum, typed) => sum + 8 * titleWorth(typed, recipe), 0) +
+      foremost.reduce((sum, typed) => sum + 8 * titleWorth(typed, recipe), 0) +
       (others.some((typed) => titleWorth(typed, recipe) > 0) ? 0.5 : 0)
     );
   };
@@ -172,7 +172,7 @@ export function answerByDefinition(
   const telling = (typed: readonly number[]) =>
     typed.filter((one) => pointsOf(one) >= 0.95 * most(typed));
   /** The first of these that the kitchen has. */
-  const centre =
+  const foremost =
     [
       query.typed.filter(
         (typed) =>
@@ -187,15 +187,25 @@ export function answerByDefinition(
       telling(having('support')),
       telling(having('seasoning')),
     ].find(({ length }) => length > 0) ?? [];
+  const centre =
+    proteins.length === 0
+      ? foremost
+      : query.typed.filter(
+          (typed) => foremost.includes(typed) || (foods.includes(typed) && pointsOf(typed) > 20),
+        );
+
+  const usesAny = (foods: readonly number[], recipe: IndexedRecipe): boolean =>
+    foods.some((food) => worth(food, recipe) > 0);
 
   /**
-   * With something of the centre, then without, and last a dessert without the protein that the kitchen is about; among each of these,
+   * With something of the centre, then without; of each, desserts last without the protein that the kitchen is about; among each of these,
    * dishes for babies last.
    */
   const rankOf = (recipe: IndexedRecipe): number => placeOf(recipe) - (recipe.forBabies ? 0.5 : 0);
   const placeOf = (recipe: IndexedRecipe): number => {
-    if (centre.some((typed) => worth(typed, recipe) > 0)) return 2;
-    return proteins.length > 0 && recipe.types.includes('dessert') ? 0 : 1;
+    const isLast =
+      proteins.length > 0 && !usesAny(foremost, recipe) && recipe.types.includes('dessert');
+    return (usesAny(centre, recipe) ? 4 : 1) - (isLast ? 2 : 0);
   };
 
   const usesFood = (recipe: IndexedRecipe): boolean => {
@@ -275,7 +285,8 @@ export function answerByDefinition(
       right.recipe.popularity - left.recipe.popularity ||
       left.recipe.id - right.recipe.id,
   );
-  const page = scored.slice(query.offset, query.offset + query.limit);
+  const best = scored.slice(0, query.offset + query.limit);
+  const page = best.slice(query.offset);
   return {
     ids: page.map(({ recipe }) => recipe.id),
     worths: query.typed.map(pointsOf),
@@ -283,7 +294,12 @@ export function answerByDefinition(
     unsure: asksForFacts && !query.restricted ? possible.length - scored.length : 0,
     untimed:
       query.maxMinutes === null ? 0 : whenever.filter(({ minutes }) => minutes === null).length,
-    centreMissing: query.sort === 'match' && scored[0] && scored[0].rank <= 1 ? centre : [],
+    centreMissing:
+      query.sort === 'match' &&
+      best.length > 0 &&
+      !best.some(({ recipe }) => usesAny(foremost, recipe))
+        ? foremost
+        : [],
     guess,
   };
 }

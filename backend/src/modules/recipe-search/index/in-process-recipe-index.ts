@@ -199,23 +199,27 @@ export class InProcessRecipeIndex extends RecipeIndex {
       const { segment, firstRow } = partWith(row, parts);
       return segment.ids[row - firstRow] as number;
     });
-    const first = query.sort === 'match' ? found[0]?.row : undefined;
     return {
       ids,
       scores: page.map(({ score }) => score / POINT),
       worths: scorer.words.map(({ gain }) => gain / POINT),
       ...counts,
-      centreMissing: this.centreMissingFrom(first, scorer),
+      centreMissing: query.sort === 'match' ? this.centreMissingFrom(found, scorer) : [],
       guess,
       closest: [],
     };
   }
 
-  /** If the best match does not use what the kitchen is about, none does. */
-  private centreMissingFrom(row: number | undefined, scorer: RecipeScorer): readonly number[] {
-    if (row === undefined) return [];
-    const { segment, firstRow } = partWith(row, this.parts);
-    return scorer.usesCentre(segment, row - firstRow) ? [] : scorer.centreIds;
+  /** What the kitchen is mainly about, unless one of the best dishes uses some of it. */
+  private centreMissingFrom(
+    best: readonly { readonly row: number }[],
+    scorer: RecipeScorer,
+  ): readonly number[] {
+    const isUsed = best.some(({ row }) => {
+      const { segment, firstRow } = partWith(row, this.parts);
+      return scorer.usesForemost(segment, row - firstRow);
+    });
+    return isUsed || best.length === 0 ? [] : scorer.foremostIds;
   }
 
   /** Titles with the word of the name that tells most, or else with the next one, if no title has all of it. */

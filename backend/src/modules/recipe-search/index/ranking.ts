@@ -31,9 +31,6 @@ export function gainOf(role: IngredientRole, using: number, recipes: number): nu
   return Math.round(common * (1 + rarity)) * POINT;
 }
 
-/** One recipe in eight uses such a food, or more. */
-export const COMMON_GAIN = gainOf('main', 1, 8);
-
 /** What buying it subtracts. */
 export function costOf(role: IngredientRole, using: number, recipes: number): number {
   if (role === 'staple') return 0;
@@ -44,7 +41,7 @@ export function costOf(role: IngredientRole, using: number, recipes: number): nu
 /** Using something of the kitchen's centre: more than everything else together, so that no dish without it comes before one with it. */
 export const CENTRE_GAIN = 2 ** 20;
 
-/** Being a dessert without the protein that the kitchen is about: more than all that it may use. */
+/** Being a dessert without the protein that the kitchen is mainly about: more than all that it may use. */
 export const DESSERT_LOSS = 2 ** 19;
 
 /**
@@ -53,8 +50,11 @@ export const DESSERT_LOSS = 2 ** 19;
  */
 export const BABY_LOSS = 2 ** 17;
 
+/** What any dish that uses something of the centre scores, even a dessert for babies, and none that does not. */
+export const LEAST_WITH_CENTRE = CENTRE_GAIN / 4;
+
 /**
- * Being named after an ingredient of the centre, which is worth half as much as using another common one: a dish that uses both still comes
+ * Being named after an ingredient that the kitchen is mainly about, which is worth half as much as using another common one: a dish that uses both still comes
  * first. A power of two is one bit to add.
  */
 export const CENTRE_TITLE_GAIN = 8 * POINT;

@@ -57,7 +57,7 @@ export interface RecipeQuery {
   readonly restricted: boolean;
   /** With `restricted`: instead, those for which exactly this many things have to be bought. */
   readonly buying?: number;
-  /** With `buying`: only those that use something of the kitchen's centre. */
+  /** With `buying`: only those that use something that the kitchen is mainly about. */
   readonly centred?: boolean;
   readonly type: DishType | null;
   readonly diet: DishDiet | null;
@@ -106,7 +106,7 @@ export interface RecipeAnswer {
   readonly worths: readonly number[];
   /** How many recipes match on all pages. */
   readonly total: number;
-  /** In the order of matches: what the kitchen is about, if dishes match but none of them uses it. */
+  /** In the order of matches: what the kitchen is mainly about, if dishes match but none of the best uses it. */
   readonly centreMissing: readonly number[];
   /** How many more would match if those counted for which it is unknown whether they comply with the exclusions and the diet. */
   readonly unsure: number;

@@ -1,12 +1,13 @@
 import { FULLY, type IngredientHierarchy, pantryCoverOf } from '@larder/culinary/at-hand';
 import type { RecipeQuery } from './recipe-index.js';
-import { centreOf } from '../domain/kitchen-centre.js';
+import { COMMON_WORTH } from '../domain/common-points.js';
+import { centreOf, foremostOf } from '../domain/kitchen-centre.js';
 import {
   BABY_LOSS,
   CENTRE_GAIN,
   CENTRE_TITLE_GAIN,
-  COMMON_GAIN,
   DESSERT_LOSS,
+  POINT,
   TITLE_GAIN,
 } from './ranking.js';
 import {
@@ -32,9 +33,10 @@ const standings = new Uint8Array(2 * (GREATEST_INGREDIENT + 1));
 const mostGains = new Int32Array(standings.length);
 const written = { held: [] as readonly number[], matched: [] as number[] };
 
-const UNNOTED = 0;
+/** Set on a word for which a title gains a little, on one of the centre, and on one that the kitchen is mainly about. */
 const ASIDE = 1;
 const CENTRAL = 2;
+const FOREMOST = 8;
 /** Set on an ingredient that makes a recipe a match. */
 const TELLING = 4;
 
@@ -49,8 +51,9 @@ const optionalShare = 2;
 export interface TypedWord extends WordUsage {
   /** Whether using it alone makes a recipe a match. */
   readonly telling: boolean;
-  /** Whether it belongs to the kitchen's centre. */
+  /** Whether it belongs to the kitchen's centre, and whether the kitchen is mainly about it. */
   readonly central: boolean;
+  readonly foremost: boolean;
 }
 
 /** The exact score of a recipe for a query: reads the lines of one row at a time. Valid until the next one is made. */
@@ -73,8 +76,9 @@ export class RecipeScorer {
   private readonly nextMatch: number[] = [0];
   /** Dishes with the name that was asked for match even if they use none of the words. */
   private readonly isNamed: boolean;
-  /** What the kitchen is about. */
-  readonly centreIds: readonly number[];
+  /** What the kitchen is mainly about, and all that counts as one of these. */
+  readonly foremostIds: readonly number[];
+  private readonly foremostMeanings: ReadonlySet<number>;
   private readonly shares: number[];
   /** Whether the kitchen is about a protein, so that desserts without it come last. */
   readonly wantsSavoury: boolean;
@@ -94,21 +98,26 @@ export class RecipeScorer {
     // Salt alone makes no recipe a match, unless salt is all that was entered.
     const onlyStaples = query.typed.every(isStaple);
     const known = query.typed.map((typed) => usages.of(typed, query.withoutDiets));
-    const central = centreOf(
-      known.map(({ gain }, word) => ({
-        gain,
-        isCommon: gain <= COMMON_GAIN,
-        role: hierarchy.roleOf(query.typed[word] as number),
-      })),
-    );
-    this.centreIds = query.typed.filter((_, word) => central[word]);
+    const candidates = known.map(({ gain }, word) => ({
+      gain,
+      isCommon: gain <= COMMON_WORTH * POINT,
+      role: hierarchy.roleOf(query.typed[word] as number),
+    }));
+    const central = centreOf(candidates);
+    const foremost = foremostOf(candidates);
+    this.foremostIds = query.typed.filter((_, word) => foremost[word]);
     this.words = known.map((usage, word) => ({
       ...usage,
       telling: onlyStaples || !isStaple(query.typed[word] as number),
       central: central[word] as boolean,
+      foremost: foremost[word] as boolean,
     }));
-    this.standing = query.typed.map((typed, word) =>
-      central[word] ? CENTRAL : isStaple(typed) ? UNNOTED : ASIDE,
+    this.foremostMeanings = new Set(
+      this.words.flatMap((word) => (word.foremost ? [...word.fits.keys()] : [])),
+    );
+    this.standing = query.typed.map(
+      (typed, word) =>
+        (central[word] ? CENTRAL : 0) | (foremost[word] ? FOREMOST : isStaple(typed) ? 0 : ASIDE),
     );
     this.isNamed = query.name !== null;
     this.wantsSavoury = query.typed.some((typed) => hierarchy.roleOf(typed) === 'protein');
@@ -165,16 +174,16 @@ export class RecipeScorer {
     const tells = this.words[word]?.telling ? TELLING : 0;
     const share = this.shares[word] as number;
     const [untitled, titled] = [2 * id, 2 * id + 1];
-    const titledShare = share + (place === CENTRAL ? TITLE_SHARE : 0);
+    const titledShare = share + ((place & FOREMOST) === 0 ? 0 : TITLE_SHARE);
     mostGains[untitled] = (mostGains[untitled] as number) + Math.ceil(share * fit);
     mostGains[titled] = (mostGains[titled] as number) + Math.ceil(titledShare * fit);
     standings[untitled] = (standings[untitled] as number) | (place & CENTRAL) | tells;
     standings[titled] = (standings[titled] as number) | place | tells;
   }
 
-  /** The most that the title adds for words that are not of the centre. */
+  /** The most that the title adds for words that the kitchen is not mainly about. */
   get mostAside(): number {
-    return this.standing.includes(ASIDE) ? TITLE_GAIN : 0;
+    return this.standing.some((place) => (place & ASIDE) !== 0) ? TITLE_GAIN : 0;
   }
 
   /** What the row gains from what it uses and is named after, minus what has to be bought for it. */
@@ -184,7 +193,7 @@ export class RecipeScorer {
     const { costs } = this.costs;
     let score = hasBit(segment.understood, row) ? 0 : -this.costs.unknownCost;
     let price = 0;
-    let centre = 0;
+    let uses = 0;
     let aside = 0;
     let isNamed = false;
     const end = entryStarts[row + 1] as number;
@@ -208,12 +217,12 @@ export class RecipeScorer {
           score += (shares[word] as number) * (fit - known);
         }
         const place = standing[word] as number;
-        if (place === CENTRAL) centre = CENTRE_GAIN;
+        uses |= place;
         if ((entry & IN_TITLE) !== 0) {
-          if (place === CENTRAL) {
+          if ((place & FOREMOST) !== 0) {
             isNamed = true;
             score += this.noteTitle(word, fit);
-          } else if (place === ASIDE) aside = TITLE_GAIN;
+          } else if ((place & ASIDE) !== 0) aside = TITLE_GAIN;
         }
         match = this.nextMatch[match] as number;
       }
@@ -221,12 +230,13 @@ export class RecipeScorer {
     // For so few bytes a loop takes less time than a call of `fill`.
     for (let word = 0; word < worth.length; word += 1) worth[word] = 0;
     if (isNamed) this.titleWorth.fill(0);
-    const isLast = this.wantsSavoury && centre === 0 && segment.isDessert(row);
+    const centre = (uses & CENTRAL) === 0 ? 0 : CENTRE_GAIN;
+    const isLast = this.wantsSavoury && (uses & FOREMOST) === 0 && segment.isDessert(row);
     const loss = (isLast ? DESSERT_LOSS : 0) + (hasBit(segment.forBabies, row) ? BABY_LOSS : 0);
     return score - price + centre + aside - loss;
   }
 
-  /** What a title gains that names a word of the centre, beyond what it has gained for it already. */
+  /** What a title gains that names a word that the kitchen is mainly about, beyond what it has gained for it already. */
   private noteTitle(word: number, fit: number): number {
     const named = this.titleWorth[word] as number;
     if (fit <= named) return 0;
@@ -234,8 +244,9 @@ export class RecipeScorer {
     return TITLE_SHARE * (fit - named);
   }
 
-  usesCentre(segment: RecipeSegment, row: number): boolean {
-    return this.scoreOf(segment, row) > CENTRE_GAIN / 2;
+  /** Whether the row uses something that the kitchen is mainly about. */
+  usesForemost(segment: RecipeSegment, row: number): boolean {
+    return segment.names(row, this.foremostMeanings);
   }
 
   /** Whether the row uses a distinctive word. */

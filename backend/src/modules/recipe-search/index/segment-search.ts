@@ -16,7 +16,7 @@ import { levelOf, MissingSums, MOST_LEVEL } from './missing-sums.js';
 import type { NameReading } from './name-reading.js';
 import { PromisingRows } from './promising-rows.js';
 import { filtersOf, hasDoubts, isByTitle, isLimited, possibleFiltersOf } from './query-filters.js';
-import { CENTRE_GAIN, DESSERT_LOSS } from './ranking.js';
+import { DESSERT_LOSS, LEAST_WITH_CENTRE } from './ranking.js';
 import type { RecipeAnswer, RecipeQuery, RecipeSort } from './recipe-index.js';
 import { NOT_COOKABLE, type RecipeScorer } from './recipe-scorer.js';
 import type { RecipeSegment } from './recipe-segment.js';
@@ -172,7 +172,7 @@ export class SegmentSearch {
   /** Whether no more has to be bought for a row than the query says. */
   private canBeMade(query: RecipeQuery, scorer: RecipeScorer, row: number): boolean {
     const { segment } = this;
-    if (query.centred && !scorer.usesCentre(segment, row)) return false;
+    if (query.centred && !scorer.usesForemost(segment, row)) return false;
     if (query.restricted) {
       const { entries, entryStarts } = segment;
       const [from, end] = [entryStarts[row] as number, entryStarts[row + 1] as number];
@@ -568,7 +568,7 @@ export class SegmentSearch {
     const counted = this.searchSome(asked, among, 'leading');
     const hasOthers =
       query.name !== null || scorer.words.some(({ telling, central }) => telling && !central);
-    if (!hasOthers || best.leastScore > lead + CENTRE_GAIN / 2) return counted;
+    if (!hasOthers || best.leastScore > lead + LEAST_WITH_CENTRE) return counted;
     if (!scorer.wantsSavoury) this.searchSome(asked, { filters, lead }, 'others');
     else {
       const { desserts, notDesserts } = this.segment;

@@ -151,7 +151,7 @@ export class SegmentSums {
   private addedUp({ words }: RecipeScorer, spares: Spares | null, addedUp: AddedUp): Added[] {
     const { known } = this;
     const { costs } = this.segment.weights;
-    const named = addedUp === 'leading' ? words.filter(({ central }) => central) : [];
+    const named = addedUp === 'leading' ? words.filter(({ foremost }) => foremost) : [];
     const rowsOf = words.map((word) => ({ word, using: known.using(word) }));
     const added: Omit<Added, 'list'>[] = [
       ...rowsOf.map(({ word, using: [rows = null] }) => ({ worth: worthOf(word, spares), rows })),
