@@ -118,6 +118,7 @@ Chicken Fried Rice
 Chicken Lettuce Wraps
 Chicken Noodle Casserole
 Chicken Noodle Soup
+Chicken Noodle Soup from a Carcass
 Chicken Parmesan
 Chicken Pot Pie
 Chicken Quesadillas
@@ -477,6 +478,7 @@ Ahi Poke Bowl
 Albondigas Soup
 Almond Biscotti
 Almond Butter Oat Balls
+Almond Croissants with Pastry Cream
 Alphabet Vegetable Soup
 Ambrosia Salad
 Angel Food Cake with Strawberries
@@ -593,6 +595,7 @@ Bean and Egg Breakfast Wraps
 Beans and Wieners
 Beef Barbacoa
 Beef Birria Tacos
+Beef Bone Broth
 Beef Bourguignon
 Beef Braciole
 Beef Bulgogi
@@ -628,6 +631,7 @@ Black Bean and Rice Burrito Bowls
 Black Bean and Rice Burritos
 Black Bean and Sweet Potato Chili
 Black Forest Cake
+Black Forest Trifle
 Black-Eyed Peas with Ham
 Blackberry Cobbler
 Blackberry Crisp
@@ -643,6 +647,7 @@ Blueberry Baked Oatmeal
 Blueberry Buckle
 Blueberry Buttermilk Coffee Cake
 Blueberry Crisp
+Blueberry Jam
 Blueberry Oat Smoothie
 Blueberry Pancakes from a Mix
 Blueberry Yogurt Popsicles
@@ -709,6 +714,7 @@ Cake Pops
 Caldo de Pollo
 Calzones with Ricotta and Salami
 Candied Bacon with Pecans
+Candied Orange Peel
 Cannoli Cream
 Cape Codder
 Caprese Panini
@@ -865,6 +871,7 @@ Chocolate Mayonnaise Cake
 Chocolate Sandwich Cookie Balls
 Chocolate Soufflés
 Chocolate Sour Cream Bundt Cake
+Chocolate Stout Cake
 Chocolate Wafer Icebox Cake
 Chocolate Zucchini Bread
 Chocolate Zucchini Cake
@@ -877,6 +884,7 @@ Cilantro Lime Rice
 Cilantro Lime Shrimp
 Cilantro Lime Tilapia
 Cinnamon Apple Cake
+Cinnamon Bun French Toast Bake
 Cinnamon Raisin Bread
 Cinnamon Sugar Muffins
 Citrus Salad with Mint
@@ -907,6 +915,7 @@ Cold Sesame Noodles
 Coleslaw Dressing
 Collard Greens with Ham
 Collard Greens with Smoked Turkey
+Concord Grape Jelly
 Confetti Squares
 Cooked Eggnog
 Coq au Vin
@@ -1038,6 +1047,7 @@ Egg Drop Soup with Corn
 Egg Foo Young
 Egg Fried Rice with Peas
 Egg Roll in a Bowl
+Egg White Bites with Spinach and Mushrooms
 Egg White Omelette with Spinach and Tomato
 Egg and Pepper Sandwiches
 Egg in a Hole
@@ -1056,6 +1066,7 @@ Falafel in Pita
 Farro with Sausage and Mushrooms
 Filet Mignon with Béarnaise
 Fish Stick Tacos
+Fish Stock
 Fish Tacos with Lime Slaw
 Flan
 Flank Steak with Mushroom Sauce
@@ -1250,6 +1261,7 @@ Lasagna Soup
 Layered Chocolate Pudding Dessert
 Leek and Gruyère Quiche
 Leek and Potato Soup
+Leftover Cabbage Roll Soup
 Leftover Chicken and Rice Skillet with Peppers
 Leftover Mashed Potato Pancakes
 Leftover Pork Fried Rice
@@ -1258,6 +1270,8 @@ Leftover Roast Beef Cottage Pie
 Leftover Roast Beef Pot Pie
 Leftover Roast Beef Stroganoff
 Leftover Roast Lamb Shepherd's Pie
+Leftover Roasted Vegetable Frittata
+Leftover Roasted Vegetable Soup
 Leftover Steak Sandwiches with Arugula and Blue Cheese
 Leftover Turkey Curry
 Leftover Turkey Fried Rice
@@ -1338,6 +1352,7 @@ Meatball Sliders
 Meatball Stroganoff
 Meatballs and Egg Noodles in Mushroom Gravy
 Meatballs in Gravy with Mashed Potatoes
+Meatloaf Sandwiches
 Meatloaf with Onion Soup Mix
 Mediterranean Chickpea Salad
 Memphis Dry-Rub Pork Ribs
@@ -1442,6 +1457,7 @@ Pea Salad with Bacon and Cheddar
 Peach Batter Cobbler
 Peach Bellini
 Peach Ice Cream
+Peach Jam
 Peach Salsa
 Peach Smoothie
 Peach Upside-Down Cake
@@ -1546,8 +1562,10 @@ Potato, Leek and Bacon Soup
 Potatoes O'Brien
 Poutine with Frozen Fries
 Pozole Rojo
+Prime Rib and Barley Soup with Mushrooms
 Prosciutto and Melon
 Prosciutto-Wrapped Asparagus
+Puff Pastry Twists with Parmesan and Paprika
 Pulled Pork Enchiladas
 Pulled Pork Macaroni and Cheese
 Pulled Pork Nachos
@@ -1778,6 +1796,7 @@ Spaghetti Aglio e Olio
 Spaghetti Pie
 Spaghetti Salad
 Spaghetti Squash Alfredo
+Spaghetti Squash with Meat Sauce
 Spaghetti Squash with Meatballs
 Spaghetti Squash with Tomato and Parmesan
 Spaghetti alla Puttanesca
@@ -1919,6 +1938,7 @@ Tropical Smoothie
 Trout with Bacon
 Tuna Steaks with Tomatoes and Basil
 Tuna and Rice Casserole with Corn
+Turkey Carcass Soup with Wild Rice and Cream
 Turkey Enchiladas
 Turkey Hash
 Turkey Lettuce Cups
@@ -2054,6 +2074,7 @@ Atole
 Avial
 Awaze Tibs
 Ayam Goreng
+Ayam Kecap
 Ayran
 Azifa
 Babi Kecap
@@ -2067,20 +2088,25 @@ Bacon and Egg Pie
 Baghali Polo
 Baghrir
 Baião de Dois
+Bajan Fish Cutters
 Bak Kut Teh
 Bakwan Jagung
 Baleadas
 Balila
 Bamia
 Bandeja Paisa
+Banitsa
 Banosh
 Barbadian Cou-Cou
+Bariis Iskukaris with Goat and Potatoes
 Barley Porridge with Pears
 Barley Risotto with Beets and Goat Cheese
 Batatas a Murro
 Bauernfrühstück
 Bavarian Radish Salad
+Bazella with Beef, Peas and Carrots
 Beef Arayes
+Beef Fatteh with Chickpeas and Yogurt
 Beef Kokkinisto
 Beef Lindström
 Beef Stifado
@@ -2102,12 +2128,15 @@ Big Plate Chicken
 Biko
 Bissara
 Bistek Tagalog
+Bitter Melon with Onions
 Black Bean Tacu Tacu
 Black Sesame Tangyuan
 Blackfoot-Style Saskatoon Berry Soup
 Bobotie
 Bobó de Camarão
 Boerenkool Stamppot
+Boiled Green Bananas with Stewed Canned Mackerel
+Boiled Taro with Spinach and Canned Salmon
 Bok Choy and Mushroom Toasts
 Bolani
 Boller i Karry
@@ -2126,6 +2155,7 @@ Bratkartoffeln
 Brazilian Carrot Cake
 Brazilian Chicken Stroganoff
 Brazilian Lemonade
+Breadfruit and Corned Beef Hash
 Brik
 Broken Noodle Soup with Sausage and Ricotta
 Brown Butter Rutabaga Mash with Pear
@@ -2134,22 +2164,26 @@ Buckwheat Kasha with Mushrooms
 Buljol
 Bunny Chow
 Bò Kho
+Bò Né with Steak, Eggs and Pâté
 Cabbage Poriyal
 Cacik
 Calas
 Caldeirada
 Caldo Tlalpeño
+Calentado with Beans, Rice and Fried Eggs
 Camarones al Mojo de Ajo
 Camote Cue
 Candied Pumpkin with Walnuts
 Canh Chua with Tilapia
 Canja de Galinha
+Canned Mackerel Curry with Potatoes
 Capcay
 Cape Breton Pork Pies
 Capirotada
 Caribou Stew with Barley
 Carne Adovada
 Carrot and Parsnip Kinpira
+Cassava Pone
 Causa with Avocado
 Cawl
 Century Egg with Tofu
@@ -2167,6 +2201,7 @@ Chiard
 Chicken 65
 Chicken Afritada
 Chicken Arroz Caldo
+Chicken Bistek with Potatoes
 Chicken Bog
 Chicken Dhansak
 Chicken Giouvetsi with Orzo
@@ -2195,6 +2230,7 @@ Chè Ba Màu
 Cipaille
 Clams Bulhão Pato
 Clapshot
+Cloudberry Cream
 Cocido Madrileño
 Coconut Barfi
 Coconut Brown Rice with Pineapple
@@ -2225,11 +2261,14 @@ Dahi Vada
 Dakdoritang
 Dakgalbi
 Dakos
+Dan Bing from Flour Tortillas
 Danish Egg and Shrimp Sandwiches
 Danish Pork Belly with Parsley Sauce
 Deruny with Mushroom Cream
 Devilled Kidneys on Toast
 Dhokla
+Di San Xian with Eggplant, Potatoes and Peppers
+Djuvec with Pork, Peppers and Rice
 Doenjang Jjigae
 Dorayaki
 Doukhobor Borscht
@@ -2241,15 +2280,18 @@ Efo Riro
 Egg Biryani
 Eggs in Mustard Sauce
 Egusi Soup
+Egusi Stew with Spinach and Smoked Mackerel
 Endives with Ham
 Enfrijoladas
 Enkulal Firfir
+Enmoladas with Leftover Turkey
 Ensaladang Talong
 Ensaladilla Rusa
 Escalivada
 Escondidinho
 Escovitch Tilapia
 Espinacas con Garbanzos
+Ethiopian Collard Greens with Ground Beef and Cottage Cheese
 Eve's Pudding
 Ewa Riro with Smoked Fish
 Ezogelin Soup
@@ -2259,6 +2301,7 @@ Far Breton
 Farmer Cheese with Radish and Chives
 Farofa
 Fasolada
+Fasolka po Bretońsku
 Feijão
 Fiddlehead and Cheddar Quiche
 Fideuà
@@ -2287,6 +2330,7 @@ Fried Cassava
 Fried Cheese
 Fried Chicken Gizzards
 Fried Dumplings
+Fromage Fort
 Fufu
 Fugazzeta
 Fårikål
@@ -2306,7 +2350,9 @@ Ginataang Bilo-Bilo
 Ginataang Kalabasa
 Ginataang Tilapia
 Ginger Switchel
+Ginisang Ampalaya with Ground Beef
 Ginisang Ampalaya with Shrimp
+Ginisang Corned Beef with Potatoes and Cabbage
 Ginisang Munggo
 Ginisang Sayote
 Githeri
@@ -2319,13 +2365,17 @@ Goat Pepper Soup
 Goat Stew with Potatoes and Thyme
 Gomen
 Grands-Pères dans le Sirop
+Green Bean Thoran with Coconut
 Green Borscht
+Green Mango Dal
 Grilled Pork Patties in Lettuce
 Grilled Rice Paper with Egg
 Griot
+Ground Chicken with Lotus Root and Carrots
 Gujarati Kadhi
 Guyanese Cook-Up Rice
 Guédille au Poulet
+Gyeran Bap
 Gyeran-jjim
 Gâteau Reine Élisabeth
 Gözleme with Spinach and Feta
@@ -2344,6 +2394,7 @@ Haudenosaunee Corn Soup
 Haupia
 Hawawshi
 Hayashi Rice
+Hearts of Palm Pie
 Herring under a Fur Coat
 Himbasha
 Himmel und Erde
@@ -2380,6 +2431,7 @@ Jamaican Cornmeal Porridge
 Jamaican Festival
 Jamaican Pepper Pot Soup
 Jamaican Red Pea Soup
+Jamaican Saturday Beef Soup
 Jamaican Sorrel Drink
 Jamaican Steamed Cabbage
 Jamaican Sweet Potato Pudding
@@ -2387,11 +2439,13 @@ Jambon à l'Érable
 Japanese Cream Stew
 Jeera Aloo
 Jeyuk Bokkeum
+Jiggs Dinner Hash
 Jjajangmyeon
 Jocón
 Kabuli Pulao
 Kachumber
 Kadai Paneer
+Kadhi Pakora with Zucchini
 Kafta bil Saniyeh
 Kaiserschmarrn
 Kaju Katli
@@ -2400,6 +2454,7 @@ Kalguksu
 Kalimotxo
 Kalops
 Kare-Kare
+Karela Keema
 Karniyarik
 Kartoffelsuppe
 Katogo with Goat and Green Plantains
@@ -2413,8 +2468,11 @@ Kerala Fish Curry
 Ketchup aux Fruits
 Khagina
 Khao Soi
+Khao Tom with Ground Pork
 Khobz
+Khoresh Bademjan with Beef
 Khoresh Gheymeh
+Khoresh Karafs with Beef and Celery
 Kik Alicha
 Kinpira Renkon
 Kiribath
@@ -2427,14 +2485,17 @@ Kolak
 Kompot
 Kongnamul Guk
 Kopytka
+Korean Bean Sprout Rice with Ground Beef
 Korean Bean Sprout Salad
 Korean Braised Mackerel with Radish
 Korean Braised Tofu
 Korean Street Toast
 Kosha Mangsho
 Koshari
+Kotlet
 Kottu Roti
 Kousa Mahshi
+Krumplis Tészta
 Krupnik
 Kuku Paka
 Kuku Sabzi
@@ -2448,11 +2509,13 @@ Lahori Fried Fish
 Lamb Giouvetsi
 Lanttulaatikko
 Lapin aux Pruneaux
+Lauki Chana Dal
 Lazy Pierogi
 Lebanese Cabbage Rolls
 Lechon Kawali
 Lecsó
 Lefse
+Leftover Couscous with Warm Milk, Raisins and Cinnamon
 Lemon Silken Tofu Pudding
 Lentejas con Chorizo
 Lentil Sambusas
@@ -2478,7 +2541,10 @@ Mackerel Simmered in Miso
 Maharagwe
 Maja Blanca
 Makaronilaatikko
+Makarony po-Flotski
+Makhlama
 Makowiec
+Malawah
 Malva Pudding
 Manakish with Thyme and Sesame
 Mandazi
@@ -2488,6 +2554,8 @@ Mangú with Fried Cheese and Eggs
 Maqluba
 Marmitako
 Martinez
+Masala Macaroni
+Masala Oats with Vegetables
 Mascarpone Cream with Roasted Grapes and Pistachios
 Matbucha
 Matoke
@@ -2501,6 +2569,7 @@ Milk Tart
 Millet Porridge with Ginger
 Mince and Tatties
 Mirza Ghasemi
+Mish-Mash with Peppers, Tomatoes and Feta
 Mishti Doi
 Misir Wat
 Miyeok-Guk
@@ -2542,10 +2611,14 @@ Norwegian Seed Crispbread
 Nova Scotia Hodge Podge
 Oatmeal Pie
 Obatzda
+Oil Down with Breadfruit, Dasheen and Salt Beef
 Ojja with Merguez
+Okara and Carrot Patties
 Okroshka
+Oladi with Kefir
 Om Ali
 Omelette Soufflée de Cabane à Sucre
+Ommek Houria with Tuna and Eggs
 Onde-Onde
 Opor Ayam
 Orange Blossom Milk Pudding
@@ -2568,6 +2641,7 @@ Papa a la Huancaína
 Paprika Potatoes with Sausage
 Parippu
 Pasta con le Sarde
+Pasta with Leftover Dal and Spinach
 Pastel de Choclo
 Pastelón
 Patatas a lo Pobre
@@ -2598,6 +2672,7 @@ Plum Dumplings
 Poha
 Pol Roti
 Pol Sambol
+Polish Baked Rice with Apples
 Polish Carrot and Apple Slaw
 Polish Scrambled Eggs with Sausage
 Polish Vegetable Salad
@@ -2627,12 +2702,14 @@ Prawn Karahi
 Provoleta
 Psari Plaki
 Puff-Puff
+Pulled Goose Sandwiches with Barbecue Sauce
 Puto
 Pyttipanna
 Pâté au Saumon
 Queen of Puddings
 Quinoa con Manzana
 Rabanadas
+Rabokki
 Racuchy
 Ragoût de Pattes de Cochon
 Raheb
@@ -2659,13 +2736,18 @@ Rote Grütze
 Rubaboo
 Rumbledethumps
 Run Down
+Rye Bread Soup with Beer and Cheddar
 Rôti de Porc et Patates Jaunes
 Sabich
 Sabudana Khichdi
 Sailor's Beef
+Salad Olivieh
+Salmon Moilee
 Salmon Ochazuke
 Salt Cod with Chickpeas and Potatoes
+Salted Egg Pumpkin
 Saltfish Accra
+Saltfish and Cabbage
 Saltine Pecan Pie
 Sambal Goreng Buncis
 Sambal Telur
@@ -2683,12 +2765,15 @@ Scallops with Cauliflower Purée and Raisins
 Schinkennudeln
 Schmoo Torte
 Scouse
+Scrambled Eggs with Injera, Tomatoes and Jalapeño
 Seco de Res
 Semmelknödel
 Semolina Halwa
 Serradura
 Sesame Candy
 Shahan Ful
+Shahi Tukda
+Shalgam Gosht with Beef
 Shchi
 Shiro Wat
 Sholeh Zard
@@ -2702,12 +2787,14 @@ Simit
 Simmered Kabocha
 Sinangag
 Sinigang na Hipon
+Sinigang na Salmon
 Sisig
 Skordalia
 Smoked Meat Spaghetti
 Smoked Trout and Apple Salad
 Solterito
 Solyanka
+Somali Spaghetti with Beef and Potatoes
 Son-in-Law Eggs
 Sopa Paraguaya
 Sopa de Ajo
@@ -2722,7 +2809,9 @@ Spanish Migas
 Spicy Stir-Fried Squid
 Spicy Turkish Tomato Dip
 Spinach Fatayer
+Spinach in Peanut Sauce
 Steamed Hot Dogs with Coleslaw
+Steamed Pork Patty with Salted Duck Egg
 Sticky Rice with Chinese Sausage and Mushrooms
 Sticky Rice with Mung Beans
 Stir-Fried Edamame with Black Bean Sauce
@@ -2735,6 +2824,7 @@ Stuffed Squid in Tomato Sauce
 Stuffed Zucchini Blossoms
 Sukuma Wiki
 Suspiro Limeño
+Suya Chicken Wings
 Suya Steak Skewers
 Swedish Beet and Apple Salad
 Swedish Chocolate Balls
@@ -2750,6 +2840,7 @@ Taameya
 Tafelspitz
 Taktouka
 Tallarines Verdes
+Tallarín Saltado
 Tamarind Rice
 Tamarind Shrimp
 Tapioca Crêpes with Cheese
@@ -2757,6 +2848,7 @@ Tapsilog
 Taro and Tapioca Sweet Soup
 Tarta de Santiago
 Tarte à la Farlouche
+Teff Banana Pancakes
 Tembleque
 Tempeh Goreng
 Tempeh Lettuce Wraps
@@ -2785,19 +2877,24 @@ Torta de Laranja
 Tortang Talong
 Toutons
 Trinidad Callaloo with Crab
+Trinidad Coconut Bake
 Trinidad Macaroni Pie
 Trinidad Pelau
+Trinidad Pumpkin Talkari
 Trippa alla Romana
 Trout Roasted with Fennel and Orange
 Trout with Beets and Horseradish Cream
 Truffade
 Tteokguk
+Tunisian Tuna and Potato Sandwiches with Harissa
 Turkey, Pear and Brown Rice Salad
 Turkish Bulgur Salad
 Turkish Manti
 Turkish Pide with Ground Beef
+Turkish Spinach with Ground Beef and Rice
 Turon
 Ugali
+Ugali with Kale and Fried Eggs
 Ukha
 Ukrainian Eggplant Caviar
 Ukrainian Honey Cake
@@ -2826,6 +2923,7 @@ Windsor-Style Pizza
 Winnipeg Fat Boy Burgers
 Wojapi
 Wurstsalat
+Yam with Nigerian Egg Sauce
 Yayla Soup
 Youtiao
 Youvarlakia
