@@ -113,8 +113,12 @@ describe('a known dish', () => {
     expect(mostFitting([crepes, galettes], request)).toBe(crepes);
     expect(surpasses(crepes, pancakes)).toBe(true);
     expect(surpasses({ ...crepes, isFirst: false }, pancakes)).toBe(false);
-    const dear = { ...crepes, toBuy: ['salmon', 'puff pastry', 'leek'] };
-    expect(mostFitting([dear], request)).toBeNull();
+    const called = { ...crepes, recipe: { ...crepes.recipe, title: 'Leek Crepes' } };
+    expect(mostFitting([{ ...called, pantry: ['leek'] }], request)).not.toBeNull();
+    expect(mostFitting([{ ...called, toBuy: ['leek'] }], request)).toBeNull();
+    expect(mostFitting([{ ...crepes, toBuy: ['salmon'] }], request)).toBeNull();
+    const dear = 'puff pastry, leek, potato, spinach, zucchini, pear'.split(', ');
+    expect(mostFitting([{ ...crepes, toBuy: dear }], request)).toBeNull();
   });
 
   it('[K-3] gives way to a composed one that uses more, or needs much less', () => {

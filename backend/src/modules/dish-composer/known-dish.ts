@@ -65,7 +65,7 @@ interface Leniency {
 }
 
 const WITH_THE_FIRST: Leniency = {
-  mostPurchases: 5,
+  mostPurchases: 6,
   leastShareUsed: 1 / 2,
   proven: 5,
   mayLeaveOut: 3,
@@ -93,6 +93,10 @@ function isCalledAfterOthers(
   return others.some((name) => isCalledAfter(rest, name));
 }
 
+/** What it must not be called after: of the dish that a search shows first, only what fills or has a taste of its own and must be bought. */
+const othersIn = ({ isFirst, pantry, toBuy }: KnownDish): readonly string[] =>
+  isFirst ? toBuy.filter((name) => sumOf([name], WORTH) >= WORTH.main) : [...pantry, ...toBuy];
+
 /**
  * The one that a search shows first, and otherwise the one that makes most of what was named, itself and not something else in its place: with
  * its main food, and with little to buy. Null if there is none.
@@ -103,12 +107,13 @@ export function mostFitting(
 ): KnownDish | null {
   const named = new Set(request.ingredients).size;
   const fitting = dishes.filter((dish) => {
-    const { recipe, used, replaced, pantry, toBuy } = dish;
+    const { recipe, used, replaced, toBuy } = dish;
     const { mostPurchases, leastShareUsed } = leniencyWith(dish);
     return (
       replaced === 0 &&
       sumOf(toBuy, COST) <= (request.restricted ? 0 : mostPurchases) &&
-      !isCalledAfterOthers(recipe.title, used, [...pantry, ...toBuy]) &&
+      toBuy.every((name) => sumOf([name], COST) < COST.protein) &&
+      !isCalledAfterOthers(recipe.title, used, othersIn(dish)) &&
       used.size >= named * leastShareUsed &&
       [...used].some((id) => WORTH[roleOf(id)] > WORTH.seasoning) &&
       holdsCentre(request, used)

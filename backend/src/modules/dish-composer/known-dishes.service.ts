@@ -4,6 +4,7 @@ import {
   coverOf,
   culinaryHierarchy,
   explainerFor,
+  type IngredientCover,
   needsOf,
   sourceOf,
 } from '@larder/culinary/at-hand';
@@ -101,14 +102,13 @@ function readerFor(request: Omit<DishRequest, 'seed'>) {
     const swaps = new Map<number, number>();
     let replaced = 0;
     for (const { from, id } of needsOf(needs).map((need) => sourceOf(need, cover))) {
-      const typed = cover.typed.get(id);
-      if (from === 'standIn') replaced += 1;
-      if (from !== 'typed' || typed === undefined) continue;
+      const typed = servedBy(id, cover);
+      if (from === 'standIn' && typed === null) replaced += 1;
+      if ((from !== 'typed' && from !== 'standIn') || typed === null) continue;
       used.add(typed);
-      const isRaw = isLeftover(typed, forms?.get(typed)) && !isLeftover(id);
-      if (isNear(typed, id) && !isRaw) continue;
-      if (isAlike(typed, id) && !isRaw) swaps.set(id, typed);
-      else replaced += 1;
+      const way = wayOf(typed, id, forms?.get(typed));
+      if (way === 'renamed') swaps.set(id, typed);
+      if (way === 'another') replaced += 1;
     }
     const { pantry: held, toBuy } = explain(needs);
     const made = needsOf(needs).flatMap(({ anyOf }) => anyOf);
@@ -117,6 +117,24 @@ function readerFor(request: Omit<DishRequest, 'seed'>) {
     if (side !== null) used.add(side);
     return { used, side, swaps, replaced, pantry: held, toBuy };
   };
+}
+
+/** Which typed food is in a recipe for this one: what counts as it, or does nearly as well. */
+function servedBy(id: number, { typed, standIns }: IngredientCover): number | null {
+  const standIn = standIns.get(id);
+  if (standIn !== undefined && culinaryHierarchy.nearlyFor(standIn).has(id)) return standIn;
+  return typed.get(id) ?? null;
+}
+
+/** How a typed food is in a recipe that names another one: as it is written, under its own name, or in a dish that is another one by that. */
+function wayOf(
+  typed: number,
+  id: number,
+  form?: Form | null,
+): 'as written' | 'renamed' | 'another' {
+  if (isLeftover(typed, form) && !isLeftover(id)) return 'another';
+  if (isNear(typed, id)) return 'as written';
+  return isAlike(typed, id) ? 'renamed' : 'another';
 }
 
 /** Meat that was cooked before is not what a recipe for raw meat roasts for an hour. */
