@@ -1,4 +1,9 @@
-import { normalizeIngredientEntry, readExclusion, type AllergenId } from '@larder/culinary';
+import {
+  factsOf,
+  normalizeIngredientEntry,
+  readExclusion,
+  type AllergenId,
+} from '@larder/culinary';
 import type { DishDiet } from '../recipes/domain/dish-type.js';
 import { ingredientsLeftOut } from '../recipe-search/domain/exclusion.js';
 
@@ -10,6 +15,20 @@ export interface DietaryRestrictions {
   readonly avoided: ReadonlySet<AllergenId>;
   /** Restrictions that cannot be guaranteed. */
   readonly unknown: readonly string[];
+}
+
+/**
+ * Whether a dish may contain it. Anything not known for certain to be free of an allergen, or to comply with a diet, is
+ * not allowed.
+ */
+export function fitsRestrictions(
+  id: number,
+  { excluded, avoided, diets }: Omit<DietaryRestrictions, 'unknown'>,
+): boolean {
+  if (excluded.has(id)) return false;
+  const facts = factsOf(id);
+  if ([...avoided].some((allergen) => facts.allergens[allergen] !== 'free')) return false;
+  return diets.every((diet) => facts.diets[diet] === 'free');
 }
 
 const NO_RESTRICTION = new Set(['all', 'any', 'none', 'any diet']);

@@ -1,4 +1,5 @@
 import { factsOf, ingredientById, type AllergenId } from '@larder/culinary';
+import { fitsRestrictions } from './dietary-restrictions.js';
 import type { DishKind } from '@larder/dish-pictures';
 import { SeededRandom } from '@larder/seeded-random';
 import type { DishDiet, DishType } from '../recipes/domain/dish-type.js';
@@ -72,17 +73,6 @@ export interface ComposedDish {
   readonly origin?: { readonly id: number; readonly title: string };
 }
 
-/**
- * Whether a dish may contain it. Anything not known for certain to be free of an allergen, or to comply with a diet, is
- * not allowed.
- */
-function fitsRequest(id: number, request: Omit<DishRequest, 'seed'>): boolean {
-  if (request.excluded.has(id)) return false;
-  const { allergens, diets } = factsOf(id);
-  if ([...request.avoided].some((allergen) => allergens[allergen] !== 'free')) return false;
-  return request.diets.every((diet) => diets[diet] === 'free');
-}
-
 const STAPLES = ['salt', 'pepper', 'water'];
 
 /** A dish that leaves out more than one in three of the named ingredients is made only if no other is. */
@@ -113,7 +103,7 @@ interface Candidate extends Cooked {
 
 /** Names of ingredients that contradict the diets or the exclusions. */
 export function conflictsOf(request: Omit<DishRequest, 'seed'>): string[] {
-  return request.ingredients.filter((id) => !fitsRequest(id, request)).map(nameOfId);
+  return request.ingredients.filter((id) => !fitsRestrictions(id, request)).map(nameOfId);
 }
 
 /** What says that a kitchen is for something savoury. */
@@ -166,7 +156,7 @@ function orderOf(request: DishRequest): Order | null {
     kitchen: {
       typed,
       pantry: new Set(request.pantry),
-      allowed: (id) => fitsRequest(id, request) && (!request.restricted || isAtHand(id)),
+      allowed: (id) => fitsRestrictions(id, request) && (!request.restricted || isAtHand(id)),
     },
     isAtHand,
   };

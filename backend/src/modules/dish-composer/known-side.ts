@@ -4,6 +4,7 @@ import { minutesIn } from '../catalogue/domain/cooking-times.js';
 import { besideOf, isOf } from './cooking-steps.js';
 import { STYLES } from './cooking-style.js';
 import { STARCHES } from './dish-centre.js';
+import { fitsRestrictions } from './dietary-restrictions.js';
 import type { DishRequest } from './dish-composer.js';
 import { DishKit } from './dish-kit.js';
 import { foodOf, shapesOf, type Food, type Kind } from './food.js';
@@ -76,7 +77,11 @@ export function sideOf(
   if (!food) return null;
   const style = Object.values(STYLES).find((one) => one.cuisine === cuisine) ?? STYLES.canadian;
   const kit = new DishKit(
-    { typed: [food], pantry: new Set(request.pantry), allowed: () => true },
+    {
+      typed: [food],
+      pantry: new Set(request.pantry),
+      allowed: (used) => fitsRestrictions(used, request),
+    },
     style,
     { servings, written: servings },
     new SeededRandom(0, 'side'),
@@ -88,7 +93,7 @@ export function sideOf(
   const { made } = beside;
   return {
     lines: kit.lines.map((line) =>
-      / (?:water|butter)$/.test(line) ? `${line}, for ${kit.the(food)}` : line,
+      / (?:water|butter|olive oil)$/.test(line) ? `${line}, for ${kit.the(food)}` : line,
     ),
     step: made === null ? null : meanwhile(made),
     serving,
