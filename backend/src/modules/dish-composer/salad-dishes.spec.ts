@@ -100,9 +100,9 @@ describe('salads, drinks and sweets that are put together', () => {
     }
   });
 
-  it('[CALL-2] steams potatoes dry for a salad, and takes cauliflower out while it is firm', () => {
+  it('[CALL-2] steams potatoes dry for a salad, and roasts cauliflower for one', () => {
     expect(textOf(dishOf('iceberg lettuce, cucumber, cauliflower, carrot, green onion'))).toMatch(
-      /cauliflower .* for 5 minutes, until just tender/,
+      /cauliflower in the bowl, add to the sheet and roast for 25 minutes/,
     );
   });
 

@@ -64,9 +64,9 @@ const isTenderHerb = ({ name }: Food): boolean => /^(?:marjoram|oregano|savory|s
 
 /** What is boiled for a salad and eaten cold. */
 const BOILED =
-  /green bean|wax bean|asparagus|broccoli|cauliflower|romanesco|^corn$|pea$|edamame|fava|frozen|potato$/;
+  /green bean|wax bean|asparagus|broccoli|^corn$|pea$|edamame|fava|frozen|^(?!sweet).*potato$/;
 
-const FIRMER_COLD: Readonly<Record<string, number>> = { cauliflower: -4, potato: -3 };
+const FIRMER_COLD: Readonly<Record<string, number>> = { potato: -3 };
 
 /** Salad vegetables that are boiled first, longest first. */
 function boiledVegetables(kit: DishKit, foods: readonly Food[]): string[] {
@@ -352,8 +352,11 @@ const greenSalad = pattern({
 const isForSpoon = (kit: DishKit, leaves: readonly Food[], others: readonly Food[]): boolean =>
   kit.wantsNamed(/^coconut (?:milk|cream)$/) || isFilling(kit, leaves, others);
 
+/** Roasted they taste of nuts, and boiled of water. */
+const BETTER_ROASTED = /cauliflower|romanesco/;
 /** What is neither eaten raw nor boiled for a salad. */
-const isForOven = ({ name, raw }: Food): boolean => !raw && !BOILED.test(name);
+const isForOven = ({ name, raw }: Food): boolean =>
+  BETTER_ROASTED.test(name) || (!raw && !BOILED.test(name));
 
 /** What wilts in a dressing like leaves, and would be wedges in the oven. */
 const SHREDDED_RAW = /cabbage$|coleslaw/;
@@ -419,8 +422,12 @@ const roastSalad = pattern({
     const dressed = dressing(kit, 'the bowl', { rest: oil, salt, dressed: dressedFoods });
     if (!dressed) return null;
     kit.step(`Let cool for 10 minutes. ${dressed}`);
+    const kale = leaves.filter(({ name }) => name === 'kale');
+    turnInDressing(kit, kale, [], []);
+    const tender = [...leaves.filter((food) => !kale.includes(food)), ...fruit, ...rawOnion(kit)];
+    const tossed = tender.length > 0 ? `${kit.the(...tender)} and ` : '';
     kit.step(
-      `Turn ${kit.the(...leaves, ...fruit, ...rawOnion(kit))} and ${kit.the(...roasted, ...protein)} in it.`,
+      `Turn ${tossed}${kit.the(...roasted, ...protein)} in it.`,
       served(
         kit,
         'Serve at once',
