@@ -1,7 +1,7 @@
 import { isGame } from './cuts-of-meat.js';
 import { isButter, type DishKit } from './dish-kit.js';
 import type { Food, Kind, Method } from './food.js';
-import { spoonful } from './kitchen-measures.js';
+import { naming } from './kitchen-measures.js';
 import { capitalized } from './phrases.js';
 
 /** Foods that go into the pot together, and how long until the next ones do, or the end. */
@@ -85,7 +85,7 @@ const isBird = (food: Food): boolean =>
 
 /** What a thermometer shows besides, for meat on the bone that gets tender before it is sure to be safe: birds. */
 export const safeInside = (food: Food): string =>
-  isBird(food) ? ` and it is ${POULTRY_INSIDE} inside` : '';
+  isBird(food) ? `, well past ${POULTRY_INSIDE} inside` : '';
 
 /** How a cook sees, and a thermometer shows, that meat is safe to eat; null for anything but raw meat. */
 export function safeAt(food: Food, wet = false): string | null {
@@ -111,10 +111,9 @@ export function doneness(
   // Chicken with pork: the higher temperature makes both safe.
   const meat = meats.find((food) => safeAt(food)?.includes(POULTRY_INSIDE)) ?? meats[0];
   if (meat) {
-    const done = safeAt(meat, wet) ?? '';
-    return [...foods, ...before].every((food) => food === meat)
-      ? `until ${done}`
-      : `until ${kit.the(meat)} ${kit.is(meat)} ${done}`;
+    const soft = wet ? foods.find((food) => isOf(food, 'lentil', 'root')) : undefined;
+    const isAlone = [...foods, ...before].every((food) => food === meat);
+    return donenessOfMeat(kit, meat, isAlone, wet, soft);
   }
   // Boiled, tofu and tempeh only get hot; in fat they have to get a crust.
   for (const [kinds, done] of wet ? DONE : [...DONE, CRISP]) {
@@ -125,6 +124,20 @@ export function doneness(
       : `until ${kit.the(telling)} ${kit.is(telling)} ${done}`;
   }
   return softness(foods);
+}
+
+/** Of meat, and of the lentils or roots that simmer with it. */
+function donenessOfMeat(
+  kit: DishKit,
+  meat: Food,
+  isAlone: boolean,
+  wet: boolean,
+  soft: Food | undefined,
+): string {
+  const done = safeAt(meat, wet) ?? '';
+  if (isAlone) return `until ${done}`;
+  const tender = soft ? `${kit.the(soft)} ${kit.is(soft)} tender and ` : '';
+  return `until ${tender}${kit.the(meat)} ${kit.is(meat)} ${done}`;
 }
 
 function softness(foods: readonly Food[]): string {
@@ -139,6 +152,10 @@ const tinnedTakes = 10;
 /** Roots stay hard for longer in acid, which keeps their cell walls firm (McGee, "On Food and Cooking"). */
 const longerInAcid = 5;
 const longerForDriedBeans = 30;
+/** Lentils that keep their shape take half as long again; red ones have no skin that acid could toughen. */
+export const longerForLentilsInAcid = 12;
+const isInSkin = (food: Food): boolean =>
+  isOf(food, 'lentil') && food.form === null && /lentil/.test(food.name) && !/^red/.test(food.name);
 /** Minutes at a full boil that make kidney beans and their like safe (US FDA, "Bad Bug Book": lectins). */
 export const boiledHard = 10;
 
@@ -160,7 +177,7 @@ function withoutWaiting(stages: readonly Stage[], inPot: readonly Food[]): Stage
     if (!before || stage.foods.some((food) => !inPot.includes(food))) return [...all, stage];
     const joined = {
       foods: [...before.foods, ...stage.foods],
-      minutes: before.minutes + stage.minutes,
+      minutes: rounded(before.minutes + stage.minutes),
     };
     return [...all.slice(0, -1), joined];
   }, []);
@@ -173,7 +190,9 @@ export function simmer(
   opening: string,
   { inPot = [], hasTomatoes = false }: Pot = {},
 ): void {
+  const isSour = hasTomatoes || foods.some((food) => isOf(food, 'tomato'));
   const longer = (food: Food): number => {
+    if (isSour && isInSkin(food)) return longerForLentilsInAcid;
     if (!hasTomatoes || inPot.includes(food)) return 0;
     return isDriedBean(food) ? longerForDriedBeans : isOf(food, 'root') ? longerInAcid : 0;
   };
@@ -225,7 +244,7 @@ const isCovered = (foods: readonly Food[]): boolean =>
   foods.every(isSteamed) || (foods.some(isSteamed) && !foods.some(({ name }) => OPEN.test(name)));
 
 /** Grams for a pan of four beyond which vegetables steam in their own juice. */
-const mostVegetables = 650;
+const mostVegetables = 550;
 const servingsInPan = 4;
 
 /** What is wet from the can, or cooked already, and browns in no pan. */
@@ -244,6 +263,43 @@ const hardTakes = 4;
 /** What turns brown only once the water that it gives off is gone: beside anything else it would boil in it. */
 const isMushroom = ({ name, form }: Food): boolean =>
   form === null && /mushroom$/.test(name) && !/dried|enoki|wood ear/.test(name);
+
+/** Grams of mushrooms for a pan of four beyond which they boil in their own water. */
+const mostMushrooms = 400;
+
+/** Mushrooms in a pan that holds nothing else yet. */
+export function mushroomsAlone(kit: DishKit, foods: readonly Food[], verb = 'cook'): string[] {
+  const mushrooms = foods.filter((food) => isMushroom(food) && !kit.isHeated(food));
+  if (mushrooms.length === 0) return [];
+  const isMuch = (kit.gramsOf(...mushrooms) * servingsInPan) / kit.servings > mostMushrooms;
+  const time = minutes(Math.max(...mushrooms.map((food) => food.minutes.fry ?? 7)));
+  const how = isMuch ? `in two batches and ${verb} each` : `in one layer and ${verb}`;
+  return [
+    `Add ${kit.hot(...mushrooms)} ${how} for ${time}, turning once or twice, until their water is gone and they are browned.`,
+  ];
+}
+
+/** What is browned before anything is poured over it: in liquid, eggplant is grey and slippery. */
+const isEggplant = ({ name, form }: Food): boolean => form === null && /eggplant$/.test(name);
+
+/** Eggplant in a pan that holds nothing else yet. */
+function eggplantAlone(kit: DishKit, foods: readonly Food[]): string[] {
+  const eggplants = foods.filter((food) => isEggplant(food) && !kit.isHeated(food));
+  if (eggplants.length === 0) return [];
+  const time = minutes(Math.max(...eggplants.map((food) => food.minutes.fry ?? 10)));
+  return [`Add ${kit.hot(...eggplants)} and cook for ${time}, turning, until golden and soft.`];
+}
+
+/**
+ * Onions softened in the pan that vegetables are fried in. Mushrooms brown before them, as they would boil in a pan that is full already.
+ */
+export function softenedBefore(
+  kit: DishKit,
+  vegetables: readonly Food[],
+  onions: string | false,
+): (string | false)[] {
+  return [...mushroomsAlone(kit, vegetables), onions];
+}
 
 /** Cassava and taro, which are hard, and not safe to eat, until they have been boiled. */
 const isBoiledFirst = ({
@@ -266,13 +322,15 @@ export function boilHardRoots(kit: DishKit, foods: readonly Food[]): void {
 export function fry(kit: DishKit, foods: readonly Food[], verb = 'stir-fry'): string[] {
   boilHardRoots(kit, foods);
   const isWok = verb === 'stir-fry';
-  const mushrooms = isWok ? [] : foods.filter(isMushroom);
-  if (mushrooms.length > 0) {
-    const time = minutes(Math.max(...mushrooms.map((food) => food.minutes.fry ?? 7)));
-    const others = foods.filter((food) => !mushrooms.includes(food));
+  const back = kit.takenBack(foods);
+  const mushrooms = isWok ? [] : mushroomsAlone(kit, foods, verb);
+  const done = foods.filter((food) => back.includes(food) || (!isWok && isMushroom(food)));
+  if (done.length > 0) {
+    const others = foods.filter((food) => !done.includes(food));
     return [
-      `Add ${kit.hot(...mushrooms)} in one layer and ${verb} for ${time}, turning once or twice, until their water is gone and they are browned.`,
+      ...mushrooms,
       ...fry(kit, others, verb),
+      ...(back.length > 0 ? [`Return ${kit.the(...back)}.`] : []),
     ];
   }
   const stages = stagesOf(foods, 'fry', ({ name }) => (!isWok && HARD.test(name) ? hardTakes : 0));
@@ -317,7 +375,13 @@ const BROWNED: readonly (readonly [
       `cook for 7 minutes, breaking ${kit.isMany(food) ? 'them' : 'it'} up with a spoon, until ${safeAt(food) ?? 'browned'}${isFattyMince(food) ? '; spoon off all but a little of the fat' : ''}`,
   ],
   [['bean'], () => 'cook for 4 minutes, turning now and then, until hot and a little crisp'],
-  [['stewing'], () => 'cook in a single layer for 8 minutes, turning, until browned all over'],
+  [
+    ['stewing'],
+    (kit, food) =>
+      (kit.gramsOf(food) * servingsInPan) / kit.servings > mostInOneLayer
+        ? 'brown half at a time, each half for 8 minutes, turning, until dark on all sides'
+        : 'cook in a single layer for 8 minutes, turning, until browned all over',
+  ],
   [
     ['fish', 'shellfish'],
     (kit, food) =>
@@ -346,6 +410,9 @@ function inBatches(kit: DishKit, food: Food): string {
   return `Add ${kit.hot(food)} in two batches and cook each for ${minutes(time)}, turning once or twice, ${doneness(kit, [food])}.`;
 }
 
+/** Grams of cubes that lie beside each other in a pot for four. */
+const mostInOneLayer = 500;
+
 /** Grams of thin strips beyond which they give off more juice than the pan can boil away. */
 const mostInOneBatch = 300;
 
@@ -363,7 +430,18 @@ function goldenAt(done: string | null): string {
   return done.startsWith('browned') ? done : `golden and ${done}`;
 }
 
-/** Fat, and what is softened in it; `lifted` comes out once it is done, and back at the end; `measured` is fat that the dish has measured itself. */
+/** Meat that fries in its own fat. */
+const OWN_FAT =
+  /^(?:bacon|pancetta|salt pork|chorizo|guanciale|lardon|merguez|duck.*|goose.*|pork belly|ground (?:beef|lamb|pork|meat)|(?:(?:italian|breakfast|pork) )?sausage)$/;
+export const hasOwnFat = ({ name, form }: Food): boolean => form !== 'cooked' && OWN_FAT.test(name);
+
+/** A film of fat until meat gives off its own; more would swim. */
+export const filmOfFat = '1 tsp';
+
+/**
+ * Fat, and what is softened in it; `lifted` comes out once it is done, and back at the end; `measured` is fat that the dish has measured
+ * itself. Mushrooms have the pan to themselves, and so has eggplant that simmers later (`simmered`).
+ */
 export function softened(
   kit: DishKit,
   vessel: string,
@@ -374,9 +452,12 @@ export function softened(
 ): string | null {
   const fat = measured ?? kit.fat();
   if (!fat) return null;
+  const meats = [...lifted, ...first];
+  const apart = aloneInPan(kit, simmered);
+  if (!measured && apart.length === 0 && meats.some(hasOwnFat)) kit.measure(fat, filmOfFat);
   const aromatics = kit.aromatics();
   return [
-    `Heat ${kit.the(fat)} in a ${vessel} over medium heat.`,
+    ...heatedFor(kit, fat, vessel, apart, meats),
     ...lifted.map((food) => browned(kit, food, simmered)),
     lifted.length > 0 && 'Lift out onto a plate.',
     ...first.map((food) => browned(kit, food, simmered)),
@@ -385,6 +466,31 @@ export function softened(
   ]
     .filter(Boolean)
     .join(' ');
+}
+
+const aloneInPan = (kit: DishKit, simmered: boolean): string[] => [
+  ...(simmered ? eggplantAlone(kit, kit.mains) : []),
+  ...mushroomsAlone(kit, kit.mains),
+];
+
+/** The fat, with what has the pan to itself; that is lifted out where something else is to be browned, or simmers later. */
+function heatedFor(
+  kit: DishKit,
+  fat: Food,
+  vessel: string,
+  apart: readonly string[],
+  meats: readonly Food[],
+): (string | false)[] {
+  const isSetAside = apart.length > 0 && (meats.length > 0 || kit.mains.some(isEggplant));
+  if (isSetAside) kit.setAside(kit.mains.filter((food) => isMushroom(food) || isEggplant(food)));
+  const isHalved = isSetAside && !meats.some(hasOwnFat);
+  const called = /pot$/.test(vessel) ? 'pot' : 'pan';
+  return [
+    `Heat ${isHalved ? 'half of ' : ''}${kit.the(fat)} in a ${vessel} over medium heat.`,
+    ...apart,
+    isSetAside && 'Lift out onto a plate.',
+    isHalved && `Heat the rest of ${kit.the(fat)} in the ${called}.`,
+  ];
 }
 
 /** Garlic, spices, salt and pepper, which only need to become fragrant. */
@@ -444,12 +550,10 @@ function boiledAndDrained(kit: DishKit, grain: Food): string {
     : `Cook ${kit.hot(grain)} in a pot of boiling salted water for ${time}, until tender, and drain.`;
 }
 
-const spoonsInCup = 48;
-
 /** "the water", or how much of it where the water on the list is for something else. */
-function waterFor(kit: DishKit, cups: number): string {
+function waterFor(kit: DishKit, food: Food, cups: number): string {
   const water = kit.water('1 cup');
-  if (!water) return `${spoonful(cups * spoonsInCup)} of water`;
+  if (!water) return kit.cupsOfWater(cups, kit.the(food));
   kit.saltApart(kit.cups(water, cups));
   return kit.the(water);
 }
@@ -464,7 +568,7 @@ export function cookedGrain(kit: DishKit, grain: Food): string {
     return `Steam ${name} over boiling water in a steamer lined with a damp cloth for ${minutes(time)}, until tender and chewy.`;
   }
   if (amount === undefined) return boiledAndDrained(kit, grain);
-  const water = waterFor(kit, amount);
+  const water = waterFor(kit, grain, amount);
   if (grain.name === 'couscous') {
     return `Bring ${water}, lightly salted, to a boil in a saucepan, stir in ${name}, take off the heat, cover and let stand for ${minutes(time)}. Fluff with a fork.`;
   }
@@ -491,7 +595,7 @@ export interface Beside {
 const waterForMeal = 4;
 
 function boiledPolenta(kit: DishKit, food: Food): string {
-  const water = waterFor(kit, (kit.cupsOf(food) ?? 1) * waterForMeal);
+  const water = waterFor(kit, food, (kit.cupsOf(food) ?? 1) * waterForMeal);
   const boiled = `Bring ${water}, lightly salted, to a boil, whisk in ${kit.hot(food)} in a thin stream and cook over low heat for ${minutes(food.minutes.simmer ?? 20)}, stirring often, until thick.`;
   // Plain, it is a paste: what makes it a dish is the butter.
   const butter = kit.staple('butter', 'vegan butter', 'olive oil');
@@ -503,7 +607,11 @@ function boiledRoots(kit: DishKit, food: Food): string {
   if (food.form === 'cooked') return warmed(kit, food);
   kit.cut(food, 'cut into 3 cm pieces');
   kit.saltApart(food);
-  return `Boil ${kit.hot(food)} in salted water for ${minutes(food.minutes.simmer ?? 15)}, until a knife goes in easily, and drain.`;
+  const boiled = `Boil ${kit.hot(food)} in salted water for ${minutes(food.minutes.simmer ?? 15)}, until a knife goes in easily, and drain`;
+  // Plain, potatoes are dry beside anything without a gravy; fat that was named is for the pan.
+  const isPlain = isOf(food, 'potato') && !kit.wants('fat');
+  const butter = isPlain ? kit.stapleAtHand('butter', 'vegan butter', 'olive oil') : null;
+  return butter ? `${boiled}. Toss with ${kit.the(kit.measure(butter, '1 tbsp'))}.` : `${boiled}.`;
 }
 
 /** Cold, it cracks and tastes of raw flour; what is crisp already is served as it is. */
@@ -594,6 +702,19 @@ export function roastInStages(
     );
   });
 }
+
+/** What curdles when it boils, and turns to flakes when all of the heat meets it at once. */
+const CURDLING: readonly Kind[] = ['sourcream', 'yogurt', 'freshcheese'];
+export const curdles = (food: Food): boolean => isOf(food, ...CURDLING);
+
+/** Off the heat, loosened with a little of what it goes into; false without any. */
+export const tempered = (kit: DishKit, foods: readonly Food[]): string | false =>
+  naming(
+    kit,
+    foods,
+    (names) =>
+      `Take off the heat. Stir a few spoonfuls of the hot liquid into ${names}, then stir that back in; it must not boil again.`,
+  );
 
 /** Vinegar and bottled juice are measured by the spoon, a whole lemon is not. */
 export function spooned(

@@ -1,5 +1,6 @@
 import { resolveIngredients } from '@larder/culinary';
 import { DEFAULT_PANTRY } from '../pantry/default-pantry.js';
+import { readForms } from './bought-form.js';
 import { dishProblems } from './dish-check.js';
 import { composeDish, type ComposedDish, type DishRequest } from './dish-composer.js';
 
@@ -31,6 +32,28 @@ export function dishOf(names: string, seed = 8): ComposedDish {
   const dish = composeDish(request);
   if (!dish) throw new Error(`Nothing is made of ${names}.`);
   expectSound(dish, request);
+  return dish;
+}
+
+/** What is made of entries as a person types them, each with the form that it says; null if nothing is. */
+export function dishTypedIfAny(
+  entries: string,
+  wishes: Partial<DishRequest> = {},
+): ComposedDish | null {
+  const typed = entries
+    .split(', ')
+    .map((entry) => ({ entry, ids: resolveIngredients(entry).flatMap(({ id }) => id ?? []) }));
+  const ids = typed.flatMap((one) => one.ids);
+  const more = { forms: readForms(typed), pantry: idsNamed(DEFAULT_PANTRY), seed: 8, ...wishes };
+  const request = requestFor(ids, more);
+  const dish = composeDish(request);
+  if (dish) expectSound(dish, request);
+  return dish;
+}
+
+export function dishTyped(entries: string): ComposedDish {
+  const dish = dishTypedIfAny(entries);
+  if (!dish) throw new Error(`Nothing is made of ${entries}.`);
   return dish;
 }
 

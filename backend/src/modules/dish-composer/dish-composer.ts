@@ -423,6 +423,7 @@ function cook(pattern: DishPattern, kit: DishKit): Cooked | null {
   const title = pattern.cook(kit, parts);
   kit.takeOutWhole();
   kit.heatLast();
+  kit.startInTime();
   kit.boilFirst();
   if (title === null) return null;
   const called = titleFor(pattern, kit, title);

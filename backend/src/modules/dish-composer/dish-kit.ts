@@ -19,6 +19,7 @@ import type { Form } from './bought-form.js';
 import { foodNamed, type Food, type Kind, type CuisineFamily } from './food.js';
 import { listed, meanwhile } from './phrases.js';
 import { saltFor } from './ratios.js';
+import { startedInTime } from './starting-in-time.js';
 import { gramsOfLine, saltBroughtBy } from './saltiness.js';
 import { loadSentence, sized, type Vessel } from './vessels.js';
 import { readAmount } from './written-amount.js';
@@ -133,8 +134,10 @@ function usualMeasure(food: Food, servings: number, portion: Rational): Measure 
 }
 
 const mostHandling = 20;
-/** Minutes (Health Canada: fiddleheads). */
-const BOILED_FIRST: Readonly<Record<string, number>> = { fiddlehead: 15 };
+/** Minutes (Health Canada: fiddleheads; FAO: cassava, whose water takes its cyanide along). */
+const BOILED_FIRST: Readonly<Record<string, number>> = { fiddlehead: 15, cassava: 10 };
+/** What says that it is boiled in water of its own anyway. */
+const DRAINED = /\bdrain/i;
 /** Minutes that toast and warmed leftovers may stand before they are cold. */
 const longestWarm = 10;
 
@@ -192,10 +195,12 @@ export class DishKit {
   private readonly factor: Rational;
   private readonly beside = new Set<number>();
   private readonly soonReady = new Map<string, Food>();
+  private readonly boiling = new Map<string, Food>();
   /** Minutes that pass before anything else is begun. */
   private boiledFirst = 0;
   private readonly heated = new Set<number>();
   private readonly saltedApart = new Set<number>();
+  private readonly aside = new Set<number>();
   private tasted = false;
   /** Whether the herb of its style was left out, because the foods speak for another. */
   lacksItsHerb = false;
@@ -502,6 +507,16 @@ export class DishKit {
     return this.heated.has(id);
   }
 
+  /** Notes that these have left the pan and wait on a plate. */
+  setAside(foods: readonly Food[]): void {
+    for (const food of foods) if (this.isHeated(food)) this.aside.add(food.id);
+  }
+
+  /** Those of these foods that wait on a plate, which from now on are in the pan again. */
+  takenBack(foods: readonly Food[]): Food[] {
+    return foods.filter(({ id }) => this.aside.delete(id));
+  }
+
   /** Foods that must not be eaten raw but would be. */
   get leftRaw(): Food[] {
     return [...this.used.values()].filter((food) => food.needsHeat && !this.heated.has(food.id));
@@ -665,7 +680,11 @@ export class DishKit {
   boilFirst(): void {
     for (const food of this.used.values()) {
       const time = BOILED_FIRST[food.name];
-      if (time === undefined) continue;
+      const called = this.spoken(food);
+      const isDrained = this.steps.some((step) =>
+        step.split('. ').some((sentence) => sentence.includes(called) && DRAINED.test(sentence)),
+      );
+      if (time === undefined || isDrained || food.form === 'cooked') continue;
       this.beforeAll(
         `Boil ${this.hot(food)} in plenty of salted water for ${time} minutes, drain and discard the water.`,
       );
@@ -685,6 +704,23 @@ export class DishKit {
         .flatMap((step, index) => (this.beside.has(at + 1 + index) ? [] : minutesIn(step)))
         .reduce((sum, time) => sum + time, 0);
       if (at >= 0 && waits > longestWarm) this.move(at, before, meanwhile(sentence));
+    }
+  }
+
+  /** Notes what boils beside the dish, by the sentence that says how. */
+  boilsBeside(food: Food, sentence: string): void {
+    this.boiling.set(sentence, food);
+  }
+
+  /** Puts it where it is begun in time. */
+  startInTime(): void {
+    for (const [sentence, food] of this.boiling) {
+      if (this.soonReady.has(sentence)) continue;
+      const steps = this.steps.map((text, index) => ({ text, isBeside: this.beside.has(index) }));
+      const timed = startedInTime(steps, sentence, this.spoken(food));
+      this.steps.splice(0, this.steps.length, ...timed.map(({ text }) => text));
+      this.beside.clear();
+      timed.forEach(({ isBeside }, index) => isBeside && this.beside.add(index));
     }
   }
 
@@ -800,6 +836,23 @@ export class DishKit {
   water(amount: string): Food | null {
     const water = this.one(['water'], 'water');
     return water && this.measure(water, amount);
+  }
+
+  /** "1/4 cup of water", with a line of its own that says for what: the other water on the list is for something else. */
+  someWater(amount: string, purpose: string): string {
+    return this.waterLine(this.part(foodNamed('water'), amount), purpose);
+  }
+
+  /** The same in cups, for all servings. */
+  cupsOfWater(cups: number, purpose: string): string {
+    const each = { value: rational(1, 4), unit: 'cups' };
+    const quarters = rational(Math.max(1, Math.round(cups * 4)));
+    return this.waterLine(amountOf(foodNamed('water'), quarters, each).text, purpose);
+  }
+
+  private waterLine(amount: string, purpose: string): string {
+    this.lines.push(`${amount} water, for ${purpose}`);
+    return `${amount} of water`;
   }
 
   /** Oil for a dressing or for roasting. */

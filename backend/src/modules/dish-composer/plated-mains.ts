@@ -1,5 +1,17 @@
 import { meatBroths } from './broths.js';
-import { isOf, minutes, mixed, besideOf, served, soured, spooned } from './cooking-steps.js';
+import {
+  besideOf,
+  curdles,
+  isOf,
+  minutes,
+  POULTRY_INSIDE,
+  mixed,
+  served,
+  softenedBefore,
+  soured,
+  spooned,
+  tempered,
+} from './cooking-steps.js';
 import { isGame } from './cuts-of-meat.js';
 import { STARCHES } from './dish-centre.js';
 import type { DishKit } from './dish-kit.js';
@@ -48,6 +60,7 @@ export function cookStarch(
   if (beside.made === null) return true;
   // Nothing is on the stove yet: this comes first.
   const isFirst = kit.steps.length === 0 || opening === '';
+  kit.boilsBeside(food, beside.made);
   kit.meanwhile(isFirst ? beside.made : `${opening}${lowered(beside.made)}`);
   return true;
 }
@@ -95,7 +108,7 @@ export interface FriedFirst {
 }
 
 /** Eggplant drinks more than a spoonful. */
-const isThirsty = ({ name }: Food): boolean => /eggplant/.test(name);
+export const isThirsty = ({ name }: Food): boolean => /eggplant/.test(name);
 
 /**
  * Onions, vegetables and garlic, fried before the main that shares their pan: vegetables keep under a lid, while a steak or a fillet that
@@ -106,21 +119,27 @@ export function vegetablesFirst(
   vegetables: readonly Food[],
   fat: Food,
   salt: Food | null,
-  /** Whether the main is fried in a crust, which takes as much fat again. */
-  isCrusted = false,
+  /** How the main takes fat: in a crust as much again, and duck none. */
+  main: 'plain' | 'crusted' | 'dry' = 'plain',
 ): FriedFirst {
   const aromatics = kit.take(['aromatic'], { most: 2 });
   const fried = [...aromatics, ...vegetables];
   if (fried.length === 0) return { fried, fatIn: (pan) => `${kit.the(fat)} in ${pan}` };
   const pungents = kit.take(['pungent', 'hot'], { most: 2 });
   const first = vegetables.some(isThirsty) ? 3 : 1;
-  kit.measure(
-    fat,
-    ['3 tbsp', '1/4 cup', '1/3 cup'][(first - 1) / 2 + Number(isCrusted)] ?? '3 tbsp',
-  );
+  const all =
+    main === 'dry'
+      ? `${first} tbsp`
+      : ['3 tbsp', '1/4 cup', '1/3 cup'][(first - 1) / 2 + Number(main === 'crusted')];
+  kit.measure(fat, all ?? '3 tbsp');
+  const part = main === 'dry' ? '' : `${kit.part(fat, `${first} tbsp`)} of `;
   kit.step(
-    `Heat ${kit.part(fat, `${first} tbsp`)} of ${kit.the(fat)} in a large heavy frying pan over medium heat.`,
-    aromatics.length > 0 && `Add ${kit.hot(...aromatics)} and cook for 5 minutes, until soft.`,
+    `Heat ${part}${kit.the(fat)} in a large heavy frying pan over medium heat.`,
+    ...softenedBefore(
+      kit,
+      vegetables,
+      aromatics.length > 0 && `Add ${kit.hot(...aromatics)} and cook for 5 minutes, until soft.`,
+    ),
     ...fryTomatoesLast(kit, vegetables),
     pungents.length > 0 && `Stir in ${kit.hot(...pungents)} and cook for 1 minute, until fragrant.`,
     seasonedRest(kit, salt),
@@ -129,10 +148,20 @@ export function vegetablesFirst(
   return { fried, fatIn: () => `the rest of ${kit.the(fat)} in the pan` };
 }
 
+export const isDuckBreast = ({ name }: Food): boolean => name === 'duck breast';
+
+/** Breasts of duck start in a cold pan, so that the fat has time to melt; it takes no other. */
+export const fromColdPan = (kit: DishKit, main: Food, pan = 'a cold frying pan'): string =>
+  `Score the skin of ${kit.hot(main)} crosswise, lay skin side down in ${pan} and cook over medium heat for 12 minutes, pouring off the fat, until the skin is crisp. Turn and cook for 6 minutes more, until ${POULTRY_INSIDE} inside.`;
+
 /** What was fried first goes back into the pan, or into the sauce in it, just to be hot. */
 export function warmedAgain(kit: DishKit, { fried }: FriedFirst): void {
   if (fried.length === 0) return;
-  kit.step(`Return ${kit.the(...fried)} to the pan and turn for 1 minute, until hot again.`);
+  const isCool = [...kit.used.values()].some((food) => isOf(food, 'sourcream'));
+  const how = isCool
+    ? 'over low heat for 1 minute, until hot, without boiling'
+    : 'for 1 minute, until hot again';
+  kit.step(`Return ${kit.the(...fried)} to the pan and turn ${how}.`);
 }
 
 /** Onions, vegetables and garlic, in the fat that the main has left. */
@@ -149,8 +178,12 @@ export function panVegetables(
   if (vegetables.length + aromatics.length + pungents.length === 0) return;
   kit.step(
     'Lower the heat to medium.',
-    aromatics.length > 0 &&
-      `Add ${kit.hot(...aromatics)} to the pan and cook for 5 minutes, until soft.`,
+    ...softenedBefore(
+      kit,
+      vegetables,
+      aromatics.length > 0 &&
+        `Add ${kit.hot(...aromatics)} to the pan and cook for 5 minutes, until soft.`,
+    ),
     ...fryTomatoesLast(kit, vegetables),
     pungents.length > 0 && `Stir in ${kit.hot(...pungents)} and cook for 1 minute, until fragrant.`,
     seasonedRest(kit, salt),
@@ -249,6 +282,7 @@ export function panSauceOf(
   const stirred = [...creamy, ...sharp, ...berries];
   if (liquids.length + stirred.length + spirit.length === 0) return false;
   const isGravy = creamy.some((food) => isOf(food, 'gravy') && !isDryMix(food));
+  const cool = creamy.filter(curdles);
   const loosened = loosening(kit, main, liquids[0], isGravy);
   // Wine alone, boiled down, is sharp: broth makes half of the sauce.
   const poured = [...liquids, ...(loosened ? [loosened] : [])];
@@ -265,7 +299,16 @@ export function panSauceOf(
     (names) =>
       `Off the heat, pour ${names} into the pan; back over it, let it boil away for 1 minute.`,
   );
-  const step = [boiledAway, simmeredDown(kit, [...each], stirred, isGravy)]
+  const step = [
+    boiledAway,
+    simmeredDown(
+      kit,
+      [...each],
+      stirred.filter((food) => !cool.includes(food)),
+      isGravy,
+    ),
+    tempered(kit, cool),
+  ]
     .filter(Boolean)
     .join(' ');
   sauceStep(kit, main, place, step);

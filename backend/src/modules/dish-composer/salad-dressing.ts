@@ -338,7 +338,7 @@ function rounding(kit: DishKit, { dressed = [] }: Dressed, flavouring: readonly 
 function thinned(kit: DishKit, named: readonly Food[]): string {
   const stiff = named.find((food) => isOf(food, 'tahini', 'nutbutter'));
   if (!stiff || named.some((food) => isOf(food, 'yogurt', 'juice'))) return '';
-  return ` Whisk in ${kit.part(stiff, '3 tbsp')} of water, until it pours.`;
+  return ` Whisk in ${kit.someWater('3 tbsp', 'the dressing')}, until it pours.`;
 }
 
 /** Oil, something sour, and anything else named for it; a bottled dressing has them, and its salt, in it. */

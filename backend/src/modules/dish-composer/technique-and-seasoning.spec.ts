@@ -46,7 +46,7 @@ describe('how a professional cooks and seasons', () => {
   it('[CALL-2] spoons off the fat of mince, and fries in that of bacon', () => {
     const pilaf = dishOf('ground beef, cabbage, rice, tomato sauce');
     expect(textOf(pilaf)).toMatch(/spoon off all but a little of the fat/);
-    expect(lineOf(pilaf, /oil$/)).toMatch(/^1 tbsp/);
+    expect(lineOf(pilaf, /oil$/)).toMatch(/^1 tsp/);
     expect(textOf(dishOf('shrimp, grits, bacon, green onion'))).toMatch(
       /Pour off all but a spoonful of its fat.*Add the shrimp/,
     );

@@ -54,7 +54,7 @@ export function wokSauce(kit: DishKit): { whisked: string; foods: readonly Food[
   const foods = [salty, ...named, ...wine, ...present(sweet, thin), ...starch];
   return {
     // The water on the list may be that of the rice.
-    whisked: `Whisk ${mixed(kit, foods, sour)} in a small bowl${isThick && !thin ? `, then stir in ${kit.part(salty, thinned)} of water` : ''}.`,
+    whisked: `Whisk ${mixed(kit, foods, sour)} in a small bowl${isThick && !thin ? `, then stir in ${kit.someWater(thinned, 'the sauce')}` : ''}.`,
     foods,
   };
 }

@@ -11,6 +11,7 @@ import {
   softened,
   soured,
   spooned,
+  softenedBefore,
 } from '../cooking-steps.js';
 import type { DishKit } from '../dish-kit.js';
 import { pattern, type DishPattern, type Parts } from '../dish-pattern.js';
@@ -366,7 +367,11 @@ function fryForToast(
   kit.step(
     `Heat ${kit.the(fat)} in a frying pan over medium heat.`,
     ...cured.map((food) => browned(kit, food)),
-    aromatics.length > 0 && `Add ${kit.hot(...aromatics)} and cook for 6 minutes, until soft.`,
+    ...softenedBefore(
+      kit,
+      hot,
+      aromatics.length > 0 && `Add ${kit.hot(...aromatics)} and cook for 6 minutes, until soft.`,
+    ),
     ...fry(kit, hot, 'cook'),
     seasoning.some(Boolean) && `Stir in ${kit.hot(...seasoning)} and cook for 1 minute.`,
     salt && `Season with ${hasCold ? 'half of ' : ''}${kit.the(salt)}.`,

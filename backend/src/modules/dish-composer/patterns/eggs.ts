@@ -1,5 +1,5 @@
 import { rational } from '@larder/culinary';
-import { bloomed, browned, fry, isOf, served, softened } from '../cooking-steps.js';
+import { bloomed, browned, fry, isOf, served, softened, softenedBefore } from '../cooking-steps.js';
 import type { DishKit } from '../dish-kit.js';
 import { pattern, type DishPattern } from '../dish-pattern.js';
 import type { Food, Kind } from '../food.js';
@@ -122,7 +122,11 @@ function friedFilling(
     ...shellfish.map((food) => browned(kit, food)),
     shellfish.length > 0 && isMore && 'Lift out onto a plate.',
     ...meat.map((food) => browned(kit, food)),
-    naming(kit, aromatics, (names) => `Add ${names} and cook for 4 minutes, until soft.`),
+    ...softenedBefore(
+      kit,
+      rest,
+      naming(kit, aromatics, (names) => `Add ${names} and cook for 4 minutes, until soft.`),
+    ),
     ...fryTomatoesLast(kit, rest),
     naming(kit, sharp, (names) => `Add ${names} and cook for 1 minute, until fragrant.`),
   ];
@@ -228,7 +232,11 @@ const scrambledEggs = pattern({
     kit.step(
       `Heat ${kit.the(fat)} in a non-stick frying pan over medium heat.`,
       ...meat.map((food) => browned(kit, food)),
-      naming(kit, aromatics, (names) => `Add ${names} and cook for 4 minutes, until soft.`),
+      ...softenedBefore(
+        kit,
+        soft,
+        naming(kit, aromatics, (names) => `Add ${names} and cook for 4 minutes, until soft.`),
+      ),
       ...fryTomatoesLast(kit, soft),
       naming(kit, sharp, (names) => `Add ${names} and cook for 1 minute, until fragrant.`),
     );

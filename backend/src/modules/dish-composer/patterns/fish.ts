@@ -96,6 +96,11 @@ function measureCrust(kit: DishKit, crust: readonly Food[], fat: Food): void {
 const friedAs = ([crust]: readonly Food[]): string =>
   crust && !isOf(crust, 'flour') ? `${titleName(crust)}-crusted` : 'pan-fried';
 
+const sauceOver = (hasSauce: boolean): string => (hasSauce ? ', with the sauce spooned over' : '');
+
+const takingFat = (crust: readonly Food[]): 'crusted' | 'plain' =>
+  crust.length > 0 ? 'crusted' : 'plain';
+
 const panFried = pattern({
   name: 'pan-fried fish',
   types: ['main course'],
@@ -123,7 +128,7 @@ const panFried = pattern({
     const fat = crust.length > 0 && !isFillet ? kit.searingFat() : kit.fat();
     if (!fat || rest === false) return null;
     measureCrust(kit, crust, fat);
-    const first = vegetablesFirst(kit, vegetables, fat, rest, crust.length > 0);
+    const first = vegetablesFirst(kit, vegetables, fat, rest, takingFat(crust));
     kit.step(
       naming(
         kit,
@@ -146,9 +151,11 @@ const panFried = pattern({
     }
     if (salad) kit.step(salad);
     lemonOver(kit);
-    const beside = isFillet ? first.fried : [];
+    // What was tossed in the sauce has it on it.
+    const [beside, ending] = isFillet ? [first.fried, sauceOver(hasSauce)] : [[], ''];
     plated(kit, `Serve ${kit.the(main, ...cured, ...nuts)} at once`, [...beside, ...starch], {
       sour: false,
+      ending,
     });
     return platedTitle(kit, main, [...vegetables, ...cured, ...starch], friedAs(crust));
   },

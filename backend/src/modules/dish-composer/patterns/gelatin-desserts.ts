@@ -97,12 +97,12 @@ function topped(kit: DishKit, fruit: readonly Food[]): void {
   const dried = fruit.filter((food) => isOf(food, 'driedfruit'));
   for (const food of fruit) if (!dried.includes(food)) counted(kit, food, 250 / fruit.length);
   measureAll(kit, dried, '1/2 cup');
-  const water = dried.length > 0 ? 'a cup of water' : '';
   kit.step(
     naming(
       kit,
       dried,
-      (names) => `Meanwhile, simmer ${names} in ${water} for 15 minutes, until soft, and let cool.`,
+      (names) =>
+        `Meanwhile, simmer ${names} in ${kit.someWater('1 cup', names)} for 15 minutes, until soft, and let cool.`,
     ),
     naming(kit, fruit, (names) => `Top with ${names} and serve cold.`) || 'Serve cold.',
   );

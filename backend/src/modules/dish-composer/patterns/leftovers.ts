@@ -1,5 +1,13 @@
 import { meatBroths } from '../broths.js';
-import { bloomed, fry, isOf, simmer, softened, STEAMING_HOT } from '../cooking-steps.js';
+import {
+  bloomed,
+  fry,
+  isOf,
+  simmer,
+  softened,
+  STEAMING_HOT,
+  softenedBefore,
+} from '../cooking-steps.js';
 import { STARCHES } from '../dish-centre.js';
 import { pattern, type DishPattern } from '../dish-pattern.js';
 import type { Food, Kind } from '../food.js';
@@ -34,7 +42,11 @@ const hash = pattern({
       `Heat ${kit.the(fat)} in a large frying pan over medium heat. Add ${kit.hot(...potatoes)} and cook for ${isCooked ? 8 : 15} minutes, turning now and then, until golden and tender.`,
     );
     kit.step(
-      aromatics.length > 0 && `Add ${kit.hot(...aromatics)} and cook for 5 minutes, until soft.`,
+      ...softenedBefore(
+        kit,
+        vegetables,
+        aromatics.length > 0 && `Add ${kit.hot(...aromatics)} and cook for 5 minutes, until soft.`,
+      ),
       ...fry(kit, vegetables, 'cook'),
       bloomed(kit, ...kit.take(['sauce', 'mustard'], { most: 1 })),
     );

@@ -1,28 +1,30 @@
 import { rational } from '@larder/culinary';
 import {
   bloomed,
+  curdles,
   doneness,
   edgesOf,
   isOf,
+  longerForLentilsInAcid,
   minutes,
   POULTRY_INSIDE,
   safeAt,
   served,
   soured,
   spooned,
+  tempered,
 } from '../cooking-steps.js';
 import type { DishKit } from '../dish-kit.js';
 import { pattern, type DishPattern } from '../dish-pattern.js';
 import type { Food, Kind } from '../food.js';
 import { measureAll, measureBy, naming, present } from '../kitchen-measures.js';
-import { capitalized } from '../phrases.js';
-import { platedTitle, seasonedRest } from '../plated-mains.js';
+import { capitalized, meanwhile } from '../phrases.js';
+import { fromColdPan, isDuckBreast, platedTitle, seasonedRest } from '../plated-mains.js';
 
 /** Those that keep their shape; red ones are a purée, and canned ones need no simmering. */
 export const keepsShape = ({ name, form }: Food): boolean =>
   /lentil$/.test(name) && name !== 'red lentil' && form !== 'cooked';
 
-const isDuckBreast = ({ name }: Food): boolean => name === 'duck breast';
 const isHam = (food: Food): boolean =>
   isOf(food, 'coldcut') && /ham$|canadian bacon/.test(food.name);
 const isSmoked = ({ name }: Food): boolean => /smoked|kielbasa|hot dog|andouille/.test(name);
@@ -72,9 +74,7 @@ function roastLegs(kit: DishKit, main: Food): Food | null {
 
 /** Breasts start in a cold pan, so that the fat has time to melt. */
 function fryBreasts(kit: DishKit, main: Food): void {
-  kit.meanwhile(
-    `Meanwhile, score the skin of ${kit.hot(main)} crosswise, lay skin side down in a cold frying pan and cook over medium heat for 12 minutes, pouring off the fat, until the skin is crisp. Turn and cook for 6 minutes more, until ${POULTRY_INSIDE} inside. Let rest for 5 minutes and slice.`,
-  );
+  kit.meanwhile(meanwhile(`${fromColdPan(kit, main)} Let rest for 5 minutes and slice.`));
 }
 
 function searFish(kit: DishKit, main: Food): void {
@@ -192,7 +192,8 @@ const mainOnLentils = pattern({
     const liquid = poured(kit, main);
     if (!liquid || !fryBase(kit, main, { lardons, soft, rest })) return null;
     const stirred = returned(kit, main);
-    const time = stirred === false ? simmered : simmered - lastMinutes;
+    const whole = simmered + (tinned.length > 0 ? longerForLentilsInAcid : 0);
+    const time = stirred === false ? whole : whole - lastMinutes;
     kit.step(
       `Add ${kit.hot(lentils, ...tinned, ...liquid)}, bring to a boil, cover and simmer gently for ${minutes(time)}${stirred === false ? ', until the lentils are tender and hardly any liquid is left' : ''}.`,
       stirred,
@@ -205,7 +206,12 @@ const mainOnLentils = pattern({
     const sour = spooned(kit, kit.finish(), '1 tbsp');
     kit.step(
       soured(kit, sour, 'Season the lentils with'),
-      naming(kit, stirredIn, (names) => `Stir in ${names}.`),
+      naming(
+        kit,
+        stirredIn.filter((food) => !curdles(food)),
+        (names) => `Stir in ${names}.`,
+      ),
+      tempered(kit, stirredIn.filter(curdles)),
       served(
         kit,
         stirred === false

@@ -8,6 +8,7 @@ import {
   safeInside,
   softened,
   spooned,
+  softenedBefore,
 } from '../cooking-steps.js';
 import type { DishKit } from '../dish-kit.js';
 import { pattern, type DishPattern } from '../dish-pattern.js';
@@ -159,7 +160,11 @@ function fryFilling(
   kit.step(
     `Heat ${kit.part(fat, '1 tbsp')} of ${kit.the(fat)} in a frying pan over medium heat.`,
     ...meat.map((food) => browned(kit, food)),
-    naming(kit, aromatics, (names) => `Add ${names} and cook for 5 minutes, until soft.`),
+    ...softenedBefore(
+      kit,
+      vegetables,
+      naming(kit, aromatics, (names) => `Add ${names} and cook for 5 minutes, until soft.`),
+    ),
     ...fry(kit, vegetables, 'cook'),
     naming(kit, seasoned, (names) => `Stir in ${names} for 1 minute, until fragrant.`),
     naming(

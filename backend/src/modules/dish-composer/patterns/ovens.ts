@@ -14,6 +14,7 @@ import {
   spooned,
   stagesOf,
   type Stage,
+  softenedBefore,
 } from '../cooking-steps.js';
 import { mostInTitle } from '../dish-titles.js';
 import type { DishKit } from '../dish-kit.js';
@@ -713,7 +714,12 @@ const macaroniAndCheese = pattern({
       kit.step(
         `Heat a little of ${kit.the(fat)} in a frying pan over medium heat.`,
         ...cured.map((food) => browned(kit, food)),
-        aromatics.length > 0 && `Add ${kit.hot(...aromatics)} and cook for 6 minutes, until soft.`,
+        ...softenedBefore(
+          kit,
+          vegetables,
+          aromatics.length > 0 &&
+            `Add ${kit.hot(...aromatics)} and cook for 6 minutes, until soft.`,
+        ),
         ...fry(kit, vegetables, 'cook'),
       );
     }

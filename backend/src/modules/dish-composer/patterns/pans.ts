@@ -4,16 +4,20 @@ import {
   bloomed,
   browned,
   cookedGrain,
+  curdles,
   doneness,
   fry,
   heatFor,
   isOf,
   minutes,
+  mushroomsAlone,
   served,
   softened,
+  softenedBefore,
   soured,
   spooned,
   stagesOf,
+  tempered,
   boilHardRoots,
   STEAMING_HOT,
 } from '../cooking-steps.js';
@@ -374,6 +378,19 @@ function crusted(kit: DishKit, ready: readonly Food[]): string[] {
 const liftedFromHash = (protein: readonly Food[], raw: readonly Food[]): Food[] =>
   raw.length > 0 ? protein.filter((food) => isOf(food, 'mince', 'sausage')) : [];
 
+/** Mushrooms and meat brown before the potatoes fill the pan. */
+function beforePotatoes(
+  kit: DishKit,
+  meat: readonly Food[],
+  vegetables: readonly Food[],
+): string[] {
+  const mushrooms = mushroomsAlone(kit, vegetables);
+  kit.setAside(vegetables);
+  return [...mushrooms, ...meat.map((food) => browned(kit, food))].map(
+    (sentence) => `${sentence} Lift out.`,
+  );
+}
+
 const hash = pattern({
   name: 'hash',
   types: ['breakfast', 'main course'],
@@ -410,9 +427,11 @@ const hash = pattern({
     const salt = raw.length > 0 ? kit.salt(4, 1) : null;
     boilHardRoots(kit, raw);
     const lifted = liftedFromHash(protein, raw);
+    const inPan = protein.filter((food) => !lifted.includes(food));
+    const beans = inPan.filter((food) => isOf(food, 'bean'));
     kit.step(
       `Heat ${kit.the(fat)} in a large frying pan over medium heat.`,
-      ...lifted.map((food) => `${browned(kit, food)} Lift out.`),
+      ...beforePotatoes(kit, lifted, raw.length > 0 ? vegetables : []),
       naming(
         kit,
         raw.length > 0 ? [...raw, ...present(salt)] : [],
@@ -421,8 +440,15 @@ const hash = pattern({
     );
     kit.step(
       raw.length > 0 && 'Uncover and turn up the heat.',
-      ...protein.filter((food) => !lifted.includes(food)).map((food) => browned(kit, food)),
-      aromatics.length > 0 && `Add ${kit.hot(...aromatics)} and cook for 6 minutes, until golden.`,
+      ...inPan.filter((food) => !beans.includes(food)).map((food) => browned(kit, food)),
+      ...softenedBefore(
+        kit,
+        vegetables,
+        aromatics.length > 0 &&
+          `Add ${kit.hot(...aromatics)} and cook for 6 minutes, until golden.`,
+      ),
+      // Among beans an onion would only stew.
+      ...beans.map((food) => browned(kit, food)),
       ...fryTomatoesLast(kit, [...vegetables, ...fruit]),
       bloomed(kit, ...kit.take(['sauce', 'mustard'], { most: 1 })),
       ...crusted(kit, ready),
@@ -431,7 +457,7 @@ const hash = pattern({
     if (eggs.length === 0) kit.taste();
     if (eggs[0]) {
       kit.step(
-        `Make four hollows, break ${kit.hot(...eggs)} into them, cover and cook for 5 minutes, until the whites are set.`,
+        `Lower the heat, make ${kit.pieces(1)} hollows, break ${kit.hot(...eggs)} into them, cover and cook for 5 minutes, until the whites are set.`,
       );
     }
     const cool = kit.take(['sourcream', 'yogurt', 'salsa'], {
@@ -470,7 +496,11 @@ function cookBeside(kit: DishKit, foods: readonly Food[], salt: Food | null): vo
   const pungents = kit.pungents();
   kit.step(
     'Lower the heat.',
-    aromatics.length > 0 && `Add ${kit.hot(...aromatics)} and cook for 5 minutes, until soft.`,
+    ...softenedBefore(
+      kit,
+      foods,
+      aromatics.length > 0 && `Add ${kit.hot(...aromatics)} and cook for 5 minutes, until soft.`,
+    ),
     ...fryTomatoesLast(kit, foods),
     pungents.length > 0 && `Stir in ${kit.hot(...pungents)} and cook for 1 minute.`,
     seasonedRest(kit, salt),
@@ -492,7 +522,7 @@ function panSauce(
   kit: DishKit,
   main: Food,
   stewed: readonly Food[],
-): { readonly sour: Food | null } | null {
+): { readonly sour: Food | null; readonly cool: readonly Food[] } | null {
   const creamy = kit.take(['creamsoup', 'cream', 'sourcream', 'coconut', 'pesto'], { most: 1 });
   const liquid = deglazing(kit, main);
   if (!liquid) return null;
@@ -505,14 +535,15 @@ function panSauce(
     fit: (food) => !isOf(food, 'jam') || takesJelly([main]),
   });
   measureSharp(kit, sharp);
-  const stirred = [...creamy, ...sharp];
+  const cool = creamy.filter(curdles);
+  const stirred = [...creamy.filter((food) => !cool.includes(food)), ...sharp];
   kit.step(
     stewed.length > 0
       ? `Pour in ${kit.the(liquid)}, add ${kit.hot(...stewed, sweet)} and simmer for 6 minutes, scraping up what clings to the pan, ${doneness(kit, stewed)}.`
       : `Pour in ${kit.the(liquid)} and simmer for 3 minutes, scraping up what clings to the pan.`,
     stirred.length > 0 && `Stir in ${kit.the(...stirred)}.`,
   );
-  return { sour: creamy.length > 0 || sweet ? null : spooned(kit, kit.finish()) };
+  return { sour: creamy.length > 0 || sweet ? null : spooned(kit, kit.finish()), cool };
 }
 
 /** Thin strips in batches, anything else in one. */
@@ -595,6 +626,7 @@ const skillet = pattern({
     if (!sauce) return null;
     kit.step(
       `Return ${kit.the(main)} to the pan${kit.ifAny('with', ...warmed)} for 2 minutes to warm through.`,
+      tempered(kit, sauce.cool),
       soured(kit, sauce.sour, 'Add'),
       served(
         kit,
@@ -646,7 +678,9 @@ const creamyPolenta = pattern({
     if (!start) return null;
     const beans = protein.filter((food) => isOf(food, 'bean'));
     kit.meanwhile(
-      `Meanwhile, ${lowered(start)} ${fryTomatoesLast(kit, [...vegetables, ...beans]).join(' ')}`,
+      [`Meanwhile, ${lowered(start)}`, ...fryTomatoesLast(kit, [...vegetables, ...beans])].join(
+        ' ',
+      ),
     );
     const seasoning = [...kit.pungents(), ...kit.spices(), kit.pepper()];
     kit.step(
@@ -773,7 +807,11 @@ const friedVegetables = pattern({
     );
     const soft = kit.take(['aromatic'], { most: 1 });
     kit.step(
-      soft.length > 0 && `Add ${kit.hot(...soft)} and cook for 5 minutes, until soft.`,
+      ...softenedBefore(
+        kit,
+        vegetables,
+        soft.length > 0 && `Add ${kit.hot(...soft)} and cook for 5 minutes, until soft.`,
+      ),
       ...fryTomatoesLast(kit, vegetables),
     );
     const wine = kit.take(['wine'], { most: 1 });
@@ -796,7 +834,12 @@ const friedVegetables = pattern({
     const isCreamy = rich.length > 0 || vegetables.some(({ name }) => /^cream(?:ed)?\b/.test(name));
     const sour = spooned(kit, isCreamy ? null : kit.finish(), '2 tsp');
     kit.step(
-      rich.length > 0 && `Stir in ${kit.the(...rich)} and let bubble for 1 minute.`,
+      naming(
+        kit,
+        rich.filter((food) => !curdles(food)),
+        (names) => `Stir in ${names} and let bubble for 1 minute.`,
+      ),
+      tempered(kit, rich.filter(curdles)),
       soured(kit, sour, 'Take off the heat and sprinkle with'),
       served(
         kit,

@@ -14,6 +14,7 @@ import {
 } from '../cooking-steps.js';
 import { minutesIn } from '../../catalogue/domain/cooking-times.js';
 import type { DishKit } from '../dish-kit.js';
+import { fryTomatoesLast } from '../pan-stages.js';
 import { pattern, type DishPattern } from '../dish-pattern.js';
 import type { Food, Kind } from '../food.js';
 import { capitalized, listed, titled, meanwhile } from '../phrases.js';
@@ -198,7 +199,7 @@ const pasta = pattern({
     const boiled = `${boiledPasta(kit, noodle)}. Keep back a cup of the cooking water and drain.`;
     const inPan = [
       start,
-      ...fry(kit, vegetables, 'cook'),
+      ...fryTomatoesLast(kit, vegetables),
       [bloomed(kit, ...pasteAndSauce(kit)), ...fry(kit, fried, 'cook')].filter(Boolean).join(' '),
     ];
     if (isDry) panAndPot(kit, inPan, boiled, noodle.minutes.simmer ?? 10);
@@ -274,8 +275,10 @@ function wineOrVodka(kit: DishKit): Food[] {
 }
 
 /** What curdles or turns grainy when it boils: it is tossed with the pasta. */
-const isOffTheHeat = (food: Food): boolean =>
-  isOf(food, 'sourcream') || /cottage|ricotta|quark|farmer/.test(food.name);
+const isOffTheHeat = (food: Food): boolean => isOf(food, 'sourcream', 'freshcheese');
+
+/** Where a step may be interrupted to put the pasta on. */
+const BETWEEN_ADDING = / (?=Add )/;
 
 /** The pasta goes into its water when the pan needs as long as it does: drained, it clumps while it waits. */
 function panAndPot(
@@ -284,10 +287,11 @@ function panAndPot(
   boiled: string,
   pastaTakes: number,
 ): void {
-  const left = inPan.map((_, at) => inPan.slice(at).flatMap(minutesIn).reduce(sum, 0));
+  const inTurn = inPan.flatMap((sentences) => sentences.split(BETWEEN_ADDING));
+  const left = inTurn.map((_, at) => inTurn.slice(at).flatMap(minutesIn).reduce(sum, 0));
   const waits = left.map((time) => Math.abs(time - pastaTakes));
   const at = waits.indexOf(Math.min(...waits));
-  const [before, after] = [inPan.slice(0, at), inPan.slice(at)];
+  const [before, after] = [inTurn.slice(0, at), inTurn.slice(at)];
   kit.step(...before);
   kit.meanwhile(at === 0 ? capitalized(boiled) : `Meanwhile, ${boiled}`);
   const [next = '', ...rest] = after;
@@ -329,7 +333,7 @@ function finished(kit: DishKit, noodle: Food, tossed: readonly Food[], isDry: bo
     ? 'with half a cup of the cooking water, adding more'
     : 'loosening with the cooking water';
   kit.step(
-    `Add ${kit.hot(noodle, ...tossed, ...leaves)}${halved} to the pan and toss for 2 minutes over low heat, ${how} until every piece is coated.`,
+    `Add ${kit.hot(noodle, ...tossed, ...leaves)}${halved} to the pan and toss for 2 minutes ${tossed.some(isOffTheHeat) ? 'off the heat' : 'over low heat'}, ${how} until every piece is coated.`,
     soured(kit, sour, 'Stir in'),
   );
   const plates =

@@ -1,5 +1,5 @@
 import { rational } from '@larder/culinary';
-import { bloomed, browned, fry, isOf, safeAt, spooned } from '../cooking-steps.js';
+import { bloomed, browned, fry, isOf, safeAt, spooned, softenedBefore } from '../cooking-steps.js';
 import type { DishKit } from '../dish-kit.js';
 import { pattern, type DishPattern } from '../dish-pattern.js';
 import type { DishRole } from '../dish-role.js';
@@ -107,7 +107,11 @@ const phylloPie = pattern({
       'Heat the oven to 190 °C (375 °F).',
       `Heat ${kit.part(fat, '1 tbsp')} of ${kit.the(fat)} in a large frying pan over medium heat.`,
       ...meat.map((food) => browned(kit, food)),
-      naming(kit, aromatics, (names) => `Add ${names} and cook for 6 minutes, until soft.`),
+      ...softenedBefore(
+        kit,
+        vegetables,
+        naming(kit, aromatics, (names) => `Add ${names} and cook for 6 minutes, until soft.`),
+      ),
       ...fry(kit, vegetables, 'cook'),
       bloomed(kit, ...kit.take(['sweetspice'], { most: 1, fit: ({ name }) => name === 'nutmeg' })),
       'Cook on until no liquid is left in the pan.',

@@ -1,6 +1,6 @@
 import { rational } from '@larder/culinary';
 import { asForFour } from '../batter.js';
-import { browned, fry, isOf, mixed, spooned } from '../cooking-steps.js';
+import { browned, fry, isOf, mixed, spooned, softenedBefore } from '../cooking-steps.js';
 import { crumbCrust } from '../crumb-crust.js';
 import type { DishKit } from '../dish-kit.js';
 import { pattern, type DishPattern } from '../dish-pattern.js';
@@ -659,7 +659,11 @@ function softenedFilling(
     soft.length + cured.length + aromatics.length > 0 &&
       `${fat ? `Heat ${kit.the(fat)} in` : 'Set'} a frying pan over medium heat.`,
     ...cured.map((food) => browned(kit, food)),
-    naming(kit, aromatics, (names) => `Add ${names} and cook for 6 minutes, until soft.`),
+    ...softenedBefore(
+      kit,
+      soft,
+      naming(kit, aromatics, (names) => `Add ${names} and cook for 6 minutes, until soft.`),
+    ),
     ...fry(kit, soft, 'cook'),
   ];
 }

@@ -167,7 +167,7 @@ function creamySauce(kit: DishKit): string {
   const garlic = kit.take(['pungent'], { most: 1, fit: ({ name }) => name === 'garlic' });
   measureAll(kit, garlic, '1 clove');
   kit.heat(...garlic);
-  const water = isPaste ? ' and 1/3 cup of water' : '';
+  const water = isPaste ? ` and ${kit.someWater('1/3 cup', 'the sauce')}` : '';
   return `Whisk ${kit.the(...sauces, ...garlic, kit.salt(1))}${sour ? ` with ${kit.juiceOf(sour)}` : ''}${water} until smooth.`;
 }
 
@@ -228,7 +228,7 @@ const plantainPlate = pattern({
         kit,
         beans,
         (names) =>
-          `Add ${names} with half a cup of water and simmer for 8 minutes, crushing a few, until thick.`,
+          `Add ${names} with ${kit.someWater('1/2 cup', names)} and simmer for 8 minutes, crushing a few, until thick.`,
       ),
       meat.length > 0 && `Return ${kit.the(...meat)} to the pan for 1 minute, until hot.`,
     );
@@ -282,13 +282,13 @@ const dryCurry = pattern({
     );
     for (const food of hard) {
       kit.step(
-        `Add ${kit.hot(food)} with four cups of water, boil hard for 10 minutes, then cover and simmer for ${minutes(food.minutes.simmer ?? 25)}, until soft and thick.`,
+        `Add ${kit.hot(food)} with ${kit.someWater('4 cups', kit.the(food))}, boil hard for 10 minutes, then cover and simmer for ${minutes(food.minutes.simmer ?? 25)}, until soft and thick.`,
       );
     }
     if (slow.length > 0) {
       const time = Math.max(...slow.map((food) => food.minutes.simmer ?? 10));
       kit.step(
-        `Add ${kit.hot(...slow)} with half a cup of water, cover and cook for ${minutes(time)}, until tender. Uncover and let the water boil away.`,
+        `Add ${kit.hot(...slow)} with ${kit.someWater('1/2 cup', kit.the(...slow))}, cover and cook for ${minutes(time)}, until tender. Uncover and let the water boil away.`,
       );
     }
     kit.step(

@@ -124,7 +124,7 @@ const panFried = pattern({
     }
     kit.step(
       `Heat ${greens.length > 0 ? 'the rest of ' : ''}${kit.the(oil)} in a large non-stick frying pan over medium-high heat. Lay in ${kit.hot(dumplings)}, still frozen, in one layer and fry for 3 minutes, until golden below.`,
-      'Pour in half a cup of water, cover at once and steam for 6 minutes. Uncover and fry for 2 minutes, until crisp again and the filling is 74 °C (165 °F).',
+      `Pour in ${kit.someWater('1/2 cup', 'steaming')}, cover at once and steam for 6 minutes. Uncover and fry for 2 minutes, until crisp again and the filling is 74 °C (165 °F).`,
     );
     kit.step(dip(kit));
     if (kit.steps.length < 3) kit.taste();

@@ -1,4 +1,4 @@
-import { isOf, spooned } from '../cooking-steps.js';
+import { isOf, spooned, softenedBefore, filmOfFat } from '../cooking-steps.js';
 import type { DishKit } from '../dish-kit.js';
 import { pattern, type DishPattern } from '../dish-pattern.js';
 import type { Food } from '../food.js';
@@ -9,6 +9,7 @@ import {
   cookStarch,
   fitBeside,
   isSlowBeside,
+  isThirsty,
   panSauceOf,
   plated,
   platedTitle,
@@ -39,8 +40,12 @@ function cookedInFat(kit: DishKit, vegetables: readonly Food[], beans: readonly 
   // The sausages are salted, what lies beside them is not.
   const salt = vegetables.length + plain.length > 0 ? kit.salt(4, 2) : null;
   kit.step(
-    'Pour off all but a spoonful of the fat and lower the heat to medium.',
-    naming(kit, aromatics, (names) => `Add ${names} and cook for 5 minutes, until soft.`),
+    `Pour off all but ${vegetables.some(isThirsty) ? 'three spoonfuls' : 'a spoonful'} of the fat and lower the heat to medium.`,
+    ...softenedBefore(
+      kit,
+      vegetables,
+      naming(kit, aromatics, (names) => `Add ${names} and cook for 5 minutes, until soft.`),
+    ),
     ...fryTomatoesLast(kit, vegetables),
     naming(kit, seasoning, (names) => `Stir in ${names} and cook for 1 minute, until fragrant.`),
     naming(kit, present(salt, kit.pepper()), (names) => `Season with ${names}.`),
@@ -114,9 +119,9 @@ const sausages = pattern({
     const beside = [starch, pulses.filter((food) => !inPan.includes(food))];
     const early = beside.filter((foods) => foods.some(isSlowBeside));
     if (!fat || !early.every((foods) => cookStarch(kit, foods))) return null;
-    kit.measure(fat, '1 tbsp');
     const bird = /chicken|turkey/.test(main.name);
     const isPlant = /vegetarian|vegan/.test(main.name);
+    kit.measure(fat, isPlant ? '1 tbsp' : filmOfFat);
     const done = isPlant
       ? 'browned and hot throughout'
       : `browned all over and ${bird ? '74 °C (165 °F)' : '71 °C (160 °F)'} inside`;

@@ -10,6 +10,8 @@ import {
   BESIDE,
   cookStarch,
   fitBeside,
+  fromColdPan,
+  isDuckBreast,
   isSlowBeside,
   panSauceOf,
   panVegetables,
@@ -19,6 +21,7 @@ import {
   sideSalad,
   vegetablesFirst,
   warmedAgain,
+  type FriedFirst,
 } from '../plated-mains.js';
 import { fruitWith } from '../savoury-fruit.js';
 
@@ -115,7 +118,6 @@ const steak = pattern({
 
 /** Temperatures that Health Canada gives, and what a cook sees. */
 function doneOf({ name, kinds }: Food): string {
-  if (/duck/.test(name)) return 'the skin is crisp and the middle is 74 °C (165 °F)';
   if (/pork/.test(name)) return 'golden on both sides and 71 °C (160 °F) inside';
   if (isGame(name)) return 'browned on both sides and 74 °C (165 °F) inside';
   return kinds.includes('cutlet')
@@ -126,6 +128,18 @@ function doneOf({ name, kinds }: Food): string {
 /** A sauce is sharp enough, unless lemon or vinegar was named beside it. */
 const wantsSour = (kit: DishKit, hasSauce: boolean): boolean =>
   !hasSauce || kit.wants('acid', 'citrus');
+
+/** Duck in its own fat from a cold pan, everything else in a hot one. */
+function friedChop(kit: DishKit, main: Food, first: FriedFirst): string {
+  if (isDuckBreast(main)) {
+    const hasCooled = first.fried.length > 0;
+    return fromColdPan(kit, main, hasCooled ? 'the pan, which has cooled,' : undefined);
+  }
+  const [heat, turning] = isOf(main, 'cutlet')
+    ? ['high', 'once']
+    : ['medium-high', 'two or three times'];
+  return `Heat ${first.fatIn('a large frying pan')} over ${heat} heat. Add ${kit.hot(main)} and cook for ${main.minutes.fry ?? 10} minutes, turning ${turning}, until ${doneOf(main)}.`;
+}
 
 const chop = pattern({
   name: 'chops',
@@ -146,19 +160,18 @@ const chop = pattern({
     const butter = kit.butter();
     const rub = kit.take(['spice', 'woody'], { most: 2 });
     const { onMain, rest } = seasoningOf(kit, main, vegetables, rub);
-    const isThin = isOf(main, 'cutlet');
-    const time = main.minutes.fry ?? 10;
     const fruit = fruitWith(kit, main, 2);
     kit.share(fruit, rational(2, 3));
     kit.about(...fruit);
     kit.step(`Pat ${kit.the(main)} dry${onMain === '' ? '' : ` and season with ${onMain}`}.`);
     const quick = starch.filter((food) => !slow.includes(food));
     if (!cookStarch(kit, quick, '')) return null;
-    const first = vegetablesFirst(kit, [...vegetables, ...fruit], fat, rest);
+    const taking = isDuckBreast(main) ? 'dry' : 'plain';
+    const first = vegetablesFirst(kit, [...vegetables, ...fruit], fat, rest, taking);
     kit.step(
-      `Heat ${first.fatIn('a large frying pan')} over ${isThin ? 'high' : 'medium-high'} heat. Add ${kit.hot(main)} and cook for ${time} minutes, turning ${isThin ? 'once' : 'two or three times'}, until ${doneOf(main)}.`,
+      friedChop(kit, main, first),
       naming(kit, butter, (names) => `Add ${names} and spoon it over for 1 minute.`),
-      `Lift out and let rest for ${isThin ? 2 : 5} minutes.`,
+      `Lift out and let rest for ${isOf(main, 'cutlet') ? 2 : 5} minutes.`,
     );
     panVegetables(kit, []);
     const hasSauce = panSauceOf(kit, [main], 'resting');
@@ -180,7 +193,7 @@ function deglazed(kit: DishKit, main: Food): void {
     : kit.stapleAtHand('sherry vinegar', 'red wine vinegar', 'balsamic vinegar', 'white vinegar');
   if (!sour) return;
   kit.step(
-    `Lift out ${kit.the(main)}. Pour ${kit.the(kit.measure(sour, '1 tbsp'))} and ${kit.part(sour, '1/3 cup')} of water into the pan and boil for 2 minutes, scraping up what sticks, and spoon over.`,
+    `Lift out ${kit.the(main)}. Pour ${kit.the(kit.measure(sour, '1 tbsp'))} and ${kit.someWater('1/3 cup', 'the sauce')} into the pan and boil for 2 minutes, scraping up what sticks, and spoon over.`,
   );
 }
 
