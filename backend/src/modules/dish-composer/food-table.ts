@@ -219,7 +219,7 @@ sole | fish | 600 g | cut into large pieces | 4/4/8 | | sole fillets
 catfish | fish | 600 g | cut into large pieces | 5/5/10 | | catfish fillets
 shrimp | shellfish | 450 g | peeled and deveined | 3/4/-
 scallop | shellfish | 450 g | patted dry | 3/4/-
-squid | shellfish | 450 g | cleaned and cut into rings | 3/3/- | | squid
+squid | shellfish | 450 g | cleaned and cut into rings | 2/2/- | | squid
 crab | tinnedfish | 250 g | picked over | | w a m | cooked crab meat
 lobster | tinnedfish | 300 g | cut into chunks | | w | cooked lobster meat
 clam | bivalve | 1 kg | scrubbed | | w a | clams
@@ -623,7 +623,7 @@ chicken piece | bonein | 8 (150 g) | | 40/-/45 | | bone-in chicken pieces
 chicken leg:drumstick | bonein | 8 (120 g) | | 40/-/40 | | chicken drumsticks
 chicken thigh | bonein | 8 (150 g) | | 35/-/35 | | bone-in chicken thighs
 turkey leg | bonein | 4 (350 g) | | 90/-/- | | turkey legs
-duck leg | bonein | 4 (300 g) | | 90/-/90 | w a
+duck leg | bonein | 4 (300 g) | | 120/-/90 | w a
 rabbit | bonein | 1200 g | cut into pieces | 75/-/- | w
 chicken wing | wing | 1200 g | | 35/-/45
 chicken liver | offal | 500 g | trimmed | -/6/- | w e
@@ -632,7 +632,7 @@ prime rib | joint | 2 kg | | -/-/100 | w
 rack of lamb | joint | 2 (500 g) | | -/-/25 | w
 corned beef | braise brined | 800 g | rinsed | 180/-/- | w
 short rib | braise | 1600 g | | 150/-/150
-beef shank | braise | 1400 g | | 150/-/150 | | beef shank
+beef shank | braise | 1400 g | | 180/-/150 | | beef shank
 oxtail | braise | 1400 g | | 180/-/180 | | oxtail
 brisket | braise | 1400 g | | 180/-/180 | | beef brisket
 veal shank | braise | 4 (350 g) | | 120/-/120 | w

@@ -93,7 +93,7 @@ describe('what a cook does in the pan and at the end', () => {
 
   it('[CALL-2] braises roots beside chicken for as long as the meat', () => {
     expect(textOf(dishOf('chicken leg, carrot, potato, white wine'))).toMatch(
-      /for 45 minutes with the carrots around it/,
+      /for 60 minutes with the carrots around it/,
     );
   });
 

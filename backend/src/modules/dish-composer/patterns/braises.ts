@@ -3,13 +3,18 @@ import {
   bloomed,
   boiledHard,
   browned,
+  curdles,
   doneness,
+  filmOfFat,
+  hasOwnFat,
   isDriedBean,
   isOf,
   minutes,
   safeInside,
   softened,
+  softenedBefore,
   stagesOf,
+  tempered,
 } from '../cooking-steps.js';
 import { rational } from '@larder/culinary';
 import { STARCHES } from '../dish-centre.js';
@@ -25,10 +30,18 @@ import { halfCans, naming, measureBy, present } from '../kitchen-measures.js';
 import { isPotOfOnePlace } from '../pots-of-one-place.js';
 import { RATIOS } from '../ratios.js';
 
+/** Skin and fat that melt in the pan, in which everything after them would swim. */
+const isFatty = (main: Food): boolean =>
+  hasOwnFat(main) ||
+  isOf(main, 'rib') ||
+  /duck|goose|lamb|pork (?:belly|shoulder|butt)/.test(main.name);
+
 const RED_MEAT = /beef|rib|brisket|oxtail|shank|chuck/;
 
+const mlInCup = 250;
+
 /** In minutes. */
-const shortestBraise = 45;
+const shortestBraise = 60;
 const longerInPieces = 10;
 
 /** Fruit in a jar. */
@@ -50,13 +63,26 @@ function braised(
   const usual = isSalted ? [] : [...broths, 'vegetable broth'];
   const liquid = kit.one(['broth'], ...usual) ?? kit.water('2 cups');
   if (!liquid) return false;
-  kit.pour(liquid, [main], poured.length > 0 ? RATIOS.braise / 2 : RATIOS.braise);
-  const into = `Return ${kit.the(main)} to the pot and pour in ${kit.hot(...poured, liquid)}: it should come a third of the way up the meat. Bring to a boil, cover and braise in a 150 °C (300 °F) oven for`;
+  const ratio = poured.some((food) => isOf(food, 'tinned')) ? RATIOS.braise / 2 : RATIOS.braise;
+  // Roots lie deeper in it than the meat.
+  const roots = added.filter((food) => isOf(food, 'root'));
+  const grams = kit.gramsOf(main) + kit.gramsOf(...roots) / 2;
+  kit.cups(liquid, Math.max(1, Math.round(((grams * ratio) / mlInCup) * 2) / 2));
+  const half = halfWater(kit, liquid);
+  const into = `Return ${kit.the(main)} to the pot and pour in ${kit.hot(...poured, liquid, half)}: it should come a third of the way up the meat. Bring to a boil, cover and braise in a 150 °C (300 °F) oven for`;
   inTheOven(kit, main, added, into);
   return true;
 }
 
-const QUICK_IN_OVEN = /\b(?:bean|pea|broccoli|asparagus|zucchini|okra)$/;
+/** Half of a broth is water, as half of it boils away in the end: what is reduced at full strength is too salty. */
+function halfWater(kit: DishKit, liquid: Food): Food | null {
+  const cups = (kit.cupsOf(liquid) ?? 0) / 2;
+  const water = isOf(liquid, 'broth') && cups > 0 ? kit.water('1 cup') : null;
+  if (water) for (const food of [liquid, water]) kit.cups(food, cups);
+  return water;
+}
+
+const QUICK_IN_OVEN = /\b(?:bean|pea|broccoli|cauliflower|asparagus|zucchini|okra)$/;
 /** Beans from a can and green vegetables, which an hour in the oven would turn to mush. */
 const isQuickInOven = (food: Food): boolean =>
   food.form !== 'dried' && (isOf(food, 'bean', 'tender') || QUICK_IN_OVEN.test(food.name));
@@ -79,6 +105,11 @@ function inTheOven(kit: DishKit, main: Food, added: readonly Food[], into: strin
   );
 }
 
+/** Minutes that pieces of 4 cm take in an oven of 150 °C, where they hardly simmer. */
+const DENSE = /^(?:beet|rutabaga|celery root|turnip|kohlrabi|daikon|cassava|taro)$/;
+const takesInOven = (food: Food): number =>
+  DENSE.test(food.name) ? 90 : isOf(food, 'root') ? 60 : (food.minutes.simmer ?? 0);
+
 function braisedFor(
   kit: DishKit,
   main: Food,
@@ -86,9 +117,8 @@ function braisedFor(
   into: string,
   time: number,
 ): void {
-  const longest = stagesOf(added, 'simmer').map((stage) => stage.minutes);
   const least = added.some((food) => isOf(food, 'root')) ? time : time - 30;
-  const late = Math.min(Math.max(15, least), Math.max(45, ...longest));
+  const late = Math.min(Math.max(15, least), Math.max(45, ...added.map(takesInOven)));
   if (added.length > 0 && late >= time) {
     kit.step(
       `${into} ${time} minutes with ${kit.hot(...added)} around it, turning the meat once, until it is fork-tender${safeInside(main)}.`,
@@ -113,15 +143,18 @@ const longestBoil = 25;
 /** Minutes in which half of what was poured in has boiled away. */
 function halvedIn(kit: DishKit): number {
   const liquids = [...kit.used.values()].filter((food) =>
-    isOf(food, 'broth', 'wine', 'juice', 'tinned'),
+    isOf(food, 'broth', 'water', 'wine', 'juice', 'tinned'),
   );
   const time =
     untilBoiling + (kit.gramsOf(...liquids) / 2 / boilsAway) * Math.min(1, 4 / kit.servings);
   return Math.min(longestBoil, Math.max(10, Math.round(time)));
 }
 
-/** What the meat has braised in, boiled down and rounded off; what lay around it, `added`, would boil to shreds in that time. */
-function finishSauce(kit: DishKit, main: Food, added: readonly Food[]): void {
+/**
+ * What the meat has braised in, boiled down and rounded off; what lay around it, `added`, would boil to shreds in that time. Answers what
+ * is stirred in when nothing boils any more.
+ */
+function finishSauce(kit: DishKit, main: Food, added: readonly Food[]): readonly Food[] {
   const sharp = kit.take(
     ['mustard', 'sauce', 'sweet', 'cream', 'sourcream', 'creamsoup', 'dressing', 'gravy'],
     { most: 2, anywhere: true },
@@ -142,8 +175,13 @@ function finishSauce(kit: DishKit, main: Food, added: readonly Food[]): void {
   const lifted = `Lift out ${kit.the(main, ...solid)}${solid.length > 0 ? ' with a slotted spoon' : ''}`;
   kit.step(
     `${lifted} and skim off the fat. Boil the liquid over high heat for ${minutes(halvedIn(kit))}, until it is reduced by half and coats a spoon.`,
-    sharp.length > 0 && `Stir in ${kit.hot(...sharp)} and simmer for 2 minutes, stirring.`,
+    naming(
+      kit,
+      sharp.filter((food) => !curdles(food)),
+      (names) => `Stir in ${names} and simmer for 2 minutes, stirring.`,
+    ),
   );
+  return sharp.filter(curdles);
 }
 
 function servedAs(kit: DishKit, main: Food, added: readonly Food[]): string {
@@ -203,6 +241,21 @@ function braisingJuice(kit: DishKit): Food[] {
 /** Bacon or pancetta, rendered before the onions. */
 const BACON = { kinds: ['cured'], most: 1 } as const satisfies DishRole;
 
+/** On all sides, in as little fat as the meat needs. */
+function brownedFirst(
+  kit: DishKit,
+  main: Food,
+  fat: Food,
+  seasoning: readonly (Food | null)[],
+): void {
+  const isFat = isFatty(main);
+  if (isFat) kit.measure(fat, filmOfFat);
+  kit.step(
+    seasoning.some(Boolean) && `Pat ${kit.the(main)} dry and season with ${kit.the(...seasoning)}.`,
+    `Heat ${kit.the(fat)} in a heavy ovenproof pot over medium-high heat. Add ${kit.hot(main)} and brown for 10 minutes, turning, until dark on all sides. Lift out${isFat ? ' and pour off all but a spoonful of the fat' : ''}.`,
+  );
+}
+
 const braise = pattern({
   name: 'braise',
   types: ['main course'],
@@ -250,11 +303,7 @@ const braise = pattern({
     const butter = kit.butter();
     const seasoning = [kit.salt(), kit.pepper()];
     if (!fat) return null;
-    kit.step(
-      seasoning.some(Boolean) &&
-        `Pat ${kit.the(main)} dry and season with ${kit.the(...seasoning)}.`,
-      `Heat ${kit.the(fat)} in a heavy ovenproof pot over medium-high heat. Add ${kit.hot(main)} and brown for 10 minutes, turning, until dark on all sides. Lift out.`,
-    );
+    brownedFirst(kit, main, fat, seasoning);
     const aromatics = kit.aromatics();
     // Wherever it comes from, a spice that is simmered whole was bought for a pot.
     const whole = kit.take(['spice'], { most: 2, anywhere: true, fit: isForPot });
@@ -265,19 +314,25 @@ const braise = pattern({
     kit.share(cured, rational(2, 3));
     kit.step(
       ...cured.map((food) => browned(kit, food)),
-      aromatics.length > 0 &&
-        `Add ${kit.hot(...aromatics)} to the fat and cook for 6 minutes, until soft.`,
+      ...softenedBefore(
+        kit,
+        vegetables,
+        aromatics.length > 0 &&
+          `Add ${kit.hot(...aromatics)} to the fat and cook for 6 minutes, until soft.`,
+      ),
       fragrant.length > 0 &&
         `Stir in ${kit.hot(...fragrant)} and cook for 1 minute, until fragrant.`,
     );
-    const quick = vegetables.filter(isQuick);
-    const slow = vegetables.filter((food) => !quick.includes(food));
+    // Mushrooms that were browned for it are in the pot.
+    const raw = vegetables.filter((food) => !kit.isHeated(food));
+    const quick = raw.filter(isQuick);
+    const slow = raw.filter((food) => !quick.includes(food));
     const soft = fruit.filter(isSoft);
     const added = [...slow, ...pulses, ...fruit.filter((food) => !soft.includes(food))];
     if (!braised(kit, main, [...wine, ...tinned], added)) return null;
     if (!cookStarch(kit, starch, 'Towards the end, ')) return null;
     const isRound = RED_MEAT.test(main.name) || kit.wants('creamsoup', 'cream', 'sourcream');
-    finishSauce(kit, main, added);
+    const cool = finishSauce(kit, main, added);
     kit.step(
       naming(
         kit,
@@ -289,7 +344,10 @@ const braise = pattern({
           `Add ${kit.hot(...foods)} and simmer for ${minutes(time)}, ${doneness(kit, foods)}.`,
       ),
     );
-    kit.step(naming(kit, butter, (names) => `Take off the heat and whisk in ${names}.`));
+    kit.step(
+      tempered(kit, cool),
+      naming(kit, butter, (names) => `Take off the heat and whisk in ${names}.`),
+    );
     // Beef in its own sauce, or a creamy one, is sour only by request.
     plated(kit, `${servedAs(kit, main, [...added, ...soft])} in the sauce`, starch, {
       sour: !isRound || kit.wants('acid', 'citrus'),
@@ -515,7 +573,11 @@ function stewed(
   const broths = meatBroths([meat], ...red, 'chicken broth');
   const broth = kit.one(['broth'], ...broths, 'vegetable broth') ?? kit.water('2 cups');
   if (!broth) return false;
-  kit.pour(broth, [meat, ...vegetables], liquids.length > 0 ? RATIOS.stew / 2 : RATIOS.stew);
+  // Wine and tomatoes from a can are a part of what covers it, and half of what fresh tomatoes weigh.
+  const fresh = liquids.filter((food) => isOf(food, 'tomato'));
+  const wet = kit.gramsOf(...liquids) - kit.gramsOf(...fresh) / 2;
+  const least = Math.max(mlInCup, kit.gramsOf(meat, ...vegetables) * RATIOS.stew - wet);
+  kit.cups(broth, Math.round((least / mlInCup) * 2) / 2);
   for (const grain of grains) {
     kit.measure(grain, '1/2 cup');
     kit.cups(broth, (kit.cupsOf(broth) ?? 0) + (kit.cupsOf(grain) ?? 0) * thirstOfBarley);
@@ -562,12 +624,11 @@ function roundedOff(kit: DishKit): void {
     [['gravy'], '1 cup'],
     [['mustard', 'sauce', 'soy', 'briny', 'sweet', 'jam'], '1 tbsp'],
   ]);
-  const soured = sharp.filter((food) => isOf(food, 'sourcream'));
+  const soured = sharp.filter(curdles);
   const others = sharp.filter((food) => !soured.includes(food));
   kit.step(
     naming(kit, others, (names) => `Stir in ${names} and simmer for 2 minutes, stirring.`),
-    // Over the heat it would curdle.
-    naming(kit, soured, (names) => `Take off the heat and stir in ${names}.`),
+    tempered(kit, soured),
   );
 }
 
