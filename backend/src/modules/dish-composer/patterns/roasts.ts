@@ -1,5 +1,5 @@
 import { rational } from '@larder/culinary';
-import { isOf, minutes, spooned } from '../cooking-steps.js';
+import { curdles, isOf, minutes, spooned, tempered } from '../cooking-steps.js';
 import type { DishKit } from '../dish-kit.js';
 import { pattern, type DishPattern } from '../dish-pattern.js';
 import type { DishRole } from '../dish-role.js';
@@ -40,6 +40,8 @@ const DONE: readonly (readonly [of: RegExp, done: string])[] = [
 const doneOf = ({ name }: Food): string =>
   DONE.find(([of]) => of.test(name))?.[1] ?? '71 °C (160 °F) in the middle';
 
+const isFatBird = ({ name }: Food): boolean => /^(?:duck|goose)/.test(name);
+
 function seasoned(kit: DishKit, main: Food, fat: Food): void {
   const rub = kit.take(['woody', 'spice'], { most: 3 });
   const garlic = kit.take(['pungent'], { most: 1 });
@@ -51,11 +53,15 @@ function seasoned(kit: DishKit, main: Food, fat: Food): void {
   });
   for (const food of spread) kit.measure(food, '2 tbsp');
   const [bottled] = marinade(kit);
-  const all = [bottled ?? fat, kit.salt(), kit.pepper(), ...rub, ...spread];
+  // Under its skin, a duck or goose has more than enough.
+  const own = isFatBird(main) && !kit.isNamed(fat) ? null : fat;
+  const all = [bottled ?? own, kit.salt(), kit.pepper(), ...rub, ...spread];
   // On the outside it would be bitter long before the meat is done.
   for (const food of garlic) if (food.name === 'garlic') kit.readied(food, 'cut into slivers');
   kit.step(
-    `Heat the oven to 190 °C (375 °F). Rub ${kit.the(main)} all over with ${kit.the(...all)}.`,
+    'Heat the oven to 190 °C (375 °F).',
+    isFatBird(main) && `Prick the skin of ${kit.the(main)} all over with a needle, not the meat.`,
+    all.some(Boolean) && `Rub ${kit.the(main)} all over with ${kit.the(...all)}.`,
     naming(kit, garlic, (names) =>
       isOf(main, 'bird')
         ? `Push ${names} under the skin of the breast.`
@@ -76,10 +82,21 @@ function barded(kit: DishKit, main: Food): void {
   kit.about(...bacon);
 }
 
-/** In minutes. */
+/** Nobody opens the oven twice within so many minutes. */
 const worthOpening = 5;
+/** Minutes that mushrooms, asparagus and the like have at most, which an hour in the oven would shrivel. */
+const mostSoon = 20;
+const isSoonRoasted = ({ minutes: { roast }, kinds }: Food): boolean =>
+  roast !== null && roast <= mostSoon && !kinds.includes('pungent');
 
-/** Vegetables have the last hour around the meat, and fruit that goes with it as long as it needs. Answers the fruit. */
+/** What goes into the oven so many minutes before the meat is done. */
+interface Load {
+  readonly foods: readonly Food[];
+  readonly before: number;
+  readonly how: string;
+}
+
+/** Vegetables have the last hour around the meat or less, and fruit that goes with it as long as it needs. Answers the fruit. */
 function roastedAround(
   kit: DishKit,
   main: Food,
@@ -88,26 +105,41 @@ function roastedAround(
 ): readonly Food[] {
   const onions = kit.take(['aromatic'], { most: 2 });
   const beside = [...around, ...onions];
+  const soon = beside.filter(isSoonRoasted);
   const fruit = fruitWith(kit, main, 2).filter((food) => (food.minutes.roast ?? Infinity) <= time);
   kit.share(fruit, rational(2, 3));
   kit.about(...fruit);
-  const late = Math.min(time, lastHour);
-  const needed = Math.max(0, ...fruit.map((food) => food.minutes.roast ?? 0));
+  const needed = Math.ceil(Math.max(0, ...fruit.map((food) => food.minutes.roast ?? 0)) / 5) * 5;
+  const isWithFruit = soon.length > 0 && Math.abs(needed - mostSoon) <= worthOpening;
+  const wanted: readonly Load[] = [
+    {
+      foods: beside.filter((food) => !soon.includes(food)),
+      before: lastHour,
+      how: 'turn them in the fat',
+    },
+    {
+      foods: isWithFruit ? [...soon, ...fruit] : soon,
+      before: mostSoon,
+      how: 'turn them in the fat',
+    },
+    { foods: isWithFruit ? [] : fruit, before: needed, how: '' },
+  ];
+  const loads = wanted
+    .filter(({ foods }) => foods.length > 0)
+    .sort((left, right) => right.before - left.before);
   // Nobody opens the oven after two minutes.
-  const isTogether = time - needed < worthOpening;
-  const last = isTogether ? 0 : needed;
-  const isLate = beside.length > 0 && time > late;
-  const first = [main, ...(isLate ? [] : beside), ...(isTogether ? fruit : [])];
+  const early = loads.filter(({ before }) => time - before < worthOpening);
+  const late = loads.filter((load) => !early.includes(load));
+  const first = [main, ...early.flatMap(({ foods }) => foods)];
   const turned = first.length > 1 ? ', turning what lies around the meat once' : '';
   kit.step(
-    `Put ${kit.hot(...first)} into a roasting pan and roast for ${time - (isLate ? late : last)} minutes${turned}.`,
-    isLate &&
-      `Add ${kit.hot(...beside)}, turn them in the fat and roast for ${late - last} minutes more, turning once.`,
-    naming(
-      kit,
-      isTogether ? [] : fruit,
-      (names) => `Lay ${names} around the meat and roast for ${last} minutes more, until soft.`,
-    ),
+    `Put ${kit.hot(...first)} into a roasting pan and roast for ${time - (late[0]?.before ?? 0)} minutes${turned}.`,
+    ...late.map(({ foods, before, how }, index) => {
+      const until = minutes(before - (late[index + 1]?.before ?? 0));
+      return how === ''
+        ? `Lay ${kit.hot(...foods)} around the meat and roast for ${until} more, until soft.`
+        : `Add ${kit.hot(...foods)}, ${how} and roast for ${until} more, turning once.`;
+    }),
   );
   return fruit;
 }
@@ -148,9 +180,16 @@ function panJuices(kit: DishKit, main: Food): void {
   // A knob of butter gives a gravy that nothing else binds some body.
   const isThin = creamy.length + sharp.length === 0;
   const butter = isThin ? kit.stapleAtHand('butter') : null;
-  const bound = [...creamy, ...sharp, ...(butter ? [kit.measure(butter, '1 tbsp')] : [])];
+  const cool = creamy.filter(curdles);
+  const bound = [
+    ...creamy.filter((food) => !cool.includes(food)),
+    ...sharp,
+    ...(butter ? [kit.measure(butter, '1 tbsp')] : []),
+  ];
   kit.step(
-    `Spoon the fat out of the pan, pour in ${kit.hot(liquid)} and boil for 6 minutes over medium heat, scraping up what sticks, until reduced by half.${bound.length > 0 ? ` Stir in ${kit.hot(...bound)}.` : ''} Serve as a gravy with ${kit.the(main)}.`,
+    `Spoon the fat out of the pan, pour in ${kit.hot(liquid)} and boil for 6 minutes over medium heat, scraping up what sticks, until reduced by half.${bound.length > 0 ? ` Stir in ${kit.hot(...bound)}.` : ''}`,
+    tempered(kit, cool),
+    `Serve as a gravy with ${kit.the(main)}.`,
   );
 }
 
@@ -273,7 +312,7 @@ function roastedPieces(
   sauce: Foods,
 ): void {
   const aromatics = kit.take(['aromatic'], { most: 2 });
-  cutForTheOven(kit, aromatics);
+  cutForTheOven(kit, [...aromatics, ...around.filter(isSoonRoasted)]);
   const beside = [...around, ...aromatics];
   // Garlic in its skin needs no seasoning.
   const isWithVegetables = beside.some((food) => !isOf(food, 'pungent'));
@@ -282,20 +321,33 @@ function roastedPieces(
     isWithVegetables && `Toss ${kit.hot(...beside)} in the rest.`,
   );
   const olives = kit.take(['briny'], { most: 1, fit: ({ name }) => /olive$/.test(name) });
+  const soon = beside.filter(isSoonRoasted);
   const time = main.minutes.roast ?? 45;
   const done = 'until browned and 74 °C (165 °F) at the bone';
-  const spread = `Spread ${kit.hot(main, ...beside)} out on ${sheetFor(kit, [main, ...beside])} and roast for`;
+  const first = [main, ...beside.filter((food) => !soon.includes(food))];
+  const scattered = [...soon, ...olives];
+  // Cold, olives are a garnish; in the fat for a while, they season it.
+  const last = soon.length > 0 ? mostSoon : olivesTake;
+  const spread = `Spread ${kit.hot(...first)} out on ${sheetFor(kit, [main, ...beside])} and roast for`;
   kit.step(
-    // Cold, they are a garnish; in the fat for a while, they season it.
     naming(
       kit,
-      olives,
+      scattered,
       (names) =>
-        `${spread} ${time - olivesTake} minutes, turning once. Scatter ${names} among them and roast for ${olivesTake} minutes more, ${done}.`,
-    ) || `${spread} ${time} minutes, turning once, ${done}.`,
+        `${spread} ${minutes(time - last)}, turning once. Scatter ${names} among them and roast for ${minutes(last)} more, ${done}.`,
+    ) || `${spread} ${minutes(time)}, turning once, ${done}.`,
+    squeezed(kit, around),
     sauce.some(Boolean) && `Toss with ${kit.the(...sauce)}.`,
   );
 }
+
+/** Roasted in its skin, garlic is a paste that everything may be turned in. */
+const squeezed = (kit: DishKit, around: readonly Food[]): string | false => {
+  const garlic = around.filter(({ name }) => name === 'garlic');
+  return (
+    garlic.length > 0 && `Squeeze ${kit.the(...garlic)} out of its skin over everything and turn.`
+  );
+};
 
 const pieces = pattern({
   name: 'roast pieces',
