@@ -24,6 +24,8 @@ export const RATIOS = {
   pureeOfMealy: 1.25,
   /** Curry: a can of coconut milk or tomatoes to a kilogram of meat and vegetables. */
   curry: 0.42,
+  /** The same where roots, or meat that takes hours, have to be nearly covered to get tender. */
+  curryOfRoots: 0.6,
   /** Chili thickens by itself: the tomatoes, and a quarter of the weight in water (ICS chili rules ask for a spoonable gravy). */
   chili: 0.25,
   /** A pan sauce is a quarter of a cup for each serving before it reduces by half (CIA). */

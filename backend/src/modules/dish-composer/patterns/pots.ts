@@ -6,6 +6,7 @@ import {
   boiledEggs,
   boiledPasta,
   cookedGrain,
+  curdles,
   doneness,
   fry,
   isOf,
@@ -17,6 +18,7 @@ import {
   soured,
   spooned,
   stagesOf,
+  tempered,
 } from '../cooking-steps.js';
 import { isGame } from '../cuts-of-meat.js';
 import { titleName } from '../dish-titles.js';
@@ -112,11 +114,19 @@ function finish(kit: DishKit, vessel: string): void {
   const cheese = kit.take(['hardcheese', 'softcheese', 'cheese', 'nut'], { most: 1 });
   for (const food of cheese) if (isOf(food, 'cheese')) kit.measure(food, '1 cup');
   const over = [...kit.herbs(), ...cheese, ...kit.take(['drizzle'], { most: 1 })];
-  const rounded = [...(creamy.length > thick.length ? creamy : []), ...sweet];
+  const cool = creamy.filter(curdles);
+  const rounded = [
+    ...creamy.filter((food) => !thick.includes(food) && !cool.includes(food)),
+    ...sweet,
+  ];
   const stirred = [rounded.length > 0 && kit.the(...rounded), sour && kit.juiceOf(sour)].filter(
     Boolean,
   );
-  kit.step(stirred.length > 0 && `Take off the heat and stir in ${stirred.join(' and ')}.`);
+  kit.step(
+    tempered(kit, cool),
+    stirred.length > 0 &&
+      `${cool.length > 0 ? 'Stir' : 'Take off the heat and stir'} in ${stirred.join(' and ')}.`,
+  );
   // How salty a broth is, only the cook knows.
   kit.taste();
   const topped = dollop.length > 0 ? ` with ${kit.the(...dollop)} on top` : '';
@@ -325,7 +335,12 @@ function fitOfSoup(kit: DishKit, parts: SoupParts): Fit {
 /** Of the usual amounts of the vegetables, what goes in beside so many things that fill a bowl by themselves. */
 const BESIDE_FILLING = [rational(1), rational(3, 4), rational(1, 2)];
 /** Millilitres for four, of whatever is in it: a bowl that is a meal holds 600 ml. */
-const mostLiquid = 1250;
+const mostLiquid = 1500;
+/**
+ * Millilitres for four, with what is in the can of tomatoes: a cup and a half for each (CIA, The Professional Chef: main-course soups), but
+ * no more than twice what swims in it, down to a good cup.
+ */
+const bowlsOfSoup = { most: 1500, least: 1125, toSolids: 2 } as const;
 
 /** Measures what goes in; answers whether it is nothing but vegetables in a broth. */
 function measureSoup(
@@ -411,7 +426,13 @@ const vegetableSoup = pattern({
     ];
     const solids = [...meat, ...pulses, ...greens];
     const drunk = drunkBy(kit, [...starch, ...pulses]);
-    const least = leastLiquid(kit, solids, tinned, drunk);
+    const wet = (kit.gramsOf(...tinned) * 4) / kit.servings;
+    const solid = (kit.gramsOf(...solids) * 4) / kit.servings;
+    const inBowls = Math.max(
+      bowlsOfSoup.least,
+      Math.min(bowlsOfSoup.most, solid * bowlsOfSoup.toSolids),
+    );
+    const least = Math.max(inBowls - wet, leastLiquid(kit, solids, tinned, drunk));
     const ratio = tinned.length > 0 ? RATIOS.soup / 2 : RATIOS.soup;
     kit.pour(liquid, solids, ratio, least, mostLiquid + drunk);
     simmer(kit, [...later, ...starch], `Pour in ${kit.the(liquid, ...tinned)}.`, {
@@ -677,6 +698,9 @@ const livesInTheSea = (food: Food): boolean =>
 const isHotSmoked = ({ name, form }: Food): boolean =>
   form === 'smoked' || /^(?:smoked (?:fish|mackerel|trout)|kipper)$/.test(name);
 
+/** Millilitres of broth for four, to which the milk is added. */
+const leastInChowder = 875;
+
 /** What a chowder is about: corn, or fish and the like with potatoes. */
 function fitOfChowder(
   kit: DishKit,
@@ -744,7 +768,7 @@ const chowder = pattern({
     const liquid = broth(kit, '3 cups', meat);
     if (!liquid) return null;
     const sea = meat.filter((food) => isOf(food, 'fish', 'shellfish'));
-    kit.pour(liquid, [...poultry, ...greens], RATIOS.puree, 500);
+    kit.pour(liquid, [...poultry, ...greens], RATIOS.puree, leastInChowder);
     simmer(
       kit,
       [...poultry, ...greens.filter((food) => !sweated.includes(food))],
@@ -968,7 +992,12 @@ function seasonedCurry(kit: DishKit): (string | false | null)[] {
   if (sugar) sauces.push(kit.measure(sugar, '1 tsp'));
   return [
     sauces.length > 0 && `Season with ${kit.the(...sauces)}.`,
-    creamy.length > 0 && `Take off the heat and stir in ${kit.the(...creamy)}.`,
+    naming(
+      kit,
+      creamy.filter((food) => !curdles(food)),
+      (names) => `Take off the heat and stir in ${names}.`,
+    ),
+    tempered(kit, creamy.filter(curdles)),
     soured(kit, sour, 'Take off the heat and stir in'),
   ];
 }
@@ -1009,6 +1038,25 @@ function curryLiquid(
   kit.step(`Add ${kit.hot(...tomatoes)} and cook for 8 minutes, stirring, until they fall apart.`);
   return { liquid: kit.water('1 cup'), rich, melted: tomatoes };
 }
+
+/** The water without which half of the pot would lie dry above its one can; null where that is enough. */
+function curryWater(
+  kit: DishKit,
+  poured: readonly (Food | null)[],
+  solids: readonly Food[],
+): Food | null {
+  const isSlow = solids.some((food) => isOf(food, 'root', 'potato', 'stewing'));
+  const ratio = isSlow ? RATIOS.curryOfRoots : RATIOS.curry;
+  const liquids = [...new Set(present(...poured))];
+  const missing = kit.gramsOf(...solids) * ratio - kit.gramsOf(...liquids);
+  if (missing < leastWater) return null;
+  const [own] = liquids.filter((food) => isOf(food, 'water'));
+  const cups = missing / mlInCup + (own ? (kit.cupsOf(own) ?? 0) : 0);
+  const water = own ?? kit.water('1 cup');
+  return water && kit.cups(water, Math.round(cups * 2) / 2);
+}
+/** In millilitres: nobody measures less to top up a pot. */
+const leastWater = 75;
 
 /** The only fruit that keeps its shape and its taste in a curry. */
 const isOfCurry = ({ name }: Food): boolean => /^(?:pineapple|mango)$/.test(name);
@@ -1090,7 +1138,8 @@ const curry = pattern({
     const boiledFirst = boiledEggs(kit, eggs, 8, 'halve');
     kit.step(boiledFirst && meanwhile(boiledFirst));
     const rest = greens.filter((food) => !melted.includes(food));
-    simmer(kit, [...potted, ...rest, ...fruit], `Pour in ${kit.the(liquid, rich)}.`, {
+    const water = curryWater(kit, [liquid, rich], [...potted, ...rest, ...fruit]);
+    simmer(kit, [...potted, ...rest, ...fruit], `Pour in ${kit.the(liquid, rich, water)}.`, {
       inPot: coloured,
       hasTomatoes: isOf(liquid, 'tinned'),
     });
@@ -1142,10 +1191,13 @@ const dal = pattern({
     kit.measure(water, rich.length > 0 ? '2 1/2 cups' : '4 cups');
     kit.step(start);
     kit.step(bloomed(kit, ...kit.take(['currypaste', 'paste'], { most: 1 })));
-    simmer(kit, [...lentils, ...greens], `Pour in ${kit.the(water, ...rich)}.`);
+    simmer(kit, [...lentils, ...greens], `Pour in ${kit.the(water, ...rich)}.`, {
+      hasTomatoes: rich.some((food) => isOf(food, 'tinned')),
+    });
     if (rice[0]) {
       const boiled = cookedGrain(kit, rice[0]);
       if (!boiled) return null;
+      kit.boilsBeside(rice[0], boiled);
       kit.meanwhile(`While the pot simmers, ${lowered(boiled)}`);
     }
     const sour = spooned(kit, kit.sour());
