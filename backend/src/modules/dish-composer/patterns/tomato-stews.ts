@@ -1,5 +1,15 @@
 import { rational } from '@larder/culinary';
-import { bloomed, fry, isOf, served, simmer, softened } from '../cooking-steps.js';
+import {
+  bloomed,
+  fry,
+  isOf,
+  minutes,
+  served,
+  simmer,
+  softened,
+  curdles,
+  tempered,
+} from '../cooking-steps.js';
 import { STARCHES } from '../dish-centre.js';
 import type { DishKit } from '../dish-kit.js';
 import { titleName } from '../dish-titles.js';
@@ -80,6 +90,29 @@ function loosened(kit: DishKit, roots: readonly Food[], main: readonly Food[]): 
   return liquid && kit.pour(liquid, [...roots, ...main], RATIOS.stew / 2, 125);
 }
 
+/** Tender within two minutes or after more than half an hour, and rubber in between (McGee, "On Food and Cooking"). */
+const isSquid = ({ name }: Food): boolean => /^(?:squid|octopus|cuttlefish)$/.test(name);
+const squidTakes = 40;
+
+/** Squid by itself until it is tender, then whatever else simmers. */
+function stewedAfterSquid(
+  kit: DishKit,
+  squid: readonly Food[],
+  simmered: readonly Food[],
+  opening: string,
+  inPot: readonly Food[],
+): void {
+  const first = naming(
+    kit,
+    squid,
+    (names) =>
+      `${opening} Add ${names}, bring to a boil, cover and simmer gently for ${minutes(squidTakes)}, until tender.`,
+  );
+  kit.step(first);
+  if (first !== false && simmered.length === 0) return;
+  simmer(kit, simmered, first === false ? opening : '', { inPot, hasTomatoes: true });
+}
+
 const isRatatouille = (vegetables: readonly Food[]): boolean =>
   vegetables.length > 1 &&
   vegetables.some(({ name }) => name === 'eggplant') &&
@@ -102,7 +135,14 @@ function roundedOff(kit: DishKit, brief: readonly Food[], starch: readonly Food[
   // In the sour pot it would curdle.
   const cool = kit.take(['yogurt'], { most: 1 });
   for (const food of cool) kit.measure(food, '1/2 cup');
-  kit.step(rich.length > 0 && `Take off the heat and stir in ${kit.the(...rich)}.`);
+  kit.step(
+    naming(
+      kit,
+      rich.filter((food) => !curdles(food)),
+      (names) => `Take off the heat and stir in ${names}.`,
+    ),
+    tempered(kit, rich.filter(curdles)),
+  );
   kit.taste();
   kit.step(
     served(
@@ -155,6 +195,7 @@ const tomatoStew = pattern({
     const [telling, ...others] = vegetables;
     kit.about(...main, ...pulses, ...present(telling), ...tomatoes, ...others);
     const lifted = main.filter((food) => isBrief(food) || isOf(food, 'poultry'));
+    const squid = main.filter(isSquid);
     const fish = main.filter((food) => isOf(food, 'fish', 'shellfish'));
     const first = main.filter((food) => !lifted.includes(food) && !fish.includes(food));
     const start = softened(kit, 'wide pot', [...cured, ...first], true, lifted);
@@ -172,16 +213,20 @@ const tomatoStew = pattern({
     const later = vegetables.filter((food) => !fried.includes(food));
     const roots = later.filter((food) => isOf(food, 'root'));
     // Three tomatoes are no sauce for a pot of beans.
-    const liquid = loosened(kit, roots, main) ?? (tinned.length === 0 ? kit.water('1 cup') : null);
+    const liquid =
+      loosened(kit, roots, main) ??
+      (tinned.length === 0 || squid.length > 0 ? kit.water('1 cup') : null);
     const simmered = [
-      ...main.filter((food) => !brief.includes(food) && !isOf(food, 'mince')),
+      ...main.filter((food) => ![...brief, ...squid].includes(food) && !isOf(food, 'mince')),
       ...pulses,
       ...later,
     ];
-    simmer(kit, simmered, `Stir in ${kit.hot(...tomatoes, ...(liquid ? [liquid] : []))}.`, {
-      inPot: [...first.filter((food) => !isOf(food, 'mince')), ...fried, ...sweet],
-      hasTomatoes: true,
-    });
+    const opening = `Stir in ${kit.hot(...tomatoes, ...present(liquid))}.`;
+    stewedAfterSquid(kit, squid, simmered, opening, [
+      ...first.filter((food) => !isOf(food, 'mince')),
+      ...fried,
+      ...sweet,
+    ]);
     if (!cookStarch(kit, starch, 'While it simmers, ')) return null;
     roundedOff(kit, brief, starch);
     const isNamedStew = main.length + pulses.length === 0 && isRatatouille(vegetables);
