@@ -10,9 +10,19 @@ export interface CookingStyle {
   readonly spices: readonly string[];
   readonly herbs: readonly string[];
   readonly acids: readonly string[];
+  /** What such a kitchen salts with. */
+  readonly salty?: readonly string[];
   /** Foods that speak for this style where its spices were not named; without it, they suit anything of its kitchens. */
   readonly of?: RegExp;
+  /** Where what else a dish seasoned in this style may take comes from; set where what was named speaks for the style. */
+  readonly guests?: readonly CuisineFamily[];
 }
+
+/** Everywhere that a dish of this style may take its foods from. */
+export const placesOf = ({ kitchens, guests = [] }: CookingStyle): readonly CuisineFamily[] => [
+  ...kitchens,
+  ...guests,
+];
 
 export const STYLES = {
   italian: {
@@ -108,6 +118,7 @@ export const STYLES = {
     spices: [],
     herbs: ['green onion'],
     acids: ['rice vinegar'],
+    salty: ['soy sauce', 'tamari'],
   },
   japanese: {
     cuisine: 'Japanese',
@@ -118,6 +129,7 @@ export const STYLES = {
     spices: [],
     herbs: ['green onion'],
     acids: ['rice vinegar'],
+    salty: ['soy sauce', 'tamari'],
   },
   korean: {
     cuisine: 'Korean',
@@ -128,6 +140,7 @@ export const STYLES = {
     spices: [],
     herbs: ['green onion'],
     acids: ['rice vinegar'],
+    salty: ['soy sauce', 'tamari'],
   },
   vietnamese: {
     cuisine: 'Vietnamese',
@@ -187,8 +200,58 @@ export const STYLES = {
     aromatics: ['onion'],
     pungents: ['garlic', 'ginger'],
     spices: ['cayenne'],
+    herbs: ['parsley'],
+    acids: ['lime juice'],
+  },
+  ethiopian: {
+    cuisine: 'Ethiopian',
+    kitchens: ['e', 'i'],
+    fats: ['butter', 'vegetable oil'],
+    aromatics: ['red onion', 'onion'],
+    pungents: ['garlic', 'ginger'],
+    spices: ['berbere'],
+    herbs: [],
+    acids: ['lemon juice'],
+  },
+  brazilian: {
+    cuisine: 'Brazilian',
+    kitchens: ['m', 'w'],
+    fats: ['vegetable oil', 'olive oil'],
+    aromatics: ['onion'],
+    pungents: ['garlic'],
+    spices: ['paprika'],
     herbs: ['cilantro', 'parsley'],
     acids: ['lime juice'],
+  },
+  levantine: {
+    cuisine: 'Middle Eastern',
+    kitchens: ['e'],
+    fats: ['olive oil', 'vegetable oil'],
+    aromatics: ['onion'],
+    pungents: ['garlic'],
+    spices: ['cumin', 'allspice'],
+    herbs: ['mint', 'parsley'],
+    acids: ['lemon juice'],
+  },
+  german: {
+    cuisine: 'German',
+    kitchens: ['w'],
+    fats: ['butter', 'vegetable oil'],
+    aromatics: ['onion'],
+    pungents: ['garlic'],
+    spices: ['caraway seed'],
+    herbs: ['parsley', 'chive'],
+    acids: ['cider vinegar', 'white vinegar'],
+  },
+  ukrainian: {
+    cuisine: 'Ukrainian',
+    kitchens: ['w'],
+    fats: ['butter', 'vegetable oil'],
+    aromatics: ['onion'],
+    pungents: ['garlic'],
+    spices: [],
+    herbs: ['dill', 'parsley'],
+    acids: ['white vinegar', 'lemon juice'],
   },
   bakery: {
     cuisine: 'International',

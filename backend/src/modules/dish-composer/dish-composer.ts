@@ -7,7 +7,7 @@ import { coverOf, culinaryHierarchy } from '@larder/culinary/at-hand';
 import { isCookedEnough } from '../catalogue/domain/kitchen-sense.js';
 import { bringToTable } from './table-touches.js';
 import { occursIn, titleName, withAccents, withFlavour, withoutName } from './dish-titles.js';
-import { STYLES } from './cooking-style.js';
+import { placesOf, type StyleName } from './cooking-style.js';
 import type { Form } from './bought-form.js';
 import { centreOf, isForDessert, isForSweets, keepsTo, type Centre } from './dish-centre.js';
 import { canPlay, DishKit, fillingOf, shares, type Kitchenful, type Weighed } from './dish-kit.js';
@@ -18,6 +18,7 @@ import { foodOf, reasonLeftAlone, shapesOf, type Food, type Kind } from './food.
 import type { Reason } from './foods-left-alone.js';
 import type { TypedName } from './food-kinds.js';
 import { withProperNames } from './proper-names.js';
+import { isAdapted, isElsewhere, spokenStyle, stylesFor } from './spoken-style.js';
 import { canServe } from './vessels.js';
 
 /** A request for a dish: what to make it of, and how. */
@@ -132,6 +133,8 @@ interface Order {
   readonly counted: readonly number[];
   readonly kinds: ReadonlySet<Kind>;
   readonly centre: Centre;
+  /** The style of seasoning that the foods speak for. */
+  readonly spoken: StyleName | null;
   readonly kitchen: Kitchenful;
   readonly isAtHand: (id: number) => boolean;
 }
@@ -153,6 +156,7 @@ function orderOf(request: DishRequest): Order | null {
     counted,
     kinds: new Set(typed.flatMap((food) => food.kinds)),
     centre: centreOf(typed),
+    spoken: spokenStyle(typed),
     kitchen: {
       typed,
       pantry: new Set(request.pantry),
@@ -230,18 +234,18 @@ export function canMake(pattern: DishPattern, request: DishRequest): boolean {
 
 /** What a pattern makes of it in each of its styles. */
 function candidatesOf(pattern: DishPattern, order: Order): Candidate[] {
-  const { request, typed, counted, centre, kitchen } = order;
+  const { request, typed, counted, centre, spoken, kitchen } = order;
   const named = rolesToName(pattern);
   // Most patterns lack something, which shows long before they are cooked.
   if (!named.every(({ kinds }) => kinds.some((kind) => order.kinds.has(kind)))) return [];
   const serving = { servings: request.servings ?? pattern.servings, written: pattern.servings };
   const candidates: Candidate[] = [];
-  for (const name of new Set(pattern.styles)) {
-    const { kitchens } = STYLES[name];
-    if (!named.every((role) => typed.some((food) => canPlay(food, role, kitchens)))) continue;
+  for (const { name, style } of stylesFor(pattern, spoken)) {
+    const places = placesOf(style);
+    if (!named.every((role) => typed.some((food) => canPlay(food, role, places)))) continue;
     const cookWith = (weighed: Weighed | null) => {
       const random = new SeededRandom(request.seed, `${pattern.name} ${name}`);
-      return cook(pattern, new DishKit(kitchen, STYLES[name], serving, random, weighed));
+      return cook(pattern, new DishKit(kitchen, style, serving, random, weighed));
     };
     const cooked = cookWith(null);
     if (!cooked || isCalledAfterOthers(cooked, request)) continue;
@@ -369,6 +373,10 @@ const perReplaced = 5;
 
 /** Penalty for the spices of a style that nothing that was named belongs to. */
 const perFarFetched = 4;
+/** Penalty for a dish of another part of the world than the one that the foods speak for. */
+const perOtherKitchen = 3;
+/** Penalty for one that is only seasoned as there: who has Chinese cabbage takes the wok before the frying pan. */
+const perAdapted = 2;
 /** Penalty for a Western style where the foods speak for another: as much as for the herb that it does without. */
 const perElsewhere = perPurchase;
 
@@ -546,6 +554,8 @@ function scoreOf(pattern: DishPattern, cooked: Cooked, order: Order): number {
     (twice ? perSecondFilling : 0) -
     perReplaced * replacedIn(used, given, missing) -
     (isFarFetched(kit, used, given) ? perFarFetched : 0) -
+    (isElsewhere(kit.style, order.spoken) ? perOtherKitchen : 0) -
+    (isAdapted(pattern, kit.style, order.spoken) ? perAdapted : 0) -
     (kit.lacksItsHerb ? perElsewhere : 0) +
     (first ? 2 : 0)
   );

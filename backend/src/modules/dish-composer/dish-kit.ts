@@ -9,7 +9,7 @@ import {
 } from '@larder/culinary';
 import type { SeededRandom } from '@larder/seeded-random';
 import { minutesIn } from '../catalogue/domain/cooking-times.js';
-import type { CookingStyle } from './cooking-style.js';
+import { placesOf, type CookingStyle } from './cooking-style.js';
 import { isForLoaf, isForSweets } from './dish-centre.js';
 import { occursIn, titleName, titleOf } from './dish-titles.js';
 import { amountOf, nameOf, type AmountText } from './dish-amount.js';
@@ -247,16 +247,17 @@ export class DishKit {
 
   /** Whether a food belongs in this style of cooking. */
   suits(food: Food): boolean {
-    return suitsKitchens(food, this.style.kitchens);
+    return suitsKitchens(food, placesOf(this.style));
   }
 
   /** Named foods of these kinds that have not been used yet. */
   take(kinds: readonly Kind[], { most = 9, cut = '', raw, anywhere, fit }: Taking = {}): Food[] {
     const found: Food[] = [];
+    const places = placesOf(this.style);
     for (const food of this.kitchen.typed) {
       if (found.length >= most) break;
       if (this.taken.has(food.id) || found.some(({ id }) => id === food.id)) continue;
-      if (canPlay(food, { kinds, raw, anywhere, fit }, this.style.kitchens)) found.push(food);
+      if (canPlay(food, { kinds, raw, anywhere, fit }, places)) found.push(food);
     }
     for (const food of found) {
       this.taken.add(food.id);
@@ -926,7 +927,31 @@ export class DishKit {
     // A fresh herb is the flavour of a Western dish: no bought spice covers it.
     if (this.style.kitchens[0] === 'w' && this.kitchen.typed.some(isFreshHerb)) return [];
     this.lacksItsHerb = this.isFromElsewhere;
-    return this.usualSpices.flatMap((name) => this.staple(name) ?? []);
+    return this.besideSeasoned(this.usualSpices.flatMap((name) => this.staple(name) ?? []));
+  }
+
+  /** Half of the usual spices beside what was seasoned by whoever made it; a dried herb is none. */
+  private besideSeasoned(spices: readonly Food[]): Food[] {
+    if (this.wantsNamed(SEASONED)) {
+      this.share(
+        spices.filter(({ name }) => !DRIED_HERBS.has(name)),
+        rational(1, 2),
+      );
+    }
+    return [...spices];
+  }
+
+  /** Garlic, ginger and spices of the style that the foods speak for; of any other only what was named. */
+  quickFlavours(): Food[] {
+    return this.style.guests
+      ? [...this.pungents(), ...this.spices()]
+      : this.take(['pungent', 'hot'], { most: 2 });
+  }
+
+  /** The salty sauce that such a style seasons with, unless another was named. */
+  saltySauce(): Food | null {
+    const { guests, salty = [] } = this.style;
+    return guests && !this.wants('soy', 'sauce', 'misopaste') ? this.staple(...salty) : null;
   }
 
   /** Named spices with what they need beside them: turmeric alone is bitter, and a bay leaf makes no curry. Null for any others. */
@@ -942,8 +967,18 @@ export class DishKit {
     return [...named, ...this.usualSpices.flatMap((name) => this.staple(name) ?? [])];
   }
 
-  /** Those of the style; oregano only where something that grows beside it was named, and thyme for other meat and roots. */
+  /** Those of the style that nothing named brings already. */
   private get usualSpices(): readonly string[] {
+    const isBrought = (name: string): boolean =>
+      BROUGHT.some(([spice, foods]) => spice.test(name) && this.wantsNamed(foods));
+    const isForMeat = this.offers(...MEATS);
+    return this.stylesSpices.filter(
+      (name) => !isBrought(name) && (isForMeat || name !== 'allspice'),
+    );
+  }
+
+  /** Those of the style; oregano only where something that grows beside it was named, and thyme for other meat and roots. */
+  private get stylesSpices(): readonly string[] {
     if (this.isFromElsewhere) return this.style.spices.filter((name) => !DRIED_HERBS.has(name));
     const isSouthern = this.kitchen.typed.some(({ name }) => BESIDE_OREGANO.test(name));
     if (isSouthern || !this.style.spices.includes(OREGANO)) return this.style.spices;
@@ -1030,6 +1065,23 @@ export class DishKit {
 
 const OREGANO = 'dried oregano';
 const DRIED_HERBS: ReadonlySet<string> = new Set([OREGANO, 'dried thyme']);
+/** Sold with their spices in them. */
+const SEASONED = /^(?:chorizo|merguez|kielbasa|italian sausage)$/;
+/** A blend of spices, or a paste, is all that a dish needs. */
+const BLENDS =
+  /^(?:kimchi|gochujang|berbere|ras el hanout|jerk seasoning|garam masala|.*curry paste)$/;
+/** What need not be added beside foods that are made with it. */
+const BROUGHT: readonly (readonly [spices: RegExp, foods: RegExp])[] = [
+  [/paprika|cayenne|pepper flakes/, /^(?:chorizo|merguez|'nduja)$/],
+  [/chili powder|cayenne/, /^(?:ancho|guajillo|pasilla|chipotle)/],
+  [/cayenne|pepper flakes/, /^(?:scotch bonnet|habanero|bird's eye|thai chili)/],
+  [/^(?!berbere)/, BLENDS],
+];
+/** What allspice is for, unless it is named. */
+const MEATS: readonly Kind[] = [
+  ...(['poultry', 'bonein', 'bird', 'joint', 'braise', 'stewing', 'quick', 'mince'] as const),
+  ...(['chop', 'steak', 'rib', 'wing'] as const),
+];
 /** What a savoury dish is sweet of. */
 const FOR_SWEETNESS: readonly Kind[] = ['sweetspice', 'sugar', 'marshmallow', 'vanilla'];
 /** Eaten everywhere by now, and seasoned as where they grow. */

@@ -53,6 +53,8 @@ export interface DishPattern<Name extends string = string> {
   /** Null if that depends on what goes in; the title then says it. */
   readonly kind: DishKind | null;
   readonly styles: readonly StyleName[];
+  /** Whether it is a dish of these styles alone, however many they are: a curry is not made of anything for the wok. */
+  readonly isOfTheseOnly?: boolean;
   /** For how many `cook` writes its amounts. */
   readonly servings: number;
   readonly vessel: Vessel;

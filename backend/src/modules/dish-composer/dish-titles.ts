@@ -200,7 +200,7 @@ export function withAccents(
 const PLAIN: readonly Kind[] = ['pasta', 'noodle', 'rice', 'risotto', 'grain', 'bread', 'broth'];
 
 /** Dishes whose own name says how they taste. */
-const SAYS_IT = /curry|tteokbokki|\bmole\b|satay|katsu|groundnut/i;
+const SAYS_IT = /curry|coconut|tteokbokki|\bmole\b|satay|katsu|groundnut/i;
 
 /** "Maple Roast Carrots", "Tomato Penne with Gorgonzola": a title with the flavour that it would hide. */
 export function withFlavour(title: string, named: readonly Food[]): string {

@@ -120,7 +120,7 @@ describe('a dish of what was named in its form', () => {
 
   it('[K-3] scrambles eggs among noodles', () => {
     const dish = dishTyped('rice noodles, tofu, eggs, bean sprouts, peanuts, tamarind, fish sauce');
-    expect(lineOf(dish, /eggs/)).toBe('3 large eggs, beaten');
+    expect(lineOf(dish, /eggs/)).toBe('4 large eggs, beaten');
     expect(textOf(dish)).toMatch(/Push everything to the side, pour in the eggs/);
   });
 

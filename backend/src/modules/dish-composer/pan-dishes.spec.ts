@@ -289,4 +289,27 @@ describe('dishes from one pan, pot or sheet', () => {
     expect(text).toMatch(/74 °C/);
     expect(text).not.toMatch(/71 °C/);
   });
+
+  it('[CALL-2] gives noodles more sauce than a stir-fry, and something sour in it', () => {
+    const noodles = dishOf('egg noodle, cabbage, pork, soy sauce');
+    expect(lineOf(noodles, /soy sauce/)).toMatch(/^1\/4 cup/);
+    expect(lineOf(noodles, /water$/)).toBe('1/2 cup water');
+    expect(lineOf(noodles, /vinegar/)).not.toBe('');
+    expect(lineOf(dishOf('pork, bok choy, carrot, soy sauce'), /soy sauce/)).toMatch(/^3 tbsp/);
+  });
+
+  it('[CALL-2] fries an egg for each with rice, and kimchi enough for it', () => {
+    const rice = dishOf('kimchi, cooked rice, egg, spam');
+    expect(lineOf(rice, /eggs?$/)).toMatch(/^4 /);
+    expect(lineOf(rice, /kimchi/)).toMatch(/^1 1\/2 cups/);
+  });
+
+  it('[CALL-2] boils no miso', () => {
+    expect(textOf(dishOf('miso, salmon, bok choy'))).toMatch(
+      /Take off the heat and whisk in the miso/,
+    );
+    expect(textOf(dishOf('miso, tofu, mushroom'))).toMatch(
+      /Whisk the miso with a ladleful of the hot broth until smooth/,
+    );
+  });
 });

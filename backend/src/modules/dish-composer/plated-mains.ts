@@ -100,6 +100,14 @@ export function seasoningOf(
 export const seasonedRest = (kit: DishKit, rest: Food | null): string | false =>
   rest !== null && `Season with the rest of ${kit.the(rest)}.`;
 
+/** The same, and with a spoonful of soy sauce where that is what the kitchen salts with. */
+function seasonedWithSauce(kit: DishKit, rest: Food | null): string | false {
+  const sauce = kit.saltySauce();
+  if (!sauce) return seasonedRest(kit, rest);
+  const named = kit.hot(kit.measure(sauce, '1 tbsp'));
+  return `Season with ${rest ? `the rest of ${kit.the(rest)} and ${named}` : named}.`;
+}
+
 /** What was fried before the main, and where the main is fried then. */
 export interface FriedFirst {
   readonly fried: readonly Food[];
@@ -125,7 +133,7 @@ export function vegetablesFirst(
   const aromatics = kit.take(['aromatic'], { most: 2 });
   const fried = [...aromatics, ...vegetables];
   if (fried.length === 0) return { fried, fatIn: (pan) => `${kit.the(fat)} in ${pan}` };
-  const pungents = kit.take(['pungent', 'hot'], { most: 2 });
+  const pungents = kit.quickFlavours();
   const first = vegetables.some(isThirsty) ? 3 : 1;
   const all =
     main === 'dry'
@@ -142,7 +150,7 @@ export function vegetablesFirst(
     ),
     ...fryTomatoesLast(kit, vegetables),
     pungents.length > 0 && `Stir in ${kit.hot(...pungents)} and cook for 1 minute, until fragrant.`,
-    seasonedRest(kit, salt),
+    seasonedWithSauce(kit, salt),
     'Lift onto a plate, cover and wipe out the pan.',
   );
   return { fried, fatIn: () => `the rest of ${kit.the(fat)} in the pan` };
@@ -336,11 +344,15 @@ function simmeredDown(
   }
   const hasFruit = stirred.some((food) => isOf(food, 'berry') || isTart(food));
   const time = stirred.some(isTart) ? 6 : isGravy || hasFruit ? 4 : 2;
+  const miso = stirred.filter((food) => isOf(food, 'misopaste'));
+  const simmered = stirred.filter((food) => !miso.includes(food));
   return [
     poured.length > 0 &&
       `Pour ${kit.hot(...poured)} into the pan and boil for 4 minutes, scraping up what sticks, until reduced by half.`,
-    stirred.length > 0 &&
-      `Stir in ${kit.hot(...stirred)} and simmer for ${minutes(time)}${hasFruit ? ', until the fruit bursts' : ''}.`,
+    simmered.length > 0 &&
+      `Stir in ${kit.hot(...simmered)} and simmer for ${minutes(time)}${hasFruit ? ', until the fruit bursts' : ''}.`,
+    // Boiled, it tastes of nothing but salt.
+    naming(kit, miso, (names) => `Take off the heat and whisk in ${names}.`),
   ]
     .filter(Boolean)
     .join(' ');

@@ -253,7 +253,8 @@ const friedRice = pattern({
       .filter((food) => !isOf(food, 'egg'))
       .sort((left, right) => Number(isOf(right, 'cured')) - Number(isOf(left, 'cured')));
     kit.share(meat, rational(1, 2));
-    for (const food of eggs) kit.measure(food, '3');
+    measureAll(kit, eggs, '4');
+    measureAll(kit, kimchi, '1 1/2 cups');
     const fruit = kit.take(['soft'], { most: 1, fit: ({ name }) => name === 'pineapple' });
     kit.share(fruit, rational(1, 2));
     kit.about(...meat, ...kimchi, ...eggs, ...fruit, ...vegetables);
@@ -270,7 +271,8 @@ const friedRice = pattern({
     );
     const back = friedBeforeRice(kit, fat, { meat, kimchi, vegetables, eggs });
     const sauces = kit.take(['sauce'], { most: 2 });
-    if (sauces.length > 0) kit.measure(salty, '1 1/2 tbsp');
+    // Kimchi has its own salt.
+    if (sauces.length + kimchi.length > 0) kit.measure(salty, '1 1/2 tbsp');
     kit.step(
       `Add ${kit.the(...rice, ...back)} and ${kit.the(salty, ...sauces, ...fruit)} and stir-fry for 4 minutes, until ${isReady ? STEAMING_HOT : 'steaming hot'} and a little crisp.`,
     );
@@ -294,7 +296,7 @@ const isItalian = ({ name }: Food): boolean => !/noodle$/.test(name);
 /** Eggs scrambled in the wok beside what is in it. */
 function setAside(kit: DishKit, egg: Food | undefined): string | null {
   if (!egg) return null;
-  kit.readied(kit.measure(egg, '3'), 'beaten');
+  kit.readied(kit.measure(egg, '4'), 'beaten');
   return `Push everything to the side, pour in ${kit.hot(egg)} and stir for 1 minute, until set.`;
 }
 
@@ -333,7 +335,7 @@ const friedNoodles = pattern({
     halfOfEach(kit, protein);
     if (protein.length === 0) weighTogether(kit, vegetables, VEGETABLES_WITH_NOODLES);
     kit.about(...protein, ...vegetables);
-    const sauce = wokSauce(kit);
+    const sauce = wokSauce(kit, true);
     const fat = kit.fat();
     const [noodle] = noodles;
     if (!sauce || !fat || !noodle) return null;

@@ -23,7 +23,7 @@ import {
 import { isGame } from '../cuts-of-meat.js';
 import { titleName } from '../dish-titles.js';
 import { sweetened, sweetenedIn } from '../pan-stages.js';
-import type { StyleName } from '../cooking-style.js';
+import { STYLES, type StyleName } from '../cooking-style.js';
 import { STARCHES } from '../dish-centre.js';
 import { shares, type DishKit } from '../dish-kit.js';
 import { ending, halfCans, measureAll, measureBy, naming, present } from '../kitchen-measures.js';
@@ -1064,19 +1064,44 @@ const isOfCurry = ({ name }: Food): boolean => /^(?:pineapple|mango)$/.test(name
 /** The named paste; a Thai curry is made of one, while an Indian one has its ground spices: null without what it takes. */
 function curryPaste(kit: DishKit): readonly Food[] | null {
   const named = kit.take(['currypaste'], { most: 1 });
-  if (named.length > 0 || kit.style.kitchens.includes('i')) return named;
+  if (named.length > 0 || kit.style.cuisine !== STYLES.thai.cuisine) return named;
   const bought = kit.staple('curry paste');
   return bought && [bought];
 }
 
-/** The rice or bread that was named, or rice to serve it over, unless potatoes fill the bowl; null without any. */
+/** Where a pot of coconut milk is no curry of Asia. */
+const COASTS = ['caribbean', 'brazilian', 'westAfrican', 'filipino'] as const;
+const isOfCoast = ({ style }: DishKit): boolean =>
+  COASTS.some((name) => STYLES[name].cuisine === style.cuisine);
+
+/** Only where the foods speak for it, and there is coconut milk for its sauce. */
+const fitOfCoast = (kit: DishKit): Fit =>
+  kit.style.guests !== undefined && kit.wants('coconut') ? 3 : null;
+
+/** The Caribbean has its own curry powder, which was brought there from India. */
+function powderOf(kit: DishKit): Food[] {
+  const isAsked = kit.style.cuisine === STYLES.caribbean.cuisine && !kit.wants('spice');
+  return present(isAsked ? kit.staple('curry powder') : null);
+}
+
+/** What such a pot is called. */
+const calledAfter = (kit: DishKit): string =>
+  isOfCoast(kit) && !kit.wantsNamed(/curry/) && kit.style.cuisine !== STYLES.caribbean.cuisine
+    ? 'coconut stew'
+    : 'curry';
+
+/** What fills a bowl like potatoes. */
+const isStarchy = (food: Food): boolean =>
+  isOf(food, 'potato') || /^(?:cassava|plantain|taro|yam|breadfruit)$/.test(food.name);
+
+/** The rice or bread that was named, or rice to serve it over, unless potatoes and the like fill the bowl; null without any. */
 function riceFor(
   kit: DishKit,
   named: readonly Food[],
   greens: readonly Food[],
 ): readonly Food[] | null {
   if (named.length > 0) return named;
-  if (greens.some((food) => kit.isNamed(food) && isOf(food, 'potato'))) return [];
+  if (greens.some((food) => kit.isNamed(food) && isStarchy(food))) return [];
   const rice = kit.staple('basmati rice', 'rice');
   return rice && [rice];
 }
@@ -1093,7 +1118,8 @@ const curry = pattern({
   name: 'curry',
   types: ['main course'],
   kind: 'curry',
-  styles: ['indian', 'thai', 'indian'],
+  styles: ['indian', 'thai', ...COASTS],
+  isOfTheseOnly: true,
   servings: 4,
   vessel: 'pot',
   roles: {
@@ -1105,6 +1131,7 @@ const curry = pattern({
     rice: { kinds: ['rice', 'flatbread'], most: 1, anywhere: true },
   },
   fits: ({ protein }, kit) => {
+    if (isOfCoast(kit)) return fitOfCoast(kit);
     if (!isOfRegion(kit)) return null;
     // Basmati rice, yogurt and spices are a biryani.
     if (kit.wantsNamed(/^basmati rice$/) && kit.wants('yogurt')) return 2;
@@ -1130,7 +1157,9 @@ const curry = pattern({
     const paste = curryPaste(kit);
     if (!paste) return null;
     // A paste has its spices, garlic and chilies in it.
-    kit.step(paste.length > 0 ? fried(kit, paste) : bloomed(kit, ...kit.take(['paste'])));
+    kit.step(
+      paste.length > 0 ? fried(kit, paste) : bloomed(kit, ...kit.take(['paste']), ...powderOf(kit)),
+    );
     const { liquid, rich, melted } = curryLiquid(kit, greens);
     if (!liquid) return null;
     const eggs = protein.filter((food) => isOf(food, 'egg'));
@@ -1156,7 +1185,7 @@ const curry = pattern({
         ...kit.take(['nut'], { most: 1 }),
       ),
     );
-    return kit.titleOf(kit.mains, 'curry');
+    return kit.titleOf(kit.mains, calledAfter(kit));
   },
 });
 
@@ -1223,7 +1252,15 @@ function noodleBroth(
   const salty = named ?? (hasSauces ? null : kit.staple('soy sauce', 'tamari'));
   if (!liquid || (!salty && !hasSauces)) return null;
   if (!salty) return { liquid, sauces };
-  if (isOf(liquid, 'broth') && isOf(salty, 'soy')) kit.measure(salty, '1 tbsp');
+  // A spoonful of miso to a cup and a half.
+  measureBy(
+    kit,
+    [salty],
+    [
+      [['soy'], isOf(liquid, 'broth') ? '1 tbsp' : '3 tbsp'],
+      [['misopaste'], '1/4 cup'],
+    ],
+  );
   return { liquid, sauces: [salty, ...sauces] };
 }
 
@@ -1287,8 +1324,18 @@ const noodleSoup = pattern({
       `Meanwhile, cook ${kit.hot(noodle)} in a pot of boiling water for ${minutes(noodle.minutes.simmer ?? 5)}, until just tender, and drain. ${kit.inBowls(noodle)}.`,
     );
     const [sour] = kit.take(['citrus', 'acid'], { most: 1 });
+    const miso = sauces.filter((food) => isOf(food, 'misopaste'));
+    const others = sauces.filter((food) => !miso.includes(food));
     kit.step(
-      `Take the pot off the heat and stir in ${kit.the(...sauces)}${sour ? ` and ${kit.juiceOf(sour)}` : ''}.`,
+      `Take the pot off the heat.`,
+      // In lumps it sinks to the bottom.
+      naming(
+        kit,
+        miso,
+        (names) => `Whisk ${names} with a ladleful of the hot broth until smooth and stir it in.`,
+      ),
+      naming(kit, [...others], (names) => `Stir in ${names}.`),
+      soured(kit, sour, 'Stir in'),
     );
     kit.step(
       served(
@@ -1495,7 +1542,7 @@ const pilaf = pattern({
   name: 'pilaf',
   types: ['main course', 'side dish'],
   kind: 'rice or grain',
-  styles: ['moroccan', 'indian', 'greek', 'spanish', 'canadian', 'italian'],
+  styles: ['moroccan', 'indian', 'greek', 'spanish', 'canadian', 'italian', 'mexican'],
   servings: 4,
   vessel: 'pot',
   roles: {

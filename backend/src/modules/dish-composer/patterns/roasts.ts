@@ -5,7 +5,7 @@ import { pattern, type DishPattern } from '../dish-pattern.js';
 import type { DishRole } from '../dish-role.js';
 import type { Food } from '../food.js';
 import { STARCHES } from '../dish-centre.js';
-import { naming } from '../kitchen-measures.js';
+import { naming, present } from '../kitchen-measures.js';
 import { cookStarch, isDryMix, plated, platedTitle } from '../plated-mains.js';
 import { cutForTheOven, sheetFor } from '../cut-for-the-oven.js';
 import { isPotOfOnePlace } from '../pots-of-one-place.js';
@@ -377,6 +377,7 @@ const pieces = pattern({
       }),
       ...kit.take(['jam'], { most: 1, anywhere: true }),
     ];
+    sauce.push(...present(kit.saltySauce()));
     for (const food of sauce) kit.measure(food, isOf(food, 'sauce', 'jam') ? '1/3 cup' : '2 tbsp');
     const rub = [fat, kit.salt(), kit.pepper(), ...kit.spices()];
     const pungents = kit.pungents();

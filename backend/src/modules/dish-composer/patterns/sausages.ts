@@ -35,8 +35,11 @@ const toughLeaves = 5;
 function cookedInFat(kit: DishKit, vegetables: readonly Food[], beans: readonly Food[]): void {
   const aromatics = kit.take(['aromatic'], { most: 2 });
   const plain = beans.filter((food) => !isSeasoned(food));
-  const pungents = vegetables.length + plain.length > 0 ? kit.pungents() : [];
-  const seasoning = [...pungents, ...kit.take(['spice', 'woody'], { most: 2 })];
+  const isSeasonedHere = vegetables.length + plain.length > 0;
+  const pungents = isSeasonedHere ? kit.pungents() : [];
+  const named = kit.take(['spice', 'woody'], { most: 2 });
+  const usual = isSeasonedHere && named.length === 0 && kit.style.guests ? kit.spices() : [];
+  const seasoning = [...pungents, ...named, ...usual];
   // The sausages are salted, what lies beside them is not.
   const salt = vegetables.length + plain.length > 0 ? kit.salt(4, 2) : null;
   kit.step(
@@ -79,7 +82,7 @@ function simmeredWithFat(kit: DishKit, beans: readonly Food[], leaves: readonly 
 
 /** A splash of vinegar for fat sausages beside what is sweet. */
 function splashed(kit: DishKit, fruit: readonly Food[]): void {
-  if (fruit.length === 0 || kit.wants('acid', 'citrus')) return;
+  if (fruit.length === 0 || kit.wants('acid', 'citrus') || kit.wantsNamed(/^sauerkraut$/)) return;
   const vinegar = kit.stapleAtHand(
     'cider vinegar',
     'red wine vinegar',

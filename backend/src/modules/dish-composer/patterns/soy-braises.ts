@@ -27,12 +27,13 @@ const VEGETABLES = {
   anywhere: true,
 } as const satisfies DishRole;
 
-const isVinegar = ({ name }: Food): boolean => /vinegar/.test(name);
+/** What is as sour as a pot of adobo needs. */
+const isVinegar = ({ name }: Food): boolean => /vinegar|^calamansi$/.test(name);
 
 /** Thin strips are for the wok, and a whole shoulder for the oven: a pot of adobo holds pieces. */
 const isForAdobo = (food: Food): boolean =>
   /^(?:pork|chicken)/.test(food.name) &&
-  food.form === null &&
+  (food.form === null || food.form === 'drumstick') &&
   (isOf(food, 'stewing', 'bonein', 'rib', 'wing') ||
     /^pork belly$|^pork$|^chicken(?: breast)?$/.test(food.name));
 
