@@ -5,6 +5,11 @@ export { FORMS, type Form } from './food-kinds.js';
 
 /** The first that is said counts: frozen steaks are steaks. */
 const SAID: readonly (readonly [form: Form, said: RegExp])[] = [
+  // Rice of the day before was cooked; bread of the day before is dry.
+  [
+    'stale',
+    /\b(?:stale|rassis|(?:day-old|old)(?= (?:\w+ )?(?:bread|baguette|ciabatta|sourdough|brioche|rolls?|loaf)))\b/i,
+  ],
   ['smoked', /\b(?:smoked|fumée?s?)\b/i],
   ['canned', /\b(?:canned|tinned|jarred|cans? of|tins? of|en conserve)\b/i],
   [
@@ -106,6 +111,8 @@ const SOAKED = 'soaked in hot water for 20 minutes, drained and sliced';
 /** What each form makes of a food that the table has no line for in that form; null where it makes no difference. */
 const CHANGES: Readonly<Record<Form, Change>> = {
   whole: () => null,
+  stale: (food, called) =>
+    plays(food, ['bread', 'bun']) ? { words: `stale ${food.words ?? called}` } : null,
   cooked: (food, called) => {
     if (plays(food, MEAT)) return warmedMeat(food, called);
     if (plays(food, FISH)) return readyFish(food, called);

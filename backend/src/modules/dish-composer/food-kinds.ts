@@ -12,6 +12,7 @@ export const FORMS = [
   'drumstick',
   'strips',
   'frozen',
+  'stale',
 ] as const;
 export type Form = (typeof FORMS)[number];
 

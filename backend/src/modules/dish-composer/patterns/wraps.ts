@@ -22,7 +22,7 @@ function spread(kit: DishKit, ...usually: readonly string[]): Food[] {
   for (const food of named) {
     kit.measure(
       food,
-      isOf(food, 'mustard') ? '2 tbsp' : isOf(food, 'mayo') ? '1/3 cup' : '1/2 cup',
+      isOf(food, 'mustard') ? '3 tbsp' : isOf(food, 'mayo') ? '1/3 cup' : '1/2 cup',
     );
   }
   if (named.length > 0) return named;
@@ -49,7 +49,7 @@ function sharp(kit: DishKit): Food[] {
 /** In shreds and their sauce, which is stiff when it is cold. */
 const isPulled = ({ name }: Food): boolean => /^pulled/.test(name);
 
-/** 50 g of meat or fish and half as much cheese for a person: more falls out. */
+/** 50 g of meat or fish, and as much of cheese, for a person: more falls out. */
 function measureCold(kit: DishKit, cold: readonly Food[], cheese: readonly Food[]): void {
   for (const food of cold) {
     if (!isOf(food, 'tinnedfish')) kit.measure(food, cold.length > 1 ? '100 g' : '200 g');
@@ -58,7 +58,7 @@ function measureCold(kit: DishKit, cold: readonly Food[], cheese: readonly Food[
   }
   for (const food of cheese) {
     kit.readied(
-      kit.measure(food, '100 g'),
+      kit.measure(food, isOf(food, 'softcheese') ? '100 g' : '200 g'),
       isOf(food, 'softcheese') ? 'crumbled' : 'thinly sliced',
     );
   }
@@ -166,6 +166,15 @@ function laidOut(kit: DishKit, loaf: Food): string {
   return `Lay out ${kit.hot(loaf)}${isSplit ? ', cut sides up' : ''}.`;
 }
 
+/** Stale, it is toasted, baked or soaked: cold, nobody wants it. */
+const FRESH_BREAD: DishRole = {
+  kinds: ['bread', 'bun', 'flatbread'],
+  least: 1,
+  most: 1,
+  anywhere: true,
+  fit: ({ form }) => form !== 'stale',
+};
+
 const coldSandwiches = pattern({
   name: 'cold sandwiches',
   types: ['main course'],
@@ -174,7 +183,7 @@ const coldSandwiches = pattern({
   servings: 4,
   vessel: 'board',
   roles: {
-    bread: { kinds: ['bread', 'bun', 'flatbread'], least: 1, most: 1, anywhere: true },
+    bread: FRESH_BREAD,
     cold: {
       kinds: COLD,
       least: 1,
@@ -203,7 +212,7 @@ const cheeseSandwiches = pattern({
   servings: 4,
   vessel: 'board',
   roles: {
-    bread: { kinds: ['bread', 'bun', 'flatbread'], least: 1, most: 1, anywhere: true },
+    bread: FRESH_BREAD,
     cheese: { kinds: [...SLICED, ...SOFT], least: 1, most: 1, anywhere: true },
     fresh: { ...IN_COLD_SANDWICH.fresh, least: 1 },
   },
