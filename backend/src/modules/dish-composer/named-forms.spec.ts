@@ -353,7 +353,7 @@ describe('a dish of what was named in its form', () => {
   it('[K-3] loosens tahini before it is spooned over, and scatters pomegranate', () => {
     const dish = dishTyped('ground lamb, eggplant, tahini, pomegranate');
     expect(dish.leavesOut).toEqual([]);
-    expect(textOf(dish)).toMatch(/Whisk the tahini with .* until it pours/);
+    expect(textOf(dish)).toMatch(/Whisk the tahini and lemon juice, adding .* until it pours/);
     expect(textOf(dish)).toMatch(/Scatter the pomegranate over/);
   });
 

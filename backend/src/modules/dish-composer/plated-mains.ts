@@ -23,6 +23,7 @@ import { fryTomatoesLast } from './pan-stages.js';
 import { calledTogether, titled, lowered } from './phrases.js';
 import { RATIOS } from './ratios.js';
 import { isTart } from './savoury-fruit.js';
+import { tahiniSauce } from './tahini-sauce.js';
 
 /** What is served beside a main that is cooked by itself; written after the main, so that the main is taken first. */
 export const BESIDE = {
@@ -348,7 +349,7 @@ function simmeredDown(
   const simmered = stirred.filter((food) => !miso.includes(food));
   return [
     poured.length > 0 &&
-      `Pour ${kit.hot(...poured)} into the pan and boil for 4 minutes, scraping up what sticks, until reduced by half.`,
+      `Pour ${kit.hot(...poured)} into the pan and boil for 6 minutes, scraping up what sticks, until reduced by half.`,
     simmered.length > 0 &&
       `Stir in ${kit.hot(...simmered)} and simmer for ${minutes(time)}${hasFruit ? ', until the fruit bursts' : ''}.`,
     // Boiled, it tastes of nothing but salt.
@@ -378,6 +379,7 @@ export function plated(
   });
   const cheese = kit.take(['softcheese', 'hardcheese', 'cheese', 'freshcheese'], { most: 1 });
   for (const food of [...over, ...cheese]) kit.measure(food, '1/2 cup');
+  const whisked = tahiniSauce(kit, over);
   const seeds = kit.take(['driedfruit'], {
     most: 1,
     anywhere: true,
@@ -393,6 +395,7 @@ export function plated(
   const with_ = [...starch, ...over];
   const drizzled = kit.take(['drizzle'], { most: 1 });
   kit.step(
+    whisked,
     soured(kit, finish, 'Sprinkle with'),
     served(kit, `${opening}${kit.ifAny('with', ...with_)}${ending}`, ...scattered, ...drizzled),
   );
@@ -426,7 +429,12 @@ export function friedCrumbs(kit: DishKit, fat: Food | null = null): Food[] {
   const [crumb] = crumbs;
   if (!crumb) return [];
   kit.measure(crumb, '1/2 cup');
-  const pan = fat ? `a spoonful of ${kit.the(fat)} in a frying pan` : 'a dry frying pan';
+  // Dry, they taste of dust.
+  const own = fat ? null : kit.stapleAtHand('butter', 'olive oil');
+  const [called, moist] = own
+    ? [kit.the(kit.measure(own, '1 tbsp')), own]
+    : [fat && `a spoonful of ${kit.the(fat)}`, fat];
+  const pan = moist ? `${called} in a frying pan` : 'a dry frying pan';
   kit.meanwhile(
     `Meanwhile, toss ${kit.hot(crumb)} in ${pan} over medium heat for 4 minutes, until crisp and golden.`,
   );

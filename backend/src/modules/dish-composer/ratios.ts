@@ -28,8 +28,8 @@ export const RATIOS = {
   curryOfRoots: 0.6,
   /** Chili thickens by itself: the tomatoes, and a quarter of the weight in water (ICS chili rules ask for a spoonable gravy). */
   chili: 0.25,
-  /** A pan sauce is a quarter of a cup for each serving before it reduces by half (CIA). */
-  panSauce: 0.3,
+  /** Six spoonfuls of a pan sauce for each serving, which reduce to three. */
+  panSauce: 0.45,
   /** The same in cups for a serving, where a roast's own weight says little. */
   panSauceCups: 0.25,
   /** One of acid to three of oil (Ruhlman, Ratio: vinaigrette); to finish a dish, a tablespoon to 750 g. */

@@ -4,6 +4,7 @@ import { pattern, type DishPattern } from '../dish-pattern.js';
 import type { Food } from '../food.js';
 import { measureAll, naming, present } from '../kitchen-measures.js';
 import { titled } from '../phrases.js';
+import { tahiniSauce } from '../tahini-sauce.js';
 
 /** Minutes that lentils have had before the grain goes in; one that takes longer than they do is in the pot from the start. */
 const lentilsFirst = 12;
@@ -78,8 +79,10 @@ const lentilsAndRice = pattern({
     );
     const cool = kit.take(['yogurt', 'tahini'], { most: 1, anywhere: true });
     measureAll(kit, cool, '3/4 cup');
+    const whisked = tahiniSauce(kit, cool);
     const sour = spooned(kit, kit.take(['citrus', 'acid'], { most: 1 })[0]);
     kit.step(
+      whisked,
       soured(kit, sour, 'Sprinkle with'),
       served(
         kit,

@@ -1,8 +1,7 @@
 import { bloomed, fry, isOf, served, softened, soured, spooned } from '../cooking-steps.js';
 import { pattern, type DishPattern } from '../dish-pattern.js';
-import type { DishKit } from '../dish-kit.js';
-import type { Food } from '../food.js';
 import { measureAll, naming } from '../kitchen-measures.js';
+import { tahiniSauce } from '../tahini-sauce.js';
 import { cookStarch, withSides } from '../plated-mains.js';
 
 /**
@@ -79,14 +78,5 @@ const minceInPan = pattern({
     return kit.titleOf(mince, withSides(kit, [...vegetables, ...cool]));
   },
 });
-
-/** Out of the jar it is a paste: with something sour and water it pours. */
-function tahiniSauce(kit: DishKit, cool: readonly Food[]): string | false {
-  const tahini = cool.find((food) => isOf(food, 'tahini'));
-  if (!tahini) return false;
-  const sour = spooned(kit, kit.sour());
-  const juice = sour ? `${kit.juiceOf(sour)} and ` : '';
-  return `Whisk ${kit.the(tahini)} with ${juice}a few spoonfuls of water, until it pours.`;
-}
 
 export const MINCE_PAN_PATTERNS: readonly DishPattern[] = [minceInPan];

@@ -20,8 +20,15 @@ import { mostInTitle } from '../dish-titles.js';
 import type { DishKit } from '../dish-kit.js';
 import { pattern, type DishPattern } from '../dish-pattern.js';
 import type { Food, Kind } from '../food.js';
-import { measureAll, measureBy, measureSharp, weighTogether } from '../kitchen-measures.js';
+import {
+  measureAll,
+  measureBy,
+  measureSharp,
+  present,
+  weighTogether,
+} from '../kitchen-measures.js';
 import { capitalized, listed, titled } from '../phrases.js';
+import { tahiniSauce } from '../tahini-sauce.js';
 import { fruitWith } from '../savoury-fruit.js';
 import { cutForTheOven, sheetFor, sheetWord } from '../cut-for-the-oven.js';
 import { marinade } from '../salad-dressing.js';
@@ -128,10 +135,16 @@ function roastedInTurn(
 }
 
 /** " with the yogurt spooned over": what is served on or beside what was roasted; empty without any. */
-function servedWith(kit: DishKit, relish: readonly Food[]): string {
+function servedWith(
+  kit: DishKit,
+  relish: readonly Food[],
+): { readonly whisked: string | false; readonly named: string } {
   const over = kit.take(['yogurt', 'tahini', 'pesto', 'dressing'], { most: 1 });
   measureAll(kit, [...relish, ...over], '1/3 cup');
-  return `${kit.ifAny('with', ...relish)}${over.length > 0 ? ` with ${kit.the(...over)} spooned over` : ''}`;
+  return {
+    whisked: tahiniSauce(kit, over),
+    named: `${kit.ifAny('with', ...relish)}${over.length > 0 ? ` with ${kit.the(...over)} spooned over` : ''}`,
+  };
 }
 
 /** Ripe, it only gets wet and dull in the oven. */
@@ -209,12 +222,14 @@ const trayBake = pattern({
     );
     const leaves = kit.take(['leaf'], { most: 1, raw: true });
     const sour = relish.length > 0 ? null : coat.sour();
+    const beside = servedWith(kit, relish);
     kit.step(
+      beside.whisked,
       leaves.length > 0 && `Fold in ${kit.the(...leaves)}.`,
       soured(kit, sour, 'Sprinkle with'),
       served(
         kit,
-        `Serve from the ${sheetWord(kit, onSheet)}${servedWith(kit, relish)}`,
+        `Serve from the ${sheetWord(kit, onSheet)}${beside.named}`,
         ...fresh,
         ...kit.herbs(),
         ...kit.toppings(2),
@@ -328,6 +343,7 @@ const roastVegetables = pattern({
     const cool = kit.take(['sourcream', 'yogurt', 'tahini', 'pesto', 'dressing'], { most: 1 })[0];
     if (cool) kit.measure(cool, '1/3 cup');
     kit.step(
+      tahiniSauce(kit, present(cool)),
       served(
         kit,
         cool ? `Serve warm with ${kit.the(cool)}` : 'Serve warm',
