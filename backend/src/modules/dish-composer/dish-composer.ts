@@ -360,6 +360,8 @@ const usualFit = 1;
 const perCustomary = 15;
 /** Penalty for leaving out something that was named. */
 const perLeftOut = 9;
+/** Penalty for a vegetable that has to be bought where two were named: there is enough to cook. */
+const perVegetable = 3;
 /** Penalty for having to buy something, greater if the dish is about it. */
 const perPurchase = 0.75;
 const perMainPurchase = 2;
@@ -374,9 +376,9 @@ const perReplaced = 5;
 /** Penalty for the spices of a style that nothing that was named belongs to. */
 const perFarFetched = 4;
 /** Penalty for a dish of another part of the world than the one that the foods speak for. */
-const perOtherKitchen = 3;
+const perOtherKitchen = 5;
 /** Penalty for one that is only seasoned as there: who has Chinese cabbage takes the wok before the frying pan. */
-const perAdapted = 2;
+const perAdapted = 3;
 /** Penalty for a Western style where the foods speak for another: as much as for the herb that it does without. */
 const perElsewhere = perPurchase;
 
@@ -511,6 +513,19 @@ function isFarFetched(
   );
 }
 
+const VEGETABLES: readonly Kind[] = [
+  ...(['firm', 'tender', 'leaf', 'root', 'tomato', 'salad', 'potato'] as const),
+];
+const isVegetable = ({ kinds: [first] }: Food): boolean =>
+  first !== undefined && VEGETABLES.includes(first);
+const enoughVegetables = 2;
+
+/** How many vegetables are bought although enough were named. */
+function vegetablesBought(bought: readonly Food[], { typed }: Order): number {
+  const named = new Set(typed.filter(isVegetable).map(({ id }) => id));
+  return named.size < enoughVegetables ? 0 : bought.filter(isVegetable).length;
+}
+
 /** Kinds that a cook does not tell apart when choosing what to make. */
 const SAME_KIND: readonly (readonly DishKind[])[] = [
   ['soup', 'chunky soup', 'noodle soup'],
@@ -548,6 +563,7 @@ function scoreOf(pattern: DishPattern, cooked: Cooked, order: Order): number {
     perLeftOut * short -
     brought -
     perPurchase * bought.length -
+    perVegetable * vegetablesBought(bought, order) -
     perMainPurchase * kit.mains.filter((food) => bought.includes(food)).length +
     perNamedInTitle * named +
     atHome -

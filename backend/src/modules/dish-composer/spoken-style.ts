@@ -151,8 +151,10 @@ export function spokenStyle(typed: readonly Food[]): StyleName | null {
   const names = [...new Set(typed.map(({ name }) => name))];
   const said = SPEECH.map((speech) => saidOf(speech, names));
   const most = Math.max(...said);
-  const style = most > 0 ? SPEECH[said.indexOf(most)]?.style : undefined;
-  return style === undefined || AT_HOME.has(style) ? null : style;
+  if (most === 0) return null;
+  const styles = SPEECH.flatMap(({ style }, index) => (said[index] === most ? [style] : []));
+  // Naan with mozzarella is a pizza.
+  return styles.some((style) => AT_HOME.has(style)) ? null : (styles[0] ?? null);
 }
 
 /** A way of cooking that so many cuisines know is at home in any other. */

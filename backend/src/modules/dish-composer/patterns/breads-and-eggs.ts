@@ -226,7 +226,7 @@ const pockets = pattern({
       bloomed(kit, ...kit.take(['paste'], { most: 1 })),
     );
     const creamy = kit.one(['yogurt', 'tahini', 'mayo'], 'yogurt', 'tahini');
-    const sour = kit.sour();
+    const sour = spooned(kit, kit.sour());
     if (!creamy || !sour) return null;
     kit.measure(creamy, '1/2 cup');
     kit.step(
@@ -534,7 +534,7 @@ const melts = pattern({
     kit.share(filling, rational(1, 2));
     kit.about(...cheese, ...filling, ...eggs);
     for (const food of eggs) kit.measure(food, '4');
-    const fat = kit.fat();
+    const fat = kit.one(['fat'], 'butter', 'vegan butter', ...kit.style.fats);
     if (!fat) return null;
     const hot = hotInMelt(filling);
     const cured = filling.filter((food) => isOf(food, 'cured', 'poultry'));
@@ -588,11 +588,8 @@ const sandwiches = pattern({
     fresh: {
       kinds: ['salad', 'tomato', 'leaf', 'root', 'tender'],
       raw: true,
-      least: 1,
       most: 3,
       cut: 'coarsely grated',
-      fill: ['lettuce', 'spinach', 'arugula'],
-      inOrder: true,
       shared: true,
     },
     cheese: { kinds: ['cheese', 'softcheese', 'freshcheese'], most: 1 },
@@ -667,7 +664,12 @@ function measureSandwich(
     if (food.name === 'hot dog') kit.readied(kit.measure(food, '4'), 'left whole');
   }
   kit.share(fresh, rational(1, 2));
-  for (const food of cheese) kit.measure(food, '1 cup');
+  for (const food of cheese) {
+    // Brie is soft and sliced, goat cheese soft and crumbled.
+    const isSliced = isOf(food, 'cheese') || /slice/.test(food.cut);
+    if (isSliced) kit.readied(kit.measure(food, '200 g'), 'thinly sliced');
+    else kit.measure(food, '1 cup');
+  }
 }
 
 /** Fries the filling, and the vegetables that go with it. Answers these. */
@@ -726,6 +728,8 @@ function spreadFor(kit: DishKit, main: Food, cheese: readonly Food[]): (Food | n
 
 function usualSpread(kit: DishKit, main: Food, cheese: readonly Food[]): (Food | null)[] {
   if (cheese.some((food) => isOf(food, 'freshcheese'))) return [];
+  // Jam or a sauce with cheese moistens the bread.
+  if (cheese.length > 0 && kit.wants('jam', 'sauce')) return [];
   return isOf(main, 'sausage')
     ? [kit.staple('mustard', 'mayonnaise')]
     : [kit.staple('mayonnaise', 'vegan mayonnaise', 'mustard')];

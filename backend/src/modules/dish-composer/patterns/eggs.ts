@@ -1,6 +1,7 @@
 import { rational } from '@larder/culinary';
 import { bloomed, browned, fry, isOf, served, softened, softenedBefore } from '../cooking-steps.js';
 import type { DishKit } from '../dish-kit.js';
+import type { DishRole } from '../dish-role.js';
 import { pattern, type DishPattern } from '../dish-pattern.js';
 import type { Food, Kind } from '../food.js';
 import { measureAll, naming, present, weighTogether } from '../kitchen-measures.js';
@@ -264,6 +265,19 @@ const scrambledEggs = pattern({
   },
 });
 
+const IN_FRITTATA = {
+  kinds: ['firm', 'tender', 'leaf', 'tomato', 'root'],
+  most: 4,
+  cut: 'thinly sliced',
+  shared: true,
+} as const satisfies DishRole;
+
+const BOUGHT_FOR_FRITTATA: DishRole = {
+  ...IN_FRITTATA,
+  least: 1,
+  fill: ['spinach', 'zucchini', 'potato'],
+};
+
 const frittata = pattern({
   name: 'frittata',
   types: ['main course', 'breakfast'],
@@ -273,19 +287,15 @@ const frittata = pattern({
   vessel: 'pan',
   roles: {
     eggs: { kinds: ['egg'], least: 1, most: 1 },
-    vegetables: {
-      kinds: ['firm', 'tender', 'leaf', 'tomato', 'root'],
-      least: 1,
-      most: 4,
-      cut: 'thinly sliced',
-      fill: ['spinach', 'zucchini', 'potato'],
-      shared: true,
-    },
+    vegetables: IN_FRITTATA,
     meat: { kinds: ['cured', 'smokedfish', 'sausage', 'tinnedfish', 'shellfish'], most: 1 },
   },
-  cook(kit, { eggs, vegetables, meat }) {
+  cook(kit, { eggs, vegetables: named, meat }) {
     const [egg] = eggs;
     if (!egg) return null;
+    // With sausage or fish in it, nobody buys a vegetable for it.
+    const vegetables = meat.length > 0 ? named : kit.fillUp(named, BOUGHT_FOR_FRITTATA);
+    if (vegetables.length + meat.length === 0) return null;
     kit.measure(egg, '8');
     kit.share(vegetables, vegetables.length > 1 ? rational(1, 2) : rational(1));
     kit.share(meat, rational(2, 3));
