@@ -301,7 +301,7 @@ export class DishKit {
   /** Fills up the named foods to `least`, with nothing nearly identical. */
   fillUp(named: readonly Food[], { least = 0, fill = [], inOrder = false, cut }: DishRole): Food[] {
     const foods = [...named];
-    const filled = this.kitchen.typed.some(({ kinds }) => kinds.some((kind) => isFilling(kind)));
+    const filled = fillingOf(this.kitchen.typed).length > 0;
     for (const name of inOrder ? fill : this.random.shuffled(fill)) {
       if (foods.length >= least) break;
       const { id, kinds } = foodNamed(name);
@@ -1026,12 +1026,23 @@ export class DishKit {
 
   /** Something sour for the end; a whole lemon gives zest and juice. */
   sour(): Food | null {
-    return this.namedSour() ?? this.staple(...this.style.acids);
+    return this.namedSour() ?? this.orange() ?? this.staple(...this.style.acids);
   }
 
   /** Something sour for the end, if the person named it, or the dish is one that a squeeze of lemon lifts. */
   finish(): Food | null {
-    return this.namedSour() ?? (this.isBrightened ? this.staple(...this.juices) : null);
+    return (
+      this.namedSour() ??
+      (this.isBrightened ? (this.orange() ?? this.staple(...this.juices)) : null)
+    );
+  }
+
+  /** Who has an orange that nothing else is made of buys no lemon. */
+  private orange(): Food | null {
+    const [orange] = this.take(['orange'], { most: 1, fit: ({ name }) => name === 'orange' });
+    return orange
+      ? this.readied(this.measure(orange, '1'), 'zest grated and juice squeezed')
+      : null;
   }
 
   /** Nobody sprinkles a vinegar over a finished dish that nobody named. */
@@ -1043,11 +1054,12 @@ export class DishKit {
   private get isBrightened(): boolean {
     const used = [...this.used.values()];
     const isWestern = this.style.kitchens[0] === 'w';
-    return !used.some(
+    const isSour = used.some(
       ({ kinds, name }) =>
         kinds.some((kind) => SOUR.includes(kind) || (isWestern && ROUND.includes(kind))) ||
         SOUR_NAMES.test(name),
     );
+    return !isSour && !this.wantsNamed(SOUR_ALONE);
   }
 
   /** "the lime juice", or "the zest and juice of the lemon". */
@@ -1109,6 +1121,8 @@ const GROUND: Readonly<Record<string, RegExp>> = {
 };
 /** Cuisines in which a dish without its green leaf is unfinished. */
 const GREEN: readonly CuisineFamily[] = ['a', 'i', 'm'];
+/** Sour enough for the dish that it is scattered or drizzled over. */
+const SOUR_ALONE = /^(?:preserved lemon|pomegranate molasses|sumac|tamarind)$/;
 const SOUR_NAMES =
   /^(?:granny smith apple|green tomato|sauerkraut|rhubarb|cranberry|(?:vegan )?worcestershire sauce|barbecue sauce|ketchup|hot sauce)$/;
 /** Its milk solids burn before a pan is hot enough to sear in. */
@@ -1142,6 +1156,9 @@ const ROUND: readonly Kind[] = [
 const isFreshHerb = ({ name, kinds: [first] }: Food): boolean =>
   (first === 'herb' || first === 'woody') && name !== 'green onion';
 
+/** What fills a plate as potatoes do, whatever else is done with it. */
+const LIKE_POTATOES = /^(?:cassava|plantain|taro|spaghetti squash)$/;
+
 function isFilling(kind: Kind): boolean {
   return FILLING.includes(kind);
 }
@@ -1162,7 +1179,7 @@ export function canPlay(
 
 /** How many of these fill a plate by themselves. */
 export function fillingOf(foods: readonly Food[]): Food[] {
-  return foods.filter(({ kinds }) => kinds.some(isFilling));
+  return foods.filter(({ kinds, name }) => kinds.some(isFilling) || LIKE_POTATOES.test(name));
 }
 
 /** Whether a food belongs in one of these cuisines; a food without one belongs everywhere except in sweets. */

@@ -256,7 +256,7 @@ arborio rice | risotto | 1 1/2 cups | | 18/-/- | w s
 sushi rice | rice | 1 1/2 cups | rinsed | 15/-/- | a s
 black rice | rice | 1 1/2 cups | rinsed | 40/-/-
 quinoa | grain | 1 cup | rinsed | 15/-/-
-couscous | grain | 1 cup | | 5/-/- | w e
+couscous | grain | 1 1/2 cups | | 5/-/- | w e
 pearl couscous | grain | 1 1/4 cups | | 10/-/- | w e
 bulgur | grain | 1 cup | | 12/-/- | w e
 farro | grain | 1 1/4 cups | rinsed | 25/-/- | w e

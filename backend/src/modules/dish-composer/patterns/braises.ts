@@ -26,7 +26,7 @@ import type { DishRole } from '../dish-role.js';
 import type { Food } from '../food.js';
 import { pattern, type DishPattern } from '../dish-pattern.js';
 import { cookStarch, fitBeside, isDryMix, plated, platedTitle } from '../plated-mains.js';
-import { halfCans, naming, measureBy, present } from '../kitchen-measures.js';
+import { halfCans, measureAll, naming, measureBy, present } from '../kitchen-measures.js';
 import { isPotOfOnePlace } from '../pots-of-one-place.js';
 import { RATIOS } from '../ratios.js';
 
@@ -682,7 +682,13 @@ const stew = pattern({
     const solid = vegetables.filter((food) => !tomatoes.includes(food));
     const tinned = kit.take(['tinned'], { most: 2 });
     if (tinned.length > 1) halfCans(kit, tinned);
-    const liquids = [...tinned, ...tomatoes, ...kit.take(['wine'], { most: 1 })];
+    const wine = kit.take(['wine'], { most: 1 });
+    measureAll(
+      kit,
+      wine.filter(({ name }) => /wine$/.test(name)),
+      '1 cup',
+    );
+    const liquids = [...tinned, ...tomatoes, ...wine];
     const flour = boundBy(kit, tinned, vegetables);
     kit.share(cured, rational(2, 3));
     const start = softened(kit, 'heavy pot', [...cured, meat], true);

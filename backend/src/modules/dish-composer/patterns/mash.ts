@@ -2,7 +2,9 @@ import { bloomed, fry, isOf, served, softened } from '../cooking-steps.js';
 import type { DishKit } from '../dish-kit.js';
 import { pattern, type DishPattern } from '../dish-pattern.js';
 import type { Food } from '../food.js';
+import { titleName } from '../dish-titles.js';
 import { measureAll, measureBy, naming } from '../kitchen-measures.js';
+import { listed } from '../phrases.js';
 
 const MASH = { kinds: ['mash'], least: 1, most: 1, anywhere: true } as const;
 
@@ -84,7 +86,9 @@ const cakes = pattern({
       kit,
       meat.some((food) => isOf(food, 'fish', 'tinnedfish', 'smokedfish')),
     );
-    return kit.titleOf([...meat, ...cheese], meat.length > 0 ? 'and potato cakes' : 'potato cakes');
+    if (meat.length === 0) return kit.titleOf(cheese, 'potato cakes');
+    const beside = cheese.length > 0 ? ` with ${listed(cheese.map(titleName))}` : '';
+    return kit.titleOf(meat.slice(0, 1), `and potato cakes${beside}`);
   },
 });
 

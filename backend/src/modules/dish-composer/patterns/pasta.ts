@@ -303,7 +303,8 @@ const sum = (total: number, count: number): number => total + count;
 /** Tomato paste and Worcestershire sauce are fried with the garlic. */
 function pasteAndSauce(kit: DishKit): Food[] {
   const sauce = kit.take(['sauce'], { most: 1, fit: ({ kitchens }) => kitchens.includes('w') });
-  measureAll(kit, sauce, '1 tbsp');
+  // Ketchup is the sauce of macaroni.
+  for (const food of sauce) kit.measure(food, food.name === 'ketchup' ? '1/3 cup' : '1 tbsp');
   return [...kit.take(['paste'], { most: 1 }), ...sauce];
 }
 

@@ -14,7 +14,7 @@ import type { DishKit } from '../dish-kit.js';
 import type { Food } from '../food.js';
 import { measureAll, measureBy, naming, present } from '../kitchen-measures.js';
 import { cookStarch, plated, withSides } from '../plated-mains.js';
-import { meanwhile } from '../phrases.js';
+import { listed, meanwhile, titled } from '../phrases.js';
 
 /** Melted under the broiler, and what is cool on top of it: what is hot and wet softens chips within minutes. */
 const nachos = pattern({
@@ -233,7 +233,10 @@ const plantainPlate = pattern({
       meat.length > 0 && `Return ${kit.the(...meat)} to the pan for 1 minute, until hot.`,
     );
     plated(kit, 'Serve', [plantain, ...rice]);
-    return kit.titleOf([...meat, ...beans], withSides(kit, [plantain, ...rice]));
+    const named = [...meat, ...beans].filter((food) => kit.isNamed(food));
+    return titled(
+      `${listed(named.map((food) => kit.spoken(food)))} ${withSides(kit, [plantain, ...rice])}`.trim(),
+    );
   },
 });
 

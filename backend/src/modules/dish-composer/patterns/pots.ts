@@ -25,7 +25,7 @@ import { titleName } from '../dish-titles.js';
 import { sweetened, sweetenedIn } from '../pan-stages.js';
 import { STYLES, type StyleName } from '../cooking-style.js';
 import { STARCHES } from '../dish-centre.js';
-import { shares, type DishKit } from '../dish-kit.js';
+import { fillingOf, shares, type DishKit } from '../dish-kit.js';
 import { ending, halfCans, measureAll, measureBy, naming, present } from '../kitchen-measures.js';
 import { pattern, type DishPattern, type Fit, type Parts } from '../dish-pattern.js';
 import type { DishRole } from '../dish-role.js';
@@ -1065,7 +1065,7 @@ const isOfCurry = ({ name }: Food): boolean => /^(?:pineapple|mango)$/.test(name
 function curryPaste(kit: DishKit): readonly Food[] | null {
   const named = kit.take(['currypaste'], { most: 1 });
   if (named.length > 0 || kit.style.cuisine !== STYLES.thai.cuisine) return named;
-  const bought = kit.staple('curry paste');
+  const bought = kit.staple('red curry paste', 'curry paste');
   return bought && [bought];
 }
 
@@ -1090,10 +1090,6 @@ const calledAfter = (kit: DishKit): string =>
     ? 'coconut stew'
     : 'curry';
 
-/** What fills a bowl like potatoes. */
-const isStarchy = (food: Food): boolean =>
-  isOf(food, 'potato') || /^(?:cassava|plantain|taro|yam|breadfruit)$/.test(food.name);
-
 /** The rice or bread that was named, or rice to serve it over, unless potatoes and the like fill the bowl; null without any. */
 function riceFor(
   kit: DishKit,
@@ -1101,7 +1097,7 @@ function riceFor(
   greens: readonly Food[],
 ): readonly Food[] | null {
   if (named.length > 0) return named;
-  if (greens.some((food) => kit.isNamed(food) && isStarchy(food))) return [];
+  if (greens.some((food) => kit.isNamed(food) && fillingOf([food]).length > 0)) return [];
   const rice = kit.staple('basmati rice', 'rice');
   return rice && [rice];
 }
