@@ -57,6 +57,11 @@ describe('the style of seasoning that the foods speak for', () => {
     expect(textOf(dishOf('duck breast, orange, green bean'))).not.toMatch(/soy sauce|ginger/);
   });
 
+  it('[CALL-2] braises with soy sauce in East Asia', () => {
+    const duck = dishOf('five-spice powder, duck leg, orange, rice');
+    expect(textOf(duck)).toMatch(/skim off the fat\. Stir in the soy sauce\. Boil the liquid/);
+  });
+
   it('[CALL-2] makes an adobo of drumsticks, and of calamansi as of vinegar', () => {
     expect(dishOf('pork shoulder, calamansi, soy sauce, rice').title).toMatch(/Adobo$/);
   });

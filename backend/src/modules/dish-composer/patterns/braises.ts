@@ -26,7 +26,7 @@ import type { DishRole } from '../dish-role.js';
 import type { Food } from '../food.js';
 import { pattern, type DishPattern } from '../dish-pattern.js';
 import { cookStarch, fitBeside, isDryMix, plated, platedTitle } from '../plated-mains.js';
-import { halfCans, measureAll, naming, measureBy, present } from '../kitchen-measures.js';
+import { ending, halfCans, measureAll, naming, measureBy, present } from '../kitchen-measures.js';
 import { isPotOfOnePlace } from '../pots-of-one-place.js';
 import { RATIOS } from '../ratios.js';
 
@@ -165,6 +165,10 @@ function finishSauce(kit: DishKit, main: Food, added: readonly Food[]): readonly
     [['gravy'], '1 cup'],
     [['mustard', 'sweet'], '1 tbsp'],
   ]);
+  // Where East Asia salts with it, soy sauce is part of the liquid that is boiled down.
+  const named = kit.style.salty ? kit.take(['soy'], { most: 1 }) : [];
+  const salty = present(named[0] ?? kit.saltySauce());
+  measureAll(kit, salty, '2 tbsp');
   // A spoonful of cranberry sauce is a garnish: where it was named, it is the sauce.
   for (const food of sharp) {
     if (FRUITY.test(food.name)) kit.measure(food, '1 cup');
@@ -174,7 +178,7 @@ function finishSauce(kit: DishKit, main: Food, added: readonly Food[]): readonly
   const solid = added.filter((food) => !isOf(food, 'tomato'));
   const lifted = `Lift out ${kit.the(main, ...solid)}${solid.length > 0 ? ' with a slotted spoon' : ''}`;
   kit.step(
-    `${lifted} and skim off the fat. Boil the liquid over high heat for ${minutes(halvedIn(kit))}, until it is reduced by half and coats a spoon.`,
+    `${lifted} and skim off the fat. ${ending(kit, salty, (names) => `Stir in ${names}. `)}Boil the liquid over high heat for ${minutes(halvedIn(kit))}, until it is reduced by half and coats a spoon.`,
     naming(
       kit,
       sharp.filter((food) => !curdles(food)),
