@@ -60,6 +60,6 @@ describe('what a text may mean', () => {
   });
 
   it('[KITCHEN-5] offers nothing for what resembles no food', () => {
-    for (const text of ['kangaroo', 'unicorn', 'qqqq', '']) expect(likely(text)).toEqual([]);
+    for (const text of ['giraffe', 'unicorn', 'qqqq', '']) expect(likely(text)).toEqual([]);
   });
 });

@@ -178,7 +178,7 @@ const telling: readonly Row[] = [
     icon('canned-food'),
     null,
     '#c8452b',
-    'crushed tomato,tomato paste,tomato puree,passata,marinara sauce,tomato passata,strained tomato,salsa,ketchup,pasta sauce,pizza sauce,enchilada sauce,tomato soup',
+    'crushed tomato,tomato paste,tomato puree,passata,marinara sauce,tomato passata,strained tomato,salsa,ketchup,pasta sauce,pizza sauce,enchilada sauce,tomato soup,ajvar',
   ],
   ['carrot', 'vegetable', icon('carrot'), 'carrotCoin', '#ea9140', 'baby carrot,grated carrot'],
   [
@@ -429,7 +429,7 @@ const telling: readonly Row[] = [
     icon('leafy-green', { '#008463': '#2f5d3a', '#86d72f': '#5f8f4c', '#c3ef3c': '#a5c27c' }),
     'kaleLeaf',
     '#6d8c48',
-    'swiss chard,chard,lacinato kale,beet green,cavolo nero,callaloo',
+    'swiss chard,chard,lacinato kale,beet green,bitterleaf,cavolo nero,callaloo',
   ],
   ['arugula', 'leaf', icon('herb'), 'arugulaLeaf', '#7f9f4a', 'rocket,frisee,frisée'],
   [
@@ -795,7 +795,7 @@ const telling: readonly Row[] = [
     icon('cut-of-meat', darkMeat),
     'beefChunk',
     '#7a4228',
-    'beef chuck,stew beef,stewing beef,beef stew meat,beef shank,short rib,beef short rib,oxtail,chuck roast,sirloin roast,beef roast,beef cheek,goat,bison,venison,moose,caribou,reindeer,wild boar,veal,liver',
+    'beef chuck,stew beef,stewing beef,beef stew meat,beef shank,short rib,beef short rib,oxtail,cow foot,chuck roast,sirloin roast,beef roast,beef cheek,goat,bison,venison,moose,caribou,reindeer,wild boar,veal,liver',
   ],
   [
     'ground-beef',
@@ -893,7 +893,7 @@ const telling: readonly Row[] = [
     cut('sausageLink'),
     'sausageCoin',
     '#b54a2c',
-    'kielbasa,andouille,andouille sausage,smoked sausage,longaniza,chinese sausage,linguica,soyrizo',
+    'kielbasa,andouille,andouille sausage,smoked sausage,longaniza,chinese sausage,linguica,soyrizo,sujuk',
   ],
   ['hot-dog', 'meat', icon('hot-dog'), 'sausageLink', '#c2603f', 'frankfurter,wiener'],
   [
@@ -1663,7 +1663,7 @@ const telling: readonly Row[] = [
     icon('jar', pestoJar),
     'basilLeaf',
     '#7fa045',
-    'basil pesto,salsa verde,chimichurri,chermoula,tomatillo',
+    'basil pesto,salsa verde,chimichurri,chermoula,tomatillo,sofrito',
   ],
   [
     'mayonnaise',

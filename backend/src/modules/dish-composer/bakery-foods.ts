@@ -155,6 +155,8 @@ simple syrup | sweet | 2 tbsp | | | s
 rice flour | meal | 1 cup | | | s
 sorghum flour | meal | 1 cup | | | s
 millet flour | meal | 1 cup | | | s
+teff flour | meal | 1 cup | | | s
+spent grain | bran | 1/2 cup | | | s w
 barley flour | meal | 1 cup | | | s
 coconut flour | bran | 1/2 cup | | | s
 potato flour | starch | 1 tbsp

@@ -97,6 +97,9 @@ bamboo shoot | tender | 1 can (227 ml) | drained | 3/2/- | a
 water chestnut | tender | 1 can (227 ml) | drained and sliced | 3/2/- | a w raw
 heart of palm | tender | 1 can (398 ml) | drained and sliced | 3/3/- | w m raw
 spinach | leaf salad | 150 g | washed | 2/2/- | raw
+water spinach | leaf | 1 bunch | cut into 5 cm lengths | 3/3/- | a
+jute leaf | leaf | 250 g | chopped | 15/-/-
+bitterleaf | leaf | 250 g | washed well and chopped | 20/-/-
 kale | leaf | 1 bunch | stems removed, leaves chopped | 6/4/- | raw
 swiss chard | leaf | 1 bunch | stems and leaves sliced | 5/4/-
 collard green | leaf | 1 bunch | stems removed, leaves sliced | 15/8/- | | collard greens
@@ -192,6 +195,7 @@ chicken sausage | sausage | 400 g | sliced | 15/10/25 | w | chicken sausages
 smoked sausage | sausage | 300 g | sliced | 10/6/20 | w | smoked sausage
 andouille sausage | sausage | 300 g | sliced | 10/6/20 | w | andouille sausage
 chorizo | cured | 150 g | sliced | -/5/15 | w m
+sujuk | cured | 150 g | sliced | -/5/15 | w e
 bacon | cured | 6 slices | chopped | -/5/15 | w
 pancetta | cured | 100 g | diced | -/5/15 | w
 ham | cured coldcut | 200 g | diced | -/5/15 | w
@@ -235,6 +239,7 @@ black bean | bean | 1 can (540 ml) | drained and rinsed | 10/4/20
 kidney bean | bean | 1 can (540 ml) | drained and rinsed | 10/4/-
 white bean | bean | 1 can (540 ml) | drained and rinsed | 10/4/20 | w e
 pinto bean | bean | 1 can (540 ml) | drained and rinsed | 10/4/-
+brown bean | bean | 1 can (540 ml) | drained and rinsed | 10/4/- | w
 chickpea | bean | 1 can (540 ml) | drained and rinsed | 10/4/25
 lima bean | bean | 1 can (540 ml) | drained and rinsed | 10/4/-
 black-eyed pea | bean | 1 can (540 ml) | drained and rinsed | 10/4/-
@@ -533,6 +538,7 @@ raisin | driedfruit | 1/3 cup | | 15/3/- | s e i w
 dried cranberry | driedfruit | 1/3 cup | | 15/3/- | s w
 dried apricot | driedfruit | 1/3 cup | chopped | 15/3/- | s e w
 dried cherry | driedfruit | 1/3 cup | | 15/3/- | s w
+barberry | driedfruit | 1/4 cup | | 5/1/- | e
 dried currant | driedfruit | 1/3 cup | | 15/3/- | s e
 dried fruit | driedfruit | 1/3 cup | chopped | 15/3/- | s
 date | driedfruit | 1/3 cup | pitted and chopped | 15/3/- | s e w
@@ -581,6 +587,8 @@ gluten-free bread | bread | 8 slices | | | w
 gluten-free tortilla | tortilla | 8 | | | m | gluten-free tortillas
 bread roll | bun | 4 | split | | w | bread rolls
 flatbread | flatbread | 4 | | | w e | flatbreads
+injera | flatbread | 4 | | | w e i | injera
+cassava bread | flatbread | 4 | | | m w | cassava breads
 marjoram | woody | 1 tbsp | chopped | | w | fresh marjoram
 savory | woody | 1 tbsp | chopped | | w | fresh savory
 chervil | herb | 1/4 cup | chopped | | w | fresh chervil
@@ -634,6 +642,7 @@ corned beef | braise brined | 800 g | rinsed | 180/-/- | w
 short rib | braise | 1600 g | | 150/-/150
 beef shank | braise | 1400 g | | 180/-/150 | | beef shank
 oxtail | braise | 1400 g | | 180/-/180 | | oxtail
+cow foot | braise | 1200 g | sawn into pieces | 180/-/-
 brisket | braise | 1400 g | | 180/-/180 | | beef brisket
 veal shank | braise | 4 (350 g) | | 120/-/120 | w
 lamb shank | braise | 4 (400 g) | | 150/-/150 | w e i
@@ -642,6 +651,7 @@ pork belly | quick | 400 g | thinly sliced | 10/8/- | a
 pork rib | rib | 1600 g | | 90/-/150
 smoked turkey | braise brined | 2 (350 g) | | 90/-/- | w | smoked turkey legs
 ham hock | braise brined | 2 (600 g) | | 120/-/- | w
+salt pork rib | braise brined | 700 g | | 90/-/- | w m
 veal cutlet | cutlet | 4 (120 g) | pounded thin | -/4/- | w
 veal chop | chop | 4 (250 g) | | -/10/- | w
 lamb shoulder chop | chop | 4 (225 g) | | -/12/- | w e i
@@ -676,6 +686,7 @@ tomatillo | tomato | 500 g | husked, rinsed and quartered | 10/6/15 | m
 ramp | aromatic | 150 g | trimmed and sliced | 5/4/8 | w
 cassava | root | 600 g | peeled, cored and * | 30/-/40
 taro | root | 500 g | peeled and * | 25/-/35
+white yam | root | 600 g | peeled and * | 20/-/35
 salsify | root | 500 g | peeled and * | 18/12/30 | w
 lotus root | firm | 300 g | peeled and thinly sliced | 12/6/20 | a
 burdock root | root | 200 g | scrubbed and thinly sliced | 20/10/30 | a
@@ -792,6 +803,7 @@ makrut lime leaf | spice | 4 | | | a
 fenugreek leaf | spice | 1 tbsp | | | i
 preserved lemon | briny | 1 | rinsed, rind chopped | | e
 berbere | spice | 1 tbsp | | | e
+suya spice | spice | 1 tbsp | | | e w
 dukkah | nut | 2 tbsp | | | e
 jerk seasoning | spice | 1 tbsp | | | w m
 adobo seasoning | spice | 2 tsp | | | m
@@ -814,8 +826,10 @@ sun-dried tomato paste | paste | 2 tbsp | | | w
 chili paste | hot paste | 1 tbsp | | | a e i raw
 sambal | hot | 1 tbsp | | | a raw
 garlic paste | pungent | 1 tbsp | | | a e i w
+sofrito | pungent | 1/4 cup | | | m w
 shrimp paste | sauce | 1 tsp | | | a
 dried shrimp | spice | 2 tbsp | finely chopped | | a m
+dried scallop | spice | 2 tbsp | soaked and shredded | | a
 dried crayfish | spice | 2 tbsp | ground | | m a
 xo sauce | sauce | 1 tbsp | | | a
 doubanjiang | sauce | 1 1/2 tbsp | | | a
@@ -861,6 +875,7 @@ chutney | sauce | 1/4 cup | | | i w
 cocktail sauce | sauce | 1/4 cup | | | w
 olive tapenade | pesto | 1/3 cup | | | w
 romesco sauce | pesto | 1/2 cup | | | w
+ajvar | pesto | 1/2 cup | | | w e
 imitation crab | tinnedfish | 250 g | cut into chunks | | w a
 surimi | tinnedfish | 250 g | cut into chunks | | w a
 mango chutney | sauce | 1/4 cup | | | i w
@@ -954,6 +969,9 @@ white peppercorn | pepper | 1/4 tsp | ground
 pink peppercorn | spice | 1 tsp | crushed | | w
 asafoetida | spice | 1 pinch | | | i
 pasilla chile | hot | 2 | soaked and chopped | 10/3/- | m
+large dried chile | hot | 2 | soaked and chopped | 10/3/- | m
+new mexico chile | hot | 2 | soaked and chopped | 10/3/- | m
+dried chipotle | hot | 1 | soaked and chopped | 10/3/- | m
 mulato chile | hot | 2 | soaked and chopped | 10/3/- | m
 epazote | herb | 1 tbsp | chopped | | m
 culantro | herb | 1/4 cup | chopped | | m a

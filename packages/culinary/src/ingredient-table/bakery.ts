@@ -1,29 +1,32 @@
 export const BAKERY = `
 # grains simple plant
 735 gluten-free pasta = gluten free penne, gluten free spaghetti < pasta : plant? egg? soy? lupin?
-736 rice noodle/s = maifun, pho noodle, rice vermicelli, rice stick, rice thread noodle, rice stick vermicelli, rice flour noodle, rice vermicelli noodle, pad thai noodle, rice stick noodle
-737 glass noodle/s = harusame, dangmyeon, cellophane vermicelli, bean vermicelli, bean thread, cellophane noodle, sweet potato noodle, bean thread vermicelli, mung bean noodle, bean thread noodle
-738 shirataki noodle/s = konnyaku, shirataki, konjac noodle
+736 rice noodle/s = maifun, pho noodle, rice vermicelli, rice stick, rice thread noodle, rice stick vermicelli, rice flour noodle, rice vermicelli noodle, pad thai noodle, rice stick noodle, bihon, pancit bihon, cheung fun, ho fun, hor fun, rice roll noodle, rice roll, banh pho, mei fun, mai fun
+737 glass noodle/s = harusame, dangmyeon, cellophane vermicelli, bean vermicelli, bean thread, cellophane noodle, sweet potato noodle, bean thread vermicelli, mung bean noodle, bean thread noodle, sotanghon
+738 shirataki noodle/s = konnyaku, shirataki, konjac noodle, konjac
 739 rice paper = rice wrapper, rice paper wrapper, rice paper spring roll wrapper ~ sheet=10 piece=10
 740 rice cake/s = mochi, tteokbokki, tteok
 741 corn tortilla/s < tortilla ~ piece=25
+2167 cassava bread = bammy, bammie, casabe, cassava flatbread ~ piece=90
+2196 papadum/s = papad, pappadam, poppadom, appalam, papadam : salty
 742 tostada/s
 743 taco shell/s ~ piece=13
 # bakery baked plant? wheat no-peanut no-nut
 744 tortilla/s = wrap : may-soy no-egg no-sesame ~ piece=45
-745 bread = pane, crostino, toast, pullman loaf, bread bowl, toast point, bread loaf, bread crust, pain au levain, pain de campagne, bannock, soda bread : may-milk may-soy sesame? ~ slice=30 cup=45 loaf=500 piece=30
+745 bread = pane, crostino, toast, pullman loaf, bread bowl, toast point, bread loaf, bread crust, pain au levain, pain de campagne, bannock, soda bread, hardo bread, hard dough bread, hardough bread : may-milk may-soy sesame? ~ slice=30 cup=45 loaf=500 piece=30
 746 whole wheat bread = wholewheat bread, wheat bread, brown bread, wholemeal bread, whole wheat toast, whole grain sandwich bread, whole wheat sandwich bread < bread : may-milk may-soy sesame? ~ slice=30
 747 rye bread = pumpernickel, pumpernickel loaf, rye toast, cocktail bread, cocktail rye, pumpernickel bread < bread : may-soy no-egg no-sesame ~ slice=30
 748 baguette/s = ficelle, french roll, baguette loaf, french stick, french loaf, french bread, french sandwich roll, french bread loaf < bread : plant no-sesame ~ piece=250 slice=15
 749 garlic bread < bread : may-milk
 750 cornbread = cornbread crumb, corn muffin, corn bread, corn bread crumb < bread : may-milk may-egg may-soy no-sesame
 751 banana bread < bread : may-milk may-egg may-nut may-soy no-sesame
-752 bun/s = bap, bolillo, frankfurter roll, torta roll, burger roll, bolillo roll, potato roll, soft roll, hard roll, kaiser roll, onion hamburger bun, kaiser sandwich roll, whole wheat hamburger bun, split top hot dog bun : may-milk may-egg may-soy may-sesame ~ piece=50
+752 bun/s = bap, bolillo, frankfurter roll, torta roll, burger roll, bolillo roll, potato roll, soft roll, hard roll, kaiser roll, onion hamburger bun, kaiser sandwich roll, whole wheat hamburger bun, split top hot dog bun, mantou, steamed bun : may-milk may-egg may-soy may-sesame ~ piece=50
 753 bread roll/s = pandesal, pan de sal, roll, slider bun, ciabatta bun, sub bun, italian hoagie roll, hawaiian sweet roll, crescent roll bread, dinner roll : may-milk may-egg may-soy sesame? ~ piece=35
 754 frozen bread dough = refrigerated breadstick, sweet dough, yeast dough, bread dough, refrigerated dinner roll, refrigerated breadstick dough, sweet roll dough, frozen bread loaf, frozen roll dough, dinner roll dough, frozen dinner roll, frozen yeast roll dough, frozen parker house roll, frozen bread dough roll, frozen bread dough loaf : may-milk may-soy
 755 pita bread/s = pitta, pita, pitta bread, pita pocket, pita bread pocket : may-soy no-egg sesame? ~ piece=60
-756 flatbread = sangak, paratha, injera, piadina, roti, rotis, chapati, chapatis, soft lavash, roti bread, paratha bread, flat bread : may-milk may-soy sesame? ~ piece=90
-757 bagel/s : may-sesame may-soy may-egg may-milk ~ piece=105
+756 flatbread = sangak, paratha, piadina, roti, rotis, chapati, chapatis, soft lavash, roti bread, paratha bread, flat bread, markouk, manakish, manakeesh, saj bread, buss up shut, paratha roti, dhal puri, dhalpuri, taboon : may-milk may-soy sesame? ~ piece=90
+2166 injera = teff flatbread, budena < flatbread : plant may-wheat no-milk no-soy no-egg no-sesame ~ piece=90
+757 bagel/s = bialy : may-sesame may-soy may-egg may-milk ~ piece=105
 758 english muffin/s = crumpet, muffin english : may-milk may-soy no-egg no-sesame ~ piece=57
 759 croissant/s = crescent : animal milk may-egg may-soy no-sesame ~ piece=57
 760 brioche = brioche dough, brioche bread, brioche loaf, brioche roll, brioche bun, brioche hamburger bun < bread : animal milk egg may-soy no-sesame ~ slice=35
@@ -37,6 +40,7 @@ export const BAKERY = `
 768 panko = panko crumb, japanese breadcrumb, panko breadcrumb, japanese bread crumb, panko bread crumb < breadcrumbs : may-soy no-sesame ~ cup=60
 769 crouton/s : may-milk may-soy no-sesame ~ cup=30
 770 stuffing mix = stuffing, stuffing crumb, bread dressing : mixed may-milk may-soy may-egg may-celery no-sesame
+2170 bread stuffing = leftover stuffing, cooked stuffing, leftover bread stuffing, leftover dressing, leftover bread dressing, turkey stuffing, thanksgiving stuffing, baked stuffing : mixed may-milk may-soy may-egg may-celery may-sulphites no-sesame ~ cup=150
 771 pizza dough = boboli, bread shell, pizza shell, pizza base, pizza crust, pizza crust mix, pizza crust dough : may-milk may-soy no-egg no-sesame
 772 puff pastry = bouchee case, patty shell, puff paste, puff pastry case, vol au vent, puff pastry dough, vol au vent case : may-milk may-soy no-sesame ~ sheet=245 package=490
 773 phyllo dough = kadaif, kataifi, filo, phyllo, strudel dough, fillo dough, filo dough, phyllo pastry, filo pastry, phyllo pastry dough, phyllo tart shell : no-egg no-sesame ~ sheet=19
@@ -48,12 +52,12 @@ export const BAKERY = `
 779 wonton wrapper/s = potsticker skin, shumai wrapper, dumpling skin, gyoza skin, potsticker wrapper, gyoza wrapper, dumpling wrapper, siu mai wrapper, pot sticker wrapper, sui mai wrapper, gow gee wrapper, won ton skin, won ton wrapper : may-egg no-milk no-soy no-sesame ~ piece=8
 780 spring roll wrapper/s = lumpia, eggroll skin, lumpia wrapper, eggroll wrapper, spring roll sheet, egg roll skin, spring roll skin, egg roll wrapper : may-egg no-milk no-soy no-sesame ~ piece=32
 781 pancake/s = blintz, blini, belgian waffle, buckwheat crepe, toaster waffle, cooked crepe, frozen waffle : may-milk may-egg may-soy no-sesame
-782 doughnut/s = donut : mixed may-milk may-egg may-soy nut? no-sesame
+782 doughnut/s = donut, mandazi, youtiao : mixed may-milk may-egg may-soy nut? no-sesame
 783 cake = genoise, shortcake, cupcake, sponge, dessert shell, cake crumb, sponge dessert cup, prepared pound cake, frozen pound cake, prepared angel food cake : egg may-milk may-soy no-sesame nut?
 784 brownie/s : egg may-milk may-soy may-nut no-sesame
 785 muffin/s : may-egg may-milk may-soy may-nut no-sesame
 # bakery baked plant? wheat no-peanut no-nut
-786 naan = nan, naan bread, garlic naan < flatbread : animal milk may-egg sesame? ~ piece=90
+786 naan = nan, naan bread, garlic naan, kulcha < flatbread : animal milk may-egg sesame? ~ piece=90
 787 lavash = lavash bread < flatbread ~ piece=60
 788 ciabatta = ciabatta loaf, ciabatta bread < bread : plant no-sesame ~ slice=30
 789 sourdough bread = sourdough, sourdough loaf < bread : no-sesame ~ slice=35

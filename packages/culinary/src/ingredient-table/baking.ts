@@ -27,12 +27,15 @@ export const BAKING = `
 824 buckwheat flour < flour ~ cup=120
 825 almond flour = almond powder, ground almond, almond meal < flour : nut ~ cup=96
 826 coconut flour < flour ~ cup=112
-827 chickpea flour = besan, bean flour, garbanzo flour, gram flour, chick pea flour < flour ~ cup=92
+827 chickpea flour = besan, bean flour, garbanzo flour, gram flour, chick pea flour, shiro powder, shiro flour, mitten shiro, shiro wat powder < flour ~ cup=92
 828 soy flour = kinako, soya flour, soy bean flour < flour : soy ~ cup=84
 829 potato flour < flour ~ cup=160
 830 tapioca flour = manioc meal, farofa flour, yuca flour, manioc flour, cassava flour, tapioca starch < flour ~ cup=120
+2171 garri = gari flour, cassava gari, gari cassava, eba, ijebu garri, white garri, yellow garri, cassava granule, farinha, farinha de mandioca, manioc granule ~ cup=150
+2172 fufu flour = fufu, foufou, pounded yam, pounded yam flour, yam flour, plantain flour, plantain fufu flour, cocoyam flour, elubo, amala, amala flour ~ cup=130
 831 sorghum flour = jowar flour < flour ~ cup=121
-832 millet flour = bajra flour, amaranth flour, teff flour < flour ~ cup=119
+832 millet flour = bajra flour, amaranth flour < flour ~ cup=119
+2165 teff flour = brown teff flour, ivory teff flour, white teff flour, teff meal < flour ~ cup=120
 833 quinoa flour < flour ~ cup=112
 834 chestnut flour < flour : nut?
 835 hazelnut flour = nut meal, pecan flour, nut flour, pistachio flour, walnut flour, pecan meal, hazelnut meal < flour : nut
@@ -41,7 +44,7 @@ export const BAKING = `
 838 cornstarch = maizena, cornflour, corn starch ~ cup=128
 839 potato starch = potato starch flour ~ cup=160
 840 arrowroot = kuzu, kudzu, arrowroot flour, arrowroot starch ~ cup=128
-841 tapioca = sago, boba, boba pearl, sago pearl, tapioca pearl ~ cup=152
+841 tapioca = sago, boba, boba pearl, sago pearl, tapioca pearl, sabudana ~ cup=152
 842 xanthan gum = xantham gum, guar gum ~ cup=160
 843 agar = carrageenan
 844 pectin = certo, sure jell ~ package=50
@@ -93,7 +96,7 @@ export const BAKING = `
 # baking sweet plant? gf
 885 chocolate = chocolate bark, chocolate egg, chocolate candy bar, chocolate candy melt, chocolate melting wafer, chocolate wafer disc, chocolate chunk bar : may-milk may-soy may-nut ~ cup=170 square=28
 886 dark chocolate = 70% chocolate, bitter chocolate, plain chocolate, bittersweet chocolate, bittersweet chocolate morsel, dark couverture chocolate, dark chocolate candy, 70% cocoa chocolate, bittersweet chocolate chip, dark chocolate chip, high cocoa solid chocolate < chocolate : may-milk may-soy may-nut no-nut ~ cup=170 square=28
-887 semisweet chocolate = semisweet dark chocolate, semi sweet chocolate < chocolate : may-milk may-soy may-nut ~ cup=170 square=28
+887 semisweet chocolate = semisweet dark chocolate, semi sweet chocolate, couverture, dark couverture < chocolate : may-milk may-soy may-nut ~ cup=170 square=28
 888 unsweetened chocolate = unsweetened dark chocolate, unsweetened bitter chocolate < chocolate : simple plant milk? soy? ~ square=28 cup=132
 889 milk chocolate = hershey bar, hershey chocolate bar, milk chocolate candy, milk chocolate candy bar < chocolate : animal milk may-soy may-nut ~ cup=170 square=28
 890 white chocolate = candiquik, candy coating, confectioners' coating, almond bark, white melting chocolate, white baking bar, white chocolate bark, white chocolate chunk < chocolate : animal milk may-soy may-nut no-nut ~ cup=170 square=28

@@ -11,7 +11,7 @@ export const BEVERAGES = `
 1332 ground coffee = ground espresso, espresso ground, espresso bean, coffee bean, coffee ground, finely ground espresso coffee < coffee ~ cup=85
 1333 instant coffee = coffee crystal, coffee powder, coffee granule, instant espresso, espresso powder, coffee flavored instant, instant decaffeinated coffee, instant espresso coffee, freeze dried coffee < coffee ~ cup=50
 1334 coffee extract = coffee flavoring, coffee essence
-1335 tea = kombucha, yerba mate, chamomile flower, lapsang souchong, matcha powder, iced tea mix, chamomile tea bag, instant tea mix, brewed green tea, green tea leaf, green tea bag, matcha green tea powder
+1335 tea = kombucha, yerba mate, chamomile flower, lapsang souchong, matcha powder, iced tea mix, chamomile tea bag, instant tea mix, brewed green tea, green tea leaf, green tea bag, matcha green tea powder, rooibos, chai concentrate
 1336 juice = hawaiian punch, tropical punch, fruit drink, fruit punch, fruit juice concentrate, frozen juice concentrate, fruit juice blend ~ cup=245
 1337 orange juice = satsuma juice, tangelo juice, orange drink, naranja agria, orange juice drink, orange banana juice, orange mango juice, orange pineapple juice, orange juice concentrate, orange juice from concentrate < citrus juice ~ cup=248
 1338 apple juice = apple juice concentrate < juice ~ cup=248

@@ -3,12 +3,13 @@ export const CANNED = `
 1195 bean/s = bean medley, bean mix ~ cup=177
 1196 black bean/s = frijole negro, turtle bean < bean ~ cup=172 can=425
 1197 kidney bean/s = rajma, red bean < bean ~ cup=177 can=425
-1198 white bean/s = flageolet, cannellini, northern bean, gigantes bean, canellini bean, marrow bean, corona bean, cannelloni bean, cannelini bean, tarbais bean, flageolet bean, pea bean, haricot bean, navy bean, cannellini bean, yellow eye bean, white kidney bean, white cannellini kidney bean < bean ~ cup=179 can=425
+1198 white bean/s = flageolet, cannellini, northern bean, gigantes bean, canellini bean, marrow bean, corona bean, cannelloni bean, cannelini bean, tarbais bean, flageolet bean, pea bean, haricot bean, navy bean, cannellini bean, yellow eye bean, white kidney bean, white cannellini kidney bean, alubia < bean ~ cup=179 can=425
 1199 pinto bean/s = borlotti, pink bean, anasazi bean, roman bean, cranberry bean, borlotti bean, jacob's cattle bean, tongue of fire bean < bean ~ cup=171 can=425
-1200 chickpea/s = ceci, garbanzo, bengal gram, garbonzo bean, ceci bean, chick pea, garbanzo bean < bean ~ cup=164 can=425
+2169 brown bean/s = swedish brown bean, dried brown bean, soldier bean < bean ~ cup=180
+1200 chickpea/s = ceci, garbanzo, bengal gram, garbonzo bean, ceci bean, chick pea, garbanzo bean, kala chana, black chickpea, chole, kabuli chana < bean ~ cup=164 can=425
 1201 lima bean/s = gigantes, butterbean, butter bean < bean ~ cup=170
 1202 fava bean/s = fava, foul mudamma, broad bean < bean ~ cup=170
-1203 black-eyed pea/s = cowpea, cow pea, lady pea, southern pea, field pea, blackeye bean, crowder pea, blackeye pea, blackeyed pea, pink eyed pea, purple hull pea, black eye pea, black eyed bean < bean ~ cup=165
+1203 black-eyed pea/s = cowpea, cow pea, lady pea, southern pea, field pea, blackeye bean, crowder pea, blackeye pea, blackeyed pea, pink eyed pea, purple hull pea, black eye pea, black eyed bean, lobia, lobiya, chawli < bean ~ cup=165
 2155 pigeon pea/s = gandule, gungo pea, congo pea < bean ~ cup=168 can=425
 1204 mung bean/s = mung dal, green gram, moong bean, moong dal < bean ~ cup=202
 1205 adzuki bean/s = adzuki, azuki, aduki bean, azuki bean < bean ~ cup=197
@@ -16,11 +17,11 @@ export const CANNED = `
 1207 soybean/s = soy bean, soya bean, soyabean < bean : soy ~ cup=186
 1208 lupin bean/s = lupini, lupini bean, lupin seed < bean : lupin may-sulphites
 1209 refried bean/s = frijole refritos, refried pinto bean, refried black bean < bean : simple mixed gluten? ~ cup=252 can=454
-1210 baked bean/s = brown bean, canned brown bean, bean in molasses, heinz bean, bean in tomato sauce < bean : mixed mustard? gluten? wheat? celery? ~ cup=253
-1211 lentil/s = dhal, dal, black gram, split pigeon pea, lentilles du puy, lentil du puy ~ cup=192 can=400
+1210 baked bean/s = canned brown bean, bean in molasses, heinz bean, bean in tomato sauce < bean : mixed mustard? gluten? wheat? celery? ~ cup=253
+1211 lentil/s = dhal, dal, black gram, split pigeon pea, lentilles du puy, lentil du puy, urad, toor, urad dal, toor dal, arhar dal ~ cup=192 can=400
 2131 red lentil/s = split red lentil, red split lentil, masoor dal, masoor < lentil ~ cup=192 can=400
 2138 chana dal = channa dal, chana dhal, channa dhal, gram dal, bengal gram dal, split chickpea, split chick pea, split bengal gram, split gram < lentil ~ cup=200
-1212 split pea/s = dry pea, marrowfat pea, dried pea ~ cup=197
+1212 split pea/s = dry pea, marrowfat pea, dried pea, yellow pea, dried yellow pea, whole yellow pea, pease ~ cup=197
 1213 coconut milk = coconut milk beverage : sulphites? ~ cup=226 can=400
 1214 coconut cream = coconut paste, coconut manna, coconut butter, creamed coconut, coco lopez : sulphites? ~ cup=240
 # canned composite mixed
@@ -34,7 +35,7 @@ export const CANNED = `
 1222 beef bouillon = bovril, beef bullion, beef concentrate, beef extract, oxo cube, beef base, beef broth base, beef consomme powder, beef gravy granule, beef bouillon base, beef stock concentrate, beef stock powder, beef soup base, beef stock cube < bouillon : composite meat may-celery may-wheat salty no-sulphites ~ cube=4 piece=4
 1223 vegetable bouillon = mushroom bouillon, vegetarian bouillon, vegetable base, vegan chicken bouillon, vegetable broth mix, vegetable stock concentrate, vegetable broth base, vegetable stock granule, vegetarian chicken bouillon, marigold bouillon powder, vegan bouillon cube, vegetable broth powder, vegetable soup base, vegetable stock powder, vegetable stock cube, vegetarian beef bouillon cube, vegetable better than bouillon, vegetarian chicken flavored broth powder < bouillon : seasoned plant celery salty may-milk plant? ~ cube=4 piece=4
 1224 gravy = bisto, au jus sauce, au jus mix : simple mixed may-wheat may-milk may-soy may-celery salty
-1225 soup : anything mixed may-celery salty ~ can=298
+1225 soup = borscht : anything mixed may-celery salty ~ can=298
 1226 cream of mushroom soup = mushroom soup, mushroom cream soup, cream of mushroom, cream of mushroom soup condensed, cream of mushroom with roasted garlic soup < soup : simple mixed wheat milk may-soy may-celery salty ~ can=298
 1227 cream of chicken soup = cream chicken soup, cream of chicken, cream of chicken soup condensed, cream of chicken and herb soup, cream of chicken soup with herb, cream of chicken and mushroom soup < soup : simple meat wheat milk may-soy may-celery salty ~ can=298
 1228 cream of celery soup = celery soup, cream of celery < soup : mixed milk celery wheat salty ~ can=298
@@ -58,7 +59,7 @@ export const CANNED = `
 1242 falafel = falafel mix : simple plant may-wheat may-sesame
 1243 coleslaw = slaw < salad green : composite animal may-egg may-mustard may-celery gf
 1244 potato salad : composite mixed egg may-mustard may-celery gf
-1245 dumpling/s : composite mixed wheat may-soy may-egg crustacean? sesame?
+1245 dumpling/s = pelmeni, mandu : composite mixed wheat may-soy may-egg crustacean? sesame?
 1246 sandwich/es : anything mixed wheat
 1247 casserole/s : anything mixed
 1248 stew/s : anything mixed
@@ -85,7 +86,7 @@ export const CANNED = `
 1675 prepared salad = cobb salad, nicoise salad, chef salad, caprese salad, quinoa salad, rice salad, salad kit, tofu salad, cheese salad : anything mixed
 1676 ratatouille = caponata, vegetable stew, vegetable curry, curry dish : anything mixed
 1677 scalloped potato/scalloped potatoes = potato gratin, au gratin potato, au gratin potato mix, scalloped potato mix, dauphinoise potato, stuffed potato, twice baked potato : no-meat milk may-wheat salty
-1678 mashed potato/mashed potatoes = prepared mashed potato, frozen mashed potato, refrigerated mashed potato, cooked mashed potato < instant mashed potato : simple animal may-milk
+1678 mashed potato/mashed potatoes = prepared mashed potato, frozen mashed potato, refrigerated mashed potato, cooked mashed potato, leftover mash, cold mash < instant mashed potato : simple animal may-milk
 1679 omelette/s = omelet, scrambled egg, scrambled egg dish, egg bite, spanish tortilla : animal egg may-milk
 1680 paella = seafood risotto, bouillabaisse, cioppino : may-crustacean may-mollusc may-fish may-celery
 1681 stuffed vegetable/s = stuffed mushroom, stuffed tomato, stuffed zucchini : anything mixed

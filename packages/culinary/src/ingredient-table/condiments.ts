@@ -47,11 +47,11 @@ export const CONDIMENTS = `
 1079 dijon mustard = dijon, grey poupon, grey poupon mustard, dijon style mustard < mustard : mustard sulphites salty ~ cup=250
 1080 whole grain mustard = grain mustard, seeded mustard, pommery mustard, coarse mustard, wholegrain mustard, grainy mustard, old style mustard, whole seed mustard, coarse dijon mustard, coarse ground mustard, coarse grained mustard, stone ground mustard, coarse grained dijon mustard, coarse grain dijon mustard, whole grain mustard dijon, whole grain dijon mustard < mustard : mustard salty ~ cup=250
 1081 condiment/s : anything mixed
-1082 relish < condiment : may-mustard celery? sulphites? gluten? wheat? salty ~ cup=245
+1082 relish = chow chow, green tomato chow, chow-chow, chakalaka < condiment : may-mustard celery? sulphites? gluten? wheat? salty ~ cup=245
 1083 pickle/s = gherkin, pickle chip, baby dill, kosher dill, pickled cucumber : mustard? sulphites? celery? salty ~ piece=65 cup=143
 1084 pickle juice = brine, olive juice, sauerkraut juice, caper juice, pickling liquid, pepperoncini juice, jalapeno juice, banana pepper juice, juice from pickled jalapeno : mustard? sulphites? salty
-1085 pickled vegetable/s = torshi, takuan, giardiniera, pickled asparagus, pickled beetroot, kimchee vegetable, pickled lime, pickled cauliflower, umeboshi paste, pickled pepper, pickled daikon, pickled okra, preserved vegetable, pickled garlic, pickled carrot, pickled radish, pickled turnip, pickled beet, pickled hot pepper, red pickled ginger, pickled watermelon rind, pickled green tomato, preserved mustard green, pickled banana pepper, pickled green bean, pickled pearl onion, pickled cocktail onion, pickled cherry pepper, pickled red pepper, pickled mustard green : mustard? sulphites? celery? gluten? wheat? salty
-1086 sauerkraut = kraut, pickled cabbage : sulphites? salty ~ cup=142
+1085 pickled vegetable/s = torshi, takuan, giardiniera, pickled asparagus, pickled beetroot, kimchee vegetable, pickled lime, pickled cauliflower, umeboshi paste, pickled pepper, pickled daikon, pickled okra, preserved vegetable, pickled garlic, pickled carrot, pickled radish, pickled turnip, pickled beet, pickled hot pepper, red pickled ginger, pickled watermelon rind, pickled green tomato, preserved mustard green, pickled banana pepper, pickled green bean, pickled pearl onion, pickled cocktail onion, pickled cherry pepper, pickled red pepper, pickled mustard green, zha cai, mei cai, mui choy, pickled mustard, pickled mustard green, sour mustard green, suan cai : mustard? sulphites? celery? gluten? wheat? salty
+1086 sauerkraut = kraut, pickled cabbage, curtido : sulphites? salty ~ cup=142
 1087 kimchi = kimchee : composite mixed may-fish may-crustacean soy? salty spicy no-milk no-sulphites no-meat ~ cup=150
 1088 caper/s = caperberry, caper berry : salty ~ cup=140
 1089 olive/s = olive mix : salty ~ piece=4 cup=135
@@ -92,9 +92,9 @@ export const CONDIMENTS = `
 1120 ranch dressing = ranch, ranch dip, ranch salad dressing < salad dressing : composite no-meat may-egg milk may-mustard animal salty ~ cup=245
 1121 caesar dressing = caesar salad dressing < salad dressing : composite fishy fish egg milk may-mustard raw-egg salty ~ cup=235
 1122 blue cheese dressing = blue cheese dip, bleu cheese dressing, bleu cheese salad dressing, blue cheese salad dressing < salad dressing : composite rennet milk egg may-mustard salty
-1123 sauce/s = manwich, sofrito, cooking creme, sauce mix, shrimp cocktail sauce, sloppy joe mix, seafood cocktail sauce : anything mixed
+1123 sauce/s = manwich, cooking creme, sauce mix, shrimp cocktail sauce, sloppy joe mix, seafood cocktail sauce : anything mixed
 1124 barbecue sauce = barbeque sauce, bbq sauce, barbecue sauce honey < sauce : composite mixed may-mustard may-fish may-soy may-wheat may-celery no-meat salty ~ cup=280
-1125 hot sauce = piri piri, jalapeno sauce, chipotle sauce, piri piri sauce, peri peri sauce, hot chile sauce, pepper sauce < sauce : simple plant spicy salty mustard? sulphites? ~ cup=240
+1125 hot sauce = piri piri, jalapeno sauce, chipotle sauce, piri piri sauce, peri peri sauce, hot chile sauce, pepper sauce, peri peri, piri piri sauce, peri peri sauce, rocoto sauce < sauce : simple plant spicy salty mustard? sulphites? ~ cup=240
 1126 sriracha = calabrian chili, aji paste, calabrian chile, aji panca, biber salcasi, pepper paste, chilli paste, aji amarillo, chipotle paste, sriracha sauce, asian chile sauce, aji panca paste, asian hot sauce, chinese chile paste, sriracha chile sauce, ancho chile paste, ground chile paste, calabrian chile paste, sriracha chili sauce, red chile paste, garlic chile sauce, hot chile paste, red chili paste, hot chili paste, chinese chili sauce, asian chili paste, asian chile paste, asian chili sauce, sriracha hot sauce, sriracha chile garlic sauce, thai chili sauce hot, chili and garlic sauce, sriracha chili garlic sauce, chile paste with garlic, chili paste with garlic, chili garlic hot sauce, asian chile garlic sauce, chinese chile garlic sauce, asian chili garlic sauce < hot sauce : simple plant spicy sulphites? salty
 1127 chili sauce = chilli sauce, chile sauce, chile sauce chili < sauce : seasoned plant spicy ~ cup=273
 1128 sweet chili sauce = thai chile sauce, sweet chile sauce, thai chili sauce, sweet chilli sauce, sweet asian chili sauce < sauce : seasoned plant? spicy fish? ~ cup=290
@@ -115,11 +115,12 @@ export const CONDIMENTS = `
 1140 plum sauce = duck sauce, sweet sour sauce, sweet & sour sauce < sauce : seasoned plant? may-soy plant
 1141 peanut sauce = satay sauce < sauce : composite mixed peanut may-soy may-fish may-crustacean may-wheat may-sesame no-milk no-meat salty
 1142 curry paste = rendang paste, balti paste, tikka paste, masala paste, tandoori paste, rogan josh paste, thai red chile paste, thai green curry paste, thai red curry paste : composite mixed may-crustacean may-fish spicy salty mustard? celery? nut?
-1143 achiote paste = recaito, adobo liquid, adobo sauce, adobo paste, recado rojo, annatto paste, adobo from chipotle, sauce from canned chipotle, adobo sauce from chipotle, adobo sauce from chipotle pepper, sauce from chipotle in adobo : gluten? wheat?
+1143 achiote paste = adobo liquid, adobo sauce, adobo paste, recado rojo, annatto paste, adobo from chipotle, sauce from canned chipotle, adobo sauce from chipotle, adobo sauce from chipotle pepper, sauce from chipotle in adobo : gluten? wheat?
 1144 tamarind = tamarind sauce, tamarind liquid, tamarind water, tamarind juice, tamarind concentrate, tamarind paste : plant
 2145 cassareep = casareep, cassava syrup : plant ~ cup=320
 1145 pomegranate molasses = grenadine molasses, pomegranate syrup < syrup : plant ~ cup=340
 1146 garlic paste = herb paste, basil paste, cilantro paste, lemongrass paste, garlic puree, ginger paste, lemon grass paste, minced garlic in oil : sulphites?
+2193 sofrito = recaito, green seasoning, caribbean green seasoning, bajan seasoning, bajan green seasoning, epis, haitian epis, puerto rican sofrito : sulphites? celery?
 1147 mirepoix paste = vegetable paste : celery
 1148 truffle paste
 # canned simple plant
@@ -127,7 +128,7 @@ export const CONDIMENTS = `
 1150 cranberry sauce = cranberry relish, lingonberry sauce, cranberry jelly, cranberry orange sauce : plant gf ~ cup=277
 1151 applesauce = apple puree, apple sauce : plant gf ~ cup=244
 1152 apple butter = prune butter, plum butter, quince butter, fruit butter, pear butter, pumpkin butter : plant gf ~ cup=282
-1153 jam = jelly, preserve, orange spread, spreadable fruit, raspberry spread, guava paste, apricot glaze, fruit spread, black raspberry jam, raspberry all fruit, seedless strawberry jam, seedless raspberry preserve, red raspberry jam, seedless raspberry jam : plant gf ~ cup=320
+1153 jam = jelly, preserve, orange spread, spreadable fruit, raspberry spread, guava paste, apricot glaze, fruit spread, black raspberry jam, raspberry all fruit, seedless strawberry jam, seedless raspberry preserve, red raspberry jam, seedless raspberry jam, lekvar : plant gf ~ cup=320
 2160 ube jam = ube halaya, halayang ube < jam : milk
 1154 marmalade = marmelade < jam : plant gf ~ cup=320
 1155 marmite = vegemite, yeast extract : gluten celery wheat? salty
@@ -140,6 +141,7 @@ export const CONDIMENTS = `
 1161 chili garlic sauce = garlic chili sauce, chile garlic paste, chili garlic paste, chile garlic sauce : sulphites? spicy salty
 1162 chili paste = chile paste, aji amarillo paste : sulphites? spicy
 1163 tapenade = olive paste, black olive tapenade : no-meat may-fish salty may-sulphites
+2195 ajvar = lutenitsa, lutenica, pindjur, aivar, red pepper spread, roasted red pepper spread : sulphites?
 1164 honey mustard = honey mustard sauce < mustard : seasoned animal mustard egg? honey salty
 1165 ponzu = ponzu sauce : composite no-meat soy wheat may-fish salty no-milk
 1166 kecap manis = ketjap manis, sweet soy sauce < soy sauce : soy may-wheat salty
@@ -204,7 +206,7 @@ export const CONDIMENTS = `
 1646 truffle cream = truffle sauce : composite animal may-milk
 1647 vegan pesto = dairy free pesto < pesto : seasoned plant nut gf no-sulphites
 1648 nut-free pesto : composite rennet milk no-nut
-1649 curry sauce = simmer sauce, curry simmer sauce < sauce : anything mixed may-milk may-mustard may-nut
+1649 curry sauce = simmer sauce, curry simmer sauce, leftover curry < sauce : anything mixed may-milk may-mustard may-nut
 1650 mushroom sauce = gravy mushroom, peppercorn sauce, mushroom gravy : composite mixed may-milk may-wheat
 1651 taco sauce < salsa : gluten? wheat? spicy salty
 # condiments simple plant

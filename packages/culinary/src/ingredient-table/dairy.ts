@@ -2,7 +2,7 @@ export const DAIRY = `
 # dairy simple animal milk
 538 dairy product/s = dairy
 539 milk < dairy product ~ cup=244
-540 buttermilk = sour milk, soured milk < dairy product ~ cup=245
+540 buttermilk = sour milk, soured milk, chaas, laban drink < dairy product ~ cup=245
 # baking simple animal milk
 541 buttermilk powder = dry buttermilk, dried buttermilk, powdered buttermilk < dairy product ~ cup=120
 542 evaporated milk = canned milk < milk ~ cup=252 can=354
@@ -17,18 +17,18 @@ export const DAIRY = `
 550 heavy cream = cream whipped, thick cream, 35% cream, thickened cream, double cream, whipping cream < cream ~ cup=238
 551 half and half = half cream, 10% cream, half and half creamer < cream ~ cup=242
 552 whipped cream = creme chantilly, chantilly cream, whip cream, whipped whipping cream, whipped heavy cream < cream ~ cup=60
-553 clotted cream = devon cream, devonshire cream < cream
+553 clotted cream = devon cream, devonshire cream, kaymak, kajmak, malai < cream
 554 sour cream = smetana, soured cream < cream ~ cup=230
 555 creme fraiche < cream ~ cup=232
 556 mexican crema = crema, mexican cream, crema mexicana, mexican sour cream < cream ~ cup=230
-557 yogurt = curd, yoghurt, yogurt cheese, yogourt < dairy product ~ cup=245
+557 yogurt = curd, yoghurt, yogurt cheese, yogourt, dahi, fresh dahi < dairy product ~ cup=245
 558 greek yogurt = drained yogurt, thick yogurt, greek yoghurt, strained yogurt, greek yogourt < yogurt ~ cup=245
 559 flavored yogurt = raspberry yogurt, blueberry yogurt, peach yogurt, lemon yogurt, strawberry yogurt, fruit yogurt < yogurt : mixed ~ cup=245
-560 labneh = lebneh, labne, labneh cheese < cheese
+560 labneh = lebneh, labne, labneh cheese, kashk, labne cheese < cheese
 561 kefir < dairy product ~ cup=245
 562 butter < dairy product ~ cup=227 stick=113 knob=15 piece=14
 563 clarified butter = drawn butter < butter ~ cup=205
-564 ghee < clarified butter ~ cup=205
+564 ghee = niter kibbeh, nitir kibe, niter kibe, spiced clarified butter, ethiopian spiced butter, smen < clarified butter ~ cup=205
 565 herb butter = seasoned butter, lemon butter, compound butter, garlic butter < butter
 566 honey butter = maple butter spread : honey
 # frozen simple animal milk
@@ -42,7 +42,7 @@ export const DAIRY = `
 572 eggnog = egg nog : egg raw-egg ~ cup=254
 573 coffee creamer = creamer : plant? may-milk may-soy
 # dairy simple animal milk
-574 cheese = cheese blend, italian cheese mix < dairy product ~ cup=113 slice=21
+574 cheese = cheese blend, italian cheese mix, oka, oka cheese < dairy product ~ cup=113 slice=21
 575 cheddar = cheshire, dubliner cheese, red leicester, double gloucester, lancashire cheese, cheshire cheese, rat cheese, tasty cheese, marble cheese, longhorn cheese, cheddar cheese, cheddar cheese blend, chedder < cheese : salty ~ cup=113 slice=28
 576 american cheese = velveeta, cheese food, process cheese, cheese product, velveeta cheese, mexican processed cheese, processed cheese loaf, pasteurized processed cheese, processed cheese slice < cheese : may-soy salty ~ slice=21 cup=113
 577 mozzarella = perlini, mozzarella pearl, stracciatella cheese, mozzarella cheese, mozzarella string cheese, string cheese stick, mozzarella di bufala, mozarella, mozzarela < cheese ~ cup=113 ball=125 slice=28
@@ -60,17 +60,17 @@ export const DAIRY = `
 588 asiago = asiago cheese < cheese : rennet salty ~ cup=100
 589 feta = feta cheese < cheese : salty ~ cup=150
 590 blue cheese = cabrales, cambozola, saga blue, cabrales cheese, saint agur, cashel blue, gorgonzola dolcelatte, fourme d'ambert, bleu d'auvergne, danish blue, maytag blue, bleu cheese < cheese : rennet salty ~ cup=135
-591 goat cheese = crottin, bucheron, montrachet, chevre, bucheron cheese, humboldt fog, montrachet cheese, chevre cheese, goat's milk cheese < cheese ~ cup=120
+591 goat cheese = crottin, bucheron, montrachet, chevre, bucheron cheese, humboldt fog, montrachet cheese, chevre cheese, goat's milk cheese, log of goat cheese < cheese ~ cup=120
 592 brie = explorateur, saint andre, brie cheese, triple creme cheese, triple cream cheese < cheese : rennet salty ~ cup=144
-593 cream cheese = philadelphia, petit suisse, philadelphia cheese, cream cheese spread, cream cheese with chive, soft garden vegetable cheese, garlic and herb cheese spread, boursin garlic and herb cheese, cream cheese with chive and onion, 1/3 less fat neufchatel cheese < cheese ~ cup=232 package=227
+593 cream cheese = philadelphia, petit suisse, philadelphia cheese, cream cheese spread, cream cheese with chive, soft garden vegetable cheese, garlic and herb cheese spread, boursin garlic and herb cheese, cream cheese with chive and onion, 1/3 less fat neufchatel cheese, requeijao < cheese ~ cup=232 package=227
 594 mascarpone = mascarpone cream, marscapone cheese, mascarpone cheese < cheese ~ cup=227
 595 ricotta = requeson, fromage blanc, ricotta cheese, ricotta salata cheese < cheese ~ cup=246
 596 cottage cheese = curd cheese, pot cheese < cheese ~ cup=225
-597 farmer cheese = fromage frais, baker's cheese, hoop cheese < cheese ~ cup=225
-598 queso fresco = panela, anejo cheese, queso ranchero, cojita cheese, queso cotija, queso blanco, queso blanco cheese, crumbled cotija cheese, queso fresco cheese < cheese ~ cup=120
+597 farmer cheese = fromage frais, baker's cheese, hoop cheese, tvorog, twarog, tvorog cheese, ayib < cheese ~ cup=225
+598 queso fresco = panela, anejo cheese, queso ranchero, cojita cheese, queso cotija, queso blanco, queso blanco cheese, crumbled cotija cheese, queso fresco cheese, panela cheese, queso minas, queijo minas, minas cheese < cheese ~ cup=120
 599 oaxaca cheese = menonita, queso, asadero, asadero cheese, queso quesadilla, queso chihuahua, chihuahua cheese, queso oaxaca < cheese ~ cup=113
 600 paneer = panir, paneer cheese < cheese
-601 halloumi = haloumi, haloumi cheese, halloumi cheese < cheese : salty
+601 halloumi = haloumi, haloumi cheese, halloumi cheese, nabulsi, nabulsi cheese, akkawi, akkawi cheese < cheese : salty
 602 fontina = fontal, fontina cheese, fontina valle d'aosta, fontina val d'aosta < cheese : rennet ~ cup=108
 603 gouda = gouda cheese < cheese : rennet salty ~ cup=108
 604 havarti = havarti cheese < cheese ~ cup=113
@@ -87,6 +87,7 @@ export const DAIRY = `
 614 egg white/s = egg white from egg < egg ~ piece=33 cup=243
 615 quail egg/s < egg ~ piece=9
 616 duck egg/s < egg ~ piece=70
+2192 salted duck egg/s = salted egg, salty egg, salted red egg, itlog na maalat, century egg, preserved egg, preserved duck egg, thousand year egg, hundred year egg < egg : salty ~ piece=70
 617 egg substitute = pasteurized egg, liquid egg, egg product, egg beater ~ cup=240
 618 meringue powder = powdered egg, powdered egg white, dried egg white, egg white powder
 619 egg wash = eggwash, egg glaze : may-milk
@@ -107,7 +108,7 @@ export const DAIRY = `
 633 soy yogurt = soya yogurt : soy
 634 vegan sour cream = dairy free sour cream : may-soy may-nut
 635 whipped topping = dessert whip, dream whip, dessert topping, cool whip, non dairy topping, dessert topping mix, whipped topping mix : animal milk ~ cup=75 container=227
-636 tofu = aburaage, yuba, beancurd, tofu puff, abura age, soybean curd, bean curd : soy ~ cup=252 block=400 package=400
+636 tofu = aburaage, yuba, beancurd, tofu puff, abura age, soybean curd, bean curd, tau pok, tofu pok : soy ~ cup=252 block=400 package=400
 637 tempeh : soy may-wheat ~ cup=166 package=227
 638 seitan = wheat meat, mock duck : wheat may-soy ~ cup=140
 # dairy simple animal milk

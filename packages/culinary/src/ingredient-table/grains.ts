@@ -21,7 +21,7 @@ export const GRAINS = `
 674 sorghum < grain ~ cup=192
 675 teff < grain ~ cup=193
 676 hominy = pozole, posole, pozole corn < corn ~ cup=165 can=425
-677 cornmeal = polenta meal, maize meal, corn meal < grain ~ cup=138
+677 cornmeal = polenta meal, maize meal, corn meal, maize flour, mealie meal, ugali, ugali flour, sadza, nshima, posho, pap meal < grain ~ cup=138
 678 polenta = polenta cornmeal, prepared polenta tube < cornmeal ~ cup=160
 679 grits = grit < cornmeal ~ cup=160
 680 popcorn = corn popped, popping corn < corn ~ cup=8
@@ -31,6 +31,7 @@ export const GRAINS = `
 684 steel-cut oat/s = pinhead oat, irish oat, scottish oat, pinhead oatmeal, irish oatmeal, steel cut oatmeal < oat : oats ~ cup=176
 685 oat bran = oat bran cereal : oats ~ cup=94
 686 barley = barley grain, pot barley < grain : gluten ~ cup=200
+2168 spent grain = spent brewing grain, brewers spent grain, brewing grain, spent malt, spent barley : gluten may-wheat ~ cup=90
 687 farro = einkorn, emmer, kamut, spelt, spelt grain, spelt berry < grain : wheat ~ cup=180
 688 wheat berry/berries = wheat, wheatberry, wheat grain < grain : wheat ~ cup=180
 689 bulgur = bulgar, bulghur, burghul, bulgar wheat, bulghur wheat, cracked wheat, bulgur wheat, bulgur wheat groat < grain : wheat ~ cup=140
@@ -61,7 +62,7 @@ export const GRAINS = `
 712 pasta shell/s = cavatelli, conchiglie, seashell macaroni, small shell, medium shell, shell macaroni, seashell pasta, shell pasta < pasta ~ cup=85
 713 jumbo pasta shell/s = cannelloni tube, cannelloni shell, manicotti pasta, manicotti shell, jumbo shell, jumbo shell pasta, manicotti pasta shell, large shell pasta, large pasta shell < pasta
 714 lasagna noodle/s = lasagna sheet, lasagne sheet, pasta sheet, lasagne pasta, lasagna pasta, lasagne noodle < pasta : plant? egg? ~ sheet=19 piece=19
-715 egg noodle/s = spatzle, spaetzle, egg pasta, kluski noodle, noodle egg, egg noodle pasta < noodle : egg ~ cup=38
+715 egg noodle/s = spatzle, spaetzle, egg pasta, kluski noodle, noodle egg, egg noodle pasta, pancit canton, canton noodle, hilopites < noodle : egg ~ cup=38
 716 fresh pasta = fresh linguine, fresh fettuccine, homemade pasta, pasta dough, fresh pasta sheet < pasta : egg
 717 stuffed pasta = cappelletti, agnolotti, tortelloni, tortellini pasta, mushroom ravioli < pasta : composite mixed wheat may-egg may-milk
 718 gnocchi = gnocchi pasta < pasta : plant? may-egg milk?
@@ -92,7 +93,7 @@ export const GRAINS = `
 1558 barley water : simple plant gluten
 1560 meat ravioli = beef ravioli, meat tortellini, chicken ravioli, pork ravioli < ravioli : composite meat wheat may-egg may-milk
 1561 cheese ravioli = cheese tortellini, cheese filled tortellini, ricotta ravioli, frozen cheese ravioli, spinach ravioli, spinach tortellini < stuffed pasta : composite animal wheat milk may-egg no-soy
-1562 pierogi = perogy, pierogy < stuffed pasta : composite no-meat wheat may-egg may-milk mixed
+1562 pierogi = perogy, pierogy, varenyky, varenyki < stuffed pasta : composite no-meat wheat may-egg may-milk mixed
 1563 lasagna = lasagne, meat lasagna, beef lasagna, vegetable lasagna < pasta : composite mixed wheat may-milk may-egg
 # grains simple plant
 1999 triticale : wheat
@@ -100,7 +101,7 @@ export const GRAINS = `
 2001 fu = wheat gluten cake : wheat
 2002 gluten-free corn flake/s = gluten free cornflake < corn flake
 2003 pure buckwheat soba = 100% buckwheat soba, 100% buckwheat soba noodle, pure buckwheat soba noodle < soba noodle
-2004 somen = somen noodle < noodle : wheat
+2004 somen = somen noodle, misua < noodle : wheat
 2005 wheatgrass = wheat grass
 # grains baked plant?
 2050 multigrain cereal = 5 grain cereal, 7 grain cereal, 10 grain cereal, seven grain cereal, nine grain cereal, mixed grain flake < wheat flake : wheat may-soy nut? sesame?

@@ -22,7 +22,7 @@ export const MEAT = `
 333 duck breast/s = magret < duck
 334 duck leg/s < duck
 2163 duck confit = confit duck leg, duck leg confit, confit duck, confit of duck < duck : salty ~ piece=200
-335 goose = goose breast, goose leg < poultry
+335 goose = goose breast, goose leg, canada goose, snow goose < poultry
 336 quail < poultry
 337 cornish hen/s = game hen < poultry ~ piece=680
 338 pheasant/s < poultry
@@ -31,7 +31,7 @@ export const MEAT = `
 341 foie gras < liver : milk? sulphites?
 342 beef = marrow, beef cheek, soup bone, beef meat, beef marrow bone < meat
 2150 beef heart/s = ox heart, calf heart, veal heart < beef
-2117 stewing beef = stew beef, stew meat, stewing meat, beef stew meat, beef stewing meat, beef stew cube, beef for stew < beef
+2117 stewing beef = stew beef, stew meat, stewing meat, beef stew meat, beef stewing meat, beef stew cube, beef for stew, beef trimming, beef trim, beef scrap, brisket trimming, brisket trim, steak trimming, beef off cut < beef
 343 ground beef = hamburg, mince, minced steak, ground sirloin, ground round, ground chuck, hamburger meat, minced beef, ground chuck beef, ground beef sirloin, ground beef round, ground beef chuck < beef ~ cup=226
 344 steak/s = bavette, london broil < beef
 345 sirloin steak/s = sirloin, sirloin beef, sirloin tip steak < steak
@@ -41,13 +41,14 @@ export const MEAT = `
 349 strip steak/s = striploin, tbone steak, club steak, strip loin, shell steak, t bone, new york strip, new york steak < steak
 350 beef tenderloin/s = tournedo, chateaubriand, beef medallion, beef filet, tenderloin steak, fillet steak, beef fillet, filet mignon, filet mignon steak < steak
 351 chuck roast/s = chuck, shoulder roast, beef shoulder, blade roast, beef roast, pot roast, chuck eye roast, cross rib roast < beef
-2107 sirloin roast/s = silverside, topside, beef joint, beef round, beef rump, roasting beef, round roast, rump roast, top round, bottom round, beef bottom round, sirloin tip roast, eye of round < beef
+2107 sirloin roast/s = silverside, topside, beef joint, beef round, beef rump, roasting beef, round roast, rump roast, top round, bottom round, beef bottom round, sirloin tip roast, eye of round, picanha < beef
 2113 braising steak/s = round steak, blade steak, chuck steak, chuck blade steak, simmering steak, top round steak, bottom round steak < beef
 352 prime rib/s = rib roast, rib eye roast, rib of beef < beef
 353 brisket/s = beef brisket < beef
-354 corned beef = dried beef, chipped beef, salt beef, corned beef hash, corned beef brisket < beef : cured salty no-egg no-milk
-355 short rib/s = flanken, beef shortrib, beef rib, beef back rib < beef
+354 corned beef = dried beef, chipped beef, salt beef, corned beef hash, corned beef brisket, saltbeef < beef : cured salty no-egg no-milk
+355 short rib/s = flanken, beef shortrib, beef rib, beef back rib, galbi, kalbi < beef
 356 beef shank/s = beef leg, beef shin < beef
+2186 cow foot/cow feet = cow heel, beef foot, beef feet, beef trotter, beef tendon, calf trotter < beef
 357 oxtail/s = ox tail < beef
 358 tripe < beef
 359 beef tongue/s = tongue < beef
@@ -67,10 +68,10 @@ export const MEAT = `
 2149 lamb shoulder chop/s = shoulder lamb chop, lamb blade chop, lamb arm chop < lamb chop
 372 rack of lamb/racks of lamb = lamb rib, lamb loin, lamb rack, saddle of lamb < lamb
 373 lamb shank/s < lamb
-374 ground lamb = minced lamb, lamb mince < lamb
+374 ground lamb = minced lamb, lamb mince, keema, lamb keema < lamb
 375 goat meat = goat, goat shoulder, goat stew meat < meat
 376 venison = venison haunch, venison backstrap, venison shoulder, venison steak, deer, deer meat, deer steak, venison stew meat, deer stew meat < meat
-2136 caribou = caribou meat, caribou steak, caribou roast, caribou stew meat < venison
+2136 caribou = caribou meat, caribou steak, caribou roast, caribou stew meat, muskox, musk ox < venison
 2153 ground caribou = caribou ground meat, minced caribou, caribou mince < caribou
 2137 reindeer = reindeer meat, reindeer steak, reindeer fillet < caribou
 2132 moose = moose meat, moose steak, moose roast, moose stew meat < venison
@@ -81,7 +82,7 @@ export const MEAT = `
 2141 wild boar = boar, boar meat, wild boar meat, wild boar shoulder, wild boar leg, wild boar haunch, wild boar steak, boar steak, boar shoulder < pork
 2142 ground wild boar = ground boar, wild boar mince < wild boar
 380 rabbit = hare, rabbit leg, rabbit meat < meat
-381 game = game meat < meat
+381 game = game meat, bear, bear meat, beaver, beaver meat, seal, seal meat, seal flipper, flipper, muskrat < meat
 382 alligator = alligator meat < meat
 383 frog leg/s < meat
 384 snail/s = escargot : mollusc meat
@@ -93,15 +94,16 @@ export const MEAT = `
 390 pork shoulder/s = picnic roast, picnic shoulder, boston butt, pork butt, pork butt shoulder, pork blade roast, pork shoulder butt, pork shoulder roast, boston butt pork roast, pork shoulder blade roast < pork
 2162 pork hock/s = fresh pork hock, pork knuckle, fresh hock < pork ~ piece=700
 391 pork belly = pork side, belly pork < pork
-392 pork rib/s = sparerib, rib rack, barbecue rib, back rib, spare rib, country style rib, country rib < pork
+392 pork rib/s = sparerib, rib rack, barbecue rib, back rib, spare rib, country style rib, country rib, riblet, pork riblet < pork
 393 ham hock/s = hock, ham knuckle, ham shank, ham bone < ham : salty
 394 ham = tasso, gammon, ham joint, gammon steak, ham steak, ham deli meat < pork : may-soy may-milk salty gf? mustard? celery? sulphites? ~ slice=28 cup=140
 395 prosciutto = culatello, jamon, speck, bayonne ham, jamon iberico, iberico ham, jamon serrano, serrano ham, parma ham, prosciutto di parma, prosciuto < ham : salty ~ slice=15
-396 bacon = jowl, lardon, bacon rasher < pork : salty ~ slice=28 piece=28
+396 bacon = jowl, lardon, bacon rasher, tocino < pork : salty ~ slice=28 piece=28
 397 pancetta < bacon : salty ~ slice=15
-398 canadian bacon = peameal bacon, back bacon, back bacon slice < bacon : milk? soy? gluten? wheat? salty ~ slice=25
+398 canadian bacon = peameal bacon, back bacon, back bacon slice, peameal < bacon : milk? soy? gluten? wheat? salty ~ slice=25
 399 turkey bacon < turkey : may-soy salty
-400 salt pork = lardo, fatback, fat back, pork fat < pork : salty
+400 salt pork = lardo, fatback, fat back, pork fat, salo < pork : salty
+2185 salt pork rib/s = salt riblet, salted riblet, salted pork rib, pig tail, pigtail, salted pig tail, salted pigtail, salt pig tail, pickled pig tail, pork tail < pork : cured salty
 401 bacon fat = bacon drip, bacon grease, bacon dripping
 402 lard = manteca ~ cup=205
 403 suet : may-wheat
@@ -113,22 +115,23 @@ export const MEAT = `
 # baking simple meat
 409 gelatin = gelatine : fish? no-fish ~ cup=149 envelope=7 sheet=2.5 leaf=2.5 package=7
 # meat simple meat may-wheat may-soy may-milk may-egg may-mustard may-celery may-sulphites
-410 sausage/s = sausagemeat, breakfast link, sausage patty, sausage meat, ground breakfast sausage, bulk breakfast sausage, pork breakfast sausage, breakfast sausage link < pork : salty ~ piece=75
+410 sausage/s = sausagemeat, breakfast link, sausage patty, sausage meat, ground breakfast sausage, bulk breakfast sausage, pork breakfast sausage, breakfast sausage link, boerewors, cevapi, cevapcici < pork : salty ~ piece=75
 2116 longganisa = longanisa, longaniza < sausage : salty
 411 italian sausage/s = luganega, fennel sausage, italian sausage meat, italian pork sausage < sausage : salty ~ piece=90
 412 chicken sausage/s = chicken italian sausage, chicken apple sausage < chicken : salty
 413 turkey sausage/s = turkey kielbasa, turkey breakfast sausage, turkey italian sausage < turkey : salty
 414 smoked sausage/s = knackwurst, knockwurst, cocktail wiener, cocktail smokie, little smokie, cocktail sausage, lil smoky, linguica sausage, smoked kielbasa, polish kielbasa, kielbasa sausage, smoked link sausage, little smokie sausage, kielbasa polish sausage, smoked polish sausage, smoked beef sausage < sausage : salty
-415 chorizo = chorizo sausage < sausage : salty
+415 chorizo = chorizo sausage, chourico < sausage : salty
 416 andouille sausage/s = andouille < sausage : salty
 417 bratwurst/s = bockwurst, weisswurst, brat < sausage : salty
 418 merguez = merguez sausage < sausage : salty
-419 blood sausage/s = morcilla, boudin, boudin noir, black pudding < sausage : gluten salty
+2194 sujuk = sucuk, soujouk, soudjouk, sujuk sausage, dried beef sausage < sausage : salty
+419 blood sausage/s = morcilla, boudin, boudin noir, black pudding, kiszka, kaszanka < sausage : gluten salty
 420 haggis = white pudding < sausage : gluten no-egg salty
 421 lap cheong = lop cheong, chinese sausage < sausage : soy salty
 422 hot dog/s = weiner, hotdog, frank, wiener, frankfurter, hot dog sausage < sausage : salty ~ piece=50
 423 pepperoni = pepperoni sausage < salami : salty
-424 salami = capicolla, salame, saucisson, coppa, capocollo, cappicola, capicola, finocchiona, saucisson sec, cacciatore sausage < cold cuts : salty
+424 salami = capicolla, salame, saucisson, coppa, capocollo, cappicola, capicola, finocchiona, saucisson sec, cacciatore sausage, landjager, csabai < cold cuts : salty
 425 mortadella < cold cuts : may-nut salty
 426 bologna = baloney < cold cuts : salty
 427 cold cuts = head cheese, lunch meat, deli meat, luncheon meat : salty
@@ -145,34 +148,34 @@ export const MEAT = `
 # meat simple meat
 438 guinea fowl = guinea hen < poultry
 439 pigeon/s < poultry
-440 partridge/s < poultry
+440 partridge/s = ptarmigan, ruffed grouse, spruce grouse < poultry
 441 hanger steak/s = onglet < steak
 442 flat iron steak/s = top blade steak < steak
 443 t-bone steak/s = porterhouse, porterhouse steak < steak
-444 marrow bone/s = bone marrow < beef
+444 marrow bone/s = bone marrow, beef bone, beef soup bone, beef stock bone < beef
 445 pork cutlet/s = pork escalope < pork
 446 pig's foot/pig's feet = pig trotter, pork trotter < pork
-447 bresaola < cold cuts : salty
+447 bresaola = basturma, pastirma, cecina, air dried beef < cold cuts : salty
 448 pastrami = beef pastrami, montreal smoked meat, smoked meat < corned beef : may-soy may-mustard salty gf?
 449 guanciale < pancetta : salty
-450 beef jerky = jerky < beef : soy may-wheat may-fish salty
+450 beef jerky = jerky, biltong, machaca, pemmican < beef : soy may-wheat may-fish salty
 451 elk = elk meat, elk steak, elk roast, elk stew meat < venison
 2152 ground elk = elk ground meat, minced elk, elk mince < elk
 # meat simple meat may-wheat may-soy may-milk may-egg may-mustard may-celery may-sulphites
 452 soppressata = sopressata < salami : salty
-453 kielbasa = polish sausage < smoked sausage : salty
+453 kielbasa = polish sausage, kabanos, debrecener < smoked sausage : salty
 454 linguica < smoked sausage : salty
 455 breakfast sausage/s < sausage : salty
 456 spam = canned luncheon meat < cold cuts : salty
 # meat simple meat
-2080 cooked chicken = roast chicken, leftover chicken, leftover roast chicken, leftover cooked chicken, roasted chicken, poached chicken, grilled chicken, chicken leftover < chicken ~ cup=140
+2080 cooked chicken = roast chicken, leftover chicken, leftover roast chicken, leftover cooked chicken, roasted chicken, poached chicken, grilled chicken, chicken leftover, shawarma chicken, cold chicken, cold roast chicken < chicken ~ cup=140
 2118 smoked turkey = smoked turkey leg, smoked turkey wing, smoked turkey drumstick, smoked turkey thigh, smoked turkey neck < turkey : salty ~ cup=140
 2081 cooked turkey = roast turkey, leftover turkey, leftover roast turkey, roasted turkey, leftover cooked turkey, turkey leftover < turkey ~ cup=140
 2082 cooked pork = roast pork, leftover pork, leftover roast pork, cooked roast pork, cooked pork roast, leftover pork roast < pork ~ cup=140
-2083 cooked beef = roast beef, leftover beef, leftover roast beef, cooked roast beef, leftover pot roast, leftover steak < beef ~ cup=140
+2083 cooked beef = roast beef, leftover beef, leftover roast beef, cooked roast beef, leftover pot roast, leftover steak, donair meat, gyro meat, barbacoa, cold roast beef, cold beef < beef ~ cup=140
 2104 rotisserie chicken/s < cooked chicken : salty may-wheat may-milk may-soy may-mustard may-celery egg? sesame? sulphites? ~ cup=140
 2146 cooked lamb = roast lamb, leftover lamb, leftover roast lamb, cooked roast lamb, leftover leg of lamb < lamb ~ cup=140
-2105 pulled pork < cooked pork : salty may-wheat may-soy may-mustard may-celery milk? egg? sesame? sulphites? ~ cup=140
+2105 pulled pork = carnitas < cooked pork : salty may-wheat may-soy may-mustard may-celery milk? egg? sesame? sulphites? ~ cup=140
 1749 chicken tender/s < chicken breast : may-wheat may-egg may-milk may-soy may-mustard may-celery
 1750 deli turkey = turkey slice, sliced turkey, turkey cold cut, turkey deli meat, sliced smoked turkey, smoked turkey slice, smoked turkey breast < turkey breast : may-wheat may-soy may-milk may-celery salty
 1751 beef burger/s = burger, beef patty, hamburger patty < ground beef : may-wheat may-egg may-soy may-milk may-mustard

@@ -7,13 +7,13 @@ export const NUTS_AND_SNACKS = `
 1255 cashew/s = cashew nut, cashewnut < nut : nut ~ cup=135
 1256 hazelnut/s = cobnut, filbert, hazlenut < nut : nut ~ cup=135
 1257 pistachio/s = pistachio nutmeat, pistachio nut, pistacchio < nut : nut ~ cup=123
-1258 macadamia nut/s = macadamia, macademia, macademia nut < nut : nut ~ cup=134
+1258 macadamia nut/s = macadamia, macademia, macademia nut, candlenut < nut : nut ~ cup=134
 1259 brazil nut/s = brasil nut < nut : nut ~ cup=133
 1260 pine nut/s = pignolia, pinenut, pinon, pignoli, pinon nut, pignolia nut, pignoli nut, pine kernel < nut : nut ~ cup=135
 1261 chestnut/s < nut : nut? ~ cup=143 piece=10
 1262 chestnut puree = chestnut spread, chestnut cream, chestnut paste, creme de marron : nut?
 1263 peanut/s = groundnut, monkey nut < nut : peanut ~ cup=146
-1264 peanut butter = pb, peanut paste, peanutbutter : peanut ~ cup=258
+1264 peanut butter = pb, peanut paste, peanutbutter, groundnut paste, groundnut butter : peanut ~ cup=258
 1265 almond butter : nut may-peanut no-peanut ~ cup=256
 1266 sunflower seed butter = sunbutter, sunflower butter
 2102 seed butter = mixed seed butter : may-sesame
@@ -35,6 +35,7 @@ export const NUTS_AND_SNACKS = `
 1280 dried currant/s = currant, dried black currant < dried fruit : sulphites? ~ cup=144
 1281 dried cranberry/dried cranberries = craisin < dried fruit : sulphites? ~ cup=120
 1282 dried cherry/dried cherries = dried bing cherry, dried sour cherry, dried tart cherry < dried fruit : sulphites? ~ cup=140
+2182 barberry/barberries = zereshk, dried barberry < dried fruit : may-sulphites ~ cup=110
 1283 dried apricot/s = turkish apricot < dried fruit : may-sulphites ~ cup=130 piece=7
 1284 prune/s = dried plum, prune plum dried < dried fruit : sulphites? ~ cup=174 piece=9
 1285 dried fig/s = dried calimyrna fig, dried mission fig < dried fruit : may-sulphites ~ cup=149 piece=8
@@ -49,7 +50,7 @@ export const NUTS_AND_SNACKS = `
 1292 tortilla chip/s = tostito, frito, frito chip, tortilla strip, corn chip, corn chip crumb : simple plant salty ~ cup=30
 1293 potato chip/s = potato snack, bagged chip, potato stick, shoestring potato, crisp potato, kettle chip, potato crisp, potato chip crumb : simple salty ~ cup=25
 1294 pretzel/s = pretzel snap, pretzel crumb, pretzel rod : wheat may-soy no-egg no-peanut no-nut no-sesame salty
-1295 pork rind/s = crackling, chicharron, pork cracklin, pork scratching : simple meat salty
+1295 pork rind/s = crackling, chicharron, pork cracklin, pork scratching, chicharon : simple meat salty
 1296 popcorn snack : simple may-milk may-soy
 1297 granola bar/s = muesli bar : simple gluten may-wheat may-nut may-peanut may-milk may-soy may-sesame
 # snacks sweet plant?

@@ -12,7 +12,7 @@ export const PREPARED = `
 1944 samosa/s : wheat may-milk may-mustard
 1945 pakora/s = onion bhaji, bhaji, vegetable fritter : plant? may-wheat may-milk may-mustard
 1946 onion ring/s = breaded onion ring, battered onion ring, frozen onion ring, onion ring fried, french onion ring, frozen breaded onion ring, battered onion : plant? wheat may-milk may-egg may-soy
-1947 cabbage roll/s = stuffed cabbage, stuffed cabbage roll : may-wheat may-egg may-soy
+1947 cabbage roll/s = stuffed cabbage, stuffed cabbage roll, holubtsi, golabki, holishkes : may-wheat may-egg may-soy
 1948 stuffed pepper/s = stuffed bell pepper : may-wheat may-milk may-egg may-soy
 1949 stuffed vine leaf/stuffed vine leaves = stuffed grape leaf, dolma, dolmade : may-nut may-sulphites
 1950 stuffed pasta shell/s = stuffed shell : wheat milk may-egg may-soy

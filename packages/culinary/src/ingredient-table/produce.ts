@@ -22,7 +22,8 @@ export const PRODUCE = `
 20 garlic scape/s = garlic spear
 21 ramp/s = ramson, wild garlic, wild leek
 22 carrot/s < root vegetable ~ piece=61 cup=128
-23 potato/potatoes = spud, russet, yellow finn, jersey royal, yukon gold < root vegetable ~ piece=170 cup=150
+23 potato/potatoes = spud, russet, yellow finn, jersey royal, yukon gold, aloo, alu < root vegetable ~ piece=170 cup=150
+2183 vegetable scrap/s = vegetable trimming, vegetable peeling, vegetable peel, veggie scrap, carrot peeling, carrot peel, potato peel, potato peeling, onion skin, onion peel, parsley stem, parsley stalk, leek top, leek green, celery end, celery trimming, corn cob scrap, fennel stalk, parsnip peeling, soup scrap
 24 sweet potato/potatoes = boniato, kumara, yam < root vegetable ~ piece=130 cup=133
 2159 ube = purple yam, ube yam < sweet potato ~ piece=250 cup=133
 25 beet/s = beetroot < root vegetable ~ piece=82 cup=136
@@ -35,8 +36,9 @@ export const PRODUCE = `
 32 celery root/s = celeriac, celery knob, knob celery < root vegetable : celery ~ piece=450 cup=156
 33 jerusalem artichoke/s = sunchoke < root vegetable
 34 jicama = yam bean < root vegetable ~ piece=660 cup=120
-35 cassava = manioc, yuca < root vegetable
-36 taro = malanga, eddo, dasheen < root vegetable
+35 cassava = manioc, yuca, mandioca, aipim, kamoteng kahoy < root vegetable
+36 taro = malanga, eddo, dasheen, arbi, cocoyam, eddoe, gabi < root vegetable
+2178 white yam/s = yellow yam, true yam, african yam, puna yam, ghana yam, nigerian yam, igname < root vegetable
 37 salsify = scorzonera, oyster plant < root vegetable
 38 lotus root = lotus < root vegetable
 39 burdock root = gobo, burdock < root vegetable
@@ -56,7 +58,7 @@ export const PRODUCE = `
 53 kabocha squash/es = kabocha, japanese pumpkin, buttercup squash < winter squash ~ piece=1200 cup=116
 54 hubbard squash/es < winter squash
 55 pumpkin/s = calabaza, cheese pumpkin < winter squash ~ cup=116
-56 eggplant/s = melanzane, brinjal, aubergine, egg plant < vegetable ~ piece=450 cup=82
+56 eggplant/s = melanzane, brinjal, aubergine, egg plant, garden egg, african eggplant, talong, baingan < vegetable ~ piece=450 cup=82
 57 bell pepper/s = bell, capsicum, colored pepper, mini pepper, mixed pepper, sweet pepper < vegetable ~ piece=120 cup=149
 58 red bell pepper/s = red bell, red capsicum, red pepper, red sweet pepper < bell pepper ~ piece=120 cup=149
 59 green bell pepper/s = green bell, green capsicum, green pepper, green sweet pepper < bell pepper ~ piece=120 cup=149
@@ -66,7 +68,7 @@ export const PRODUCE = `
 62 roasted red pepper/s = piquillo, roasted capsicum, piquillo pepper, roasted pepper, roasted sweet pepper, roasted bell pepper, roasted red bell pepper < red bell pepper ~ piece=100 cup=180
 63 pimiento/s = pimentoe, pimento, pimento pepper, pimiento pepper < red bell pepper ~ cup=192
 # produce simple plant
-64 chili pepper/s = chillie, chilie, fresno, chilli, chili, chile, fresno pepper, hot pepper, chilli pepper, chile pepper, hatch green chile, thai green chile, new mexico green chile < vegetable : spicy ~ piece=15
+64 chili pepper/s = chillie, chilie, fresno, chilli, chili, chile, fresno pepper, hot pepper, chilli pepper, chile pepper, hatch green chile, thai green chile, new mexico green chile, seasoning pepper, rocoto, aji dulce < vegetable : spicy ~ piece=15
 65 red chili pepper/s = holland chile, red jalapeno, cherry pepper, cayenne chile, red chilli, red chili, red chile, red jalapeno pepper, red fresno chile, red cayenne pepper, hot red pepper, red chile pepper, red hot pepper < chili pepper : spicy ~ piece=15
 66 green chili pepper/s = green chilli, green chili, green chile, canned chile, green finger chili, green hot pepper, hot green pepper, green chile pepper < chili pepper : spicy ~ piece=15 can=113
 67 jalapeno/s = jalepeno, halapeno, jalapeno chilli, jalapeno chili, jalapeno chile, jalapeno pepper, jalapeno chili pepper, jalapeno chile pepper < chili pepper : spicy ~ piece=14 cup=90
@@ -81,19 +83,22 @@ export const PRODUCE = `
 # canned simple plant
 76 chipotle/s = morita chile, chipotle chili, chipotle chile, chipotle pepper, chipotle chile pepper < chili pepper : spicy ~ piece=8
 # produce simple plant
-77 lettuce = lettuce wrap, lettuce cup, lolla rossa, bibb lettuce leaf, boston lettuce leaf < leafy green ~ head=500 cup=36 leaf=10 piece=500
+77 lettuce = lettuce wrap, lettuce cup, lolla rossa, bibb lettuce leaf, boston lettuce leaf, a choy, a-choy, celtuce leaf < leafy green ~ head=500 cup=36 leaf=10 piece=500
 78 romaine lettuce = cos, romaine, cos lettuce < lettuce ~ head=600 cup=47 heart=200
 79 salad green/s = salad, mesclun, tossed green, tender green, mixed leaf, mixed lettuce, baby lettuce, mesclun mix, field green, salad mix, spring mix, baby green, mixed green < leafy green ~ cup=30
 80 leafy green/s = hearty green, mustard leaf, cooking green, braising green, bitter green, bitter salad green, green leafy vegetable < vegetable
-81 spinach = palak < leafy green ~ cup=30 bunch=340 package=283
+81 spinach = palak, saag < leafy green ~ cup=30 bunch=340 package=283
+2179 water spinach = kangkong, kang kong, kangkung, ong choy, morning glory leaf, morning glory, rau muong, waterleaf, malabar spinach < leafy green ~ cup=56 bunch=300
+2180 jute leaf/jute leaves = molokhia, mulukhiyah, molokheya, mlukhiyeh, ewedu, saluyot, jute mallow, egyptian spinach < leafy green ~ cup=30
+2181 bitterleaf = bitter leaf, ndole leaf, ugu, ugu leaf, pumpkin leaf, fluted pumpkin leaf, uziza leaf, uziza < leafy green ~ cup=40
 82 arugula = rucola, roquette, rocket < leafy green ~ cup=20
 83 watercress = cress < leafy green ~ cup=34 bunch=150
 84 kale = cavolo nero, tuscan black cabbage < leafy green ~ cup=67 bunch=250
 85 swiss chard = silverbeet, chard < leafy green ~ cup=36 bunch=350
-86 collard green/s = collard < leafy green ~ cup=36 bunch=350
+86 collard green/s = collard, sukuma wiki, gomen < leafy green ~ cup=36 bunch=350
 2144 cassava leaf/cassava leaves = pondu, saka saka, manioc leaf < leafy green
 2148 taro leaf/taro leaves = dasheen leaf, malanga leaf, eddo leaf, gabi leaf, luau leaf < leafy green
-87 mustard green/s = gai choy, mustard green leaf < leafy green : may-mustard ~ cup=56 bunch=250
+87 mustard green/s = gai choy, mustard green leaf, sarson, sarson saag < leafy green : may-mustard ~ cup=56 bunch=250
 88 dandelion green/s = dandelion < leafy green ~ cup=55
 89 sorrel < leafy green
 90 purslane = verdolaga < leafy green
@@ -109,7 +114,7 @@ export const PRODUCE = `
 99 red cabbage/s = purple cabbage < cabbage ~ head=900 cup=89
 100 savoy cabbage/s = savoy < cabbage ~ head=900 cup=70
 101 napa cabbage/s = napa, wombok, celery cabbage, nappa cabbage, chinese leaf, chinese cabbage < cabbage ~ head=1000 cup=76
-102 bok choy = pac choi, choy sum, bok choi, pak choy, pak choi, chinese white cabbage < cabbage ~ head=300 cup=70 piece=150
+102 bok choy = pac choi, choy sum, bok choi, pak choy, pak choi, chinese white cabbage, yu choy, yu choy sum, yau choy < cabbage ~ head=300 cup=70 piece=150
 103 coleslaw mix = coleslaw blend, broccoli slaw, slaw mix < cabbage ~ cup=85 package=397
 104 brussels sprout/s = sprout brussels, brussel sprout < cabbage ~ piece=19 cup=88
 105 broccoli = broccoli floweret, broccoli flowerette < vegetable ~ head=500 cup=91 bunch=600
@@ -117,21 +122,21 @@ export const PRODUCE = `
 107 broccoli rabe = rapini, broccoli raab, cime di rapa < leafy green ~ bunch=450
 108 chinese broccoli = kailan, kai lan, gai lan < leafy green
 109 romanesco = broccoflower, romanesco cauliflower, romanesco broccoli < cauliflower
-110 cauliflower = cauliflower floweret, cauliflower flowerette, cauliflower rice, cauliflower steak < vegetable ~ head=800 cup=107 piece=800
+110 cauliflower = cauliflower floweret, cauliflower flowerette, cauliflower rice, cauliflower steak, gobi, phool gobi < vegetable ~ head=800 cup=107 piece=800
 111 asparagus < vegetable ~ spear=16 bunch=450 cup=134 piece=16
 112 artichoke/s = artichoke bottom < vegetable ~ piece=128
 # canned simple plant
 113 artichoke heart/s = artichoke quarter, canned artichoke, artichoke heart in water < artichoke : may-sulphites ~ cup=168
 # produce simple plant
-114 green bean/s = dilly bean, haricot verts, pole bean, romano bean, bobby bean, haricots vert, runner bean, snap bean, french bean, string bean < vegetable ~ cup=110 piece=6
+114 green bean/s = dilly bean, haricot verts, pole bean, romano bean, bobby bean, haricots vert, runner bean, snap bean, french bean, string bean, sitaw, winged bean, sigarilyas, vainita < vegetable ~ cup=110 piece=6
 115 wax bean/s = yellow bean < green bean ~ cup=110
 116 long bean/s = snake bean, yardlong bean < green bean
 117 pea/s = petit pois < vegetable ~ cup=145
 118 snow pea/s = mangetout, sugar pea, mange tout, pea pod < pea ~ cup=98
 119 sugar snap pea/s = sugar snap, snap pea, sugar snap pea pod < pea ~ cup=98
-120 pea shoot/s = pea leaf, pea vine, pea sprout < leafy green
+120 pea shoot/s = pea leaf, pea vine, pea sprout, pea tip, snow pea tip, dou miao < leafy green
 121 edamame = mukimame, edamame bean, green soybean, soybean in pod < vegetable : soy ~ cup=155
-122 corn = maize, mexicorn, niblet, sweetcorn, corn off the cob < vegetable ~ ear=100 cup=154 piece=100
+122 corn = maize, mexicorn, niblet, sweetcorn, corn off the cob, choclo < vegetable ~ ear=100 cup=154 piece=100
 # canned simple plant
 123 cream style corn = cream corn, creamed corn < corn : gf? plant? milk? ~ cup=256
 # produce simple plant
@@ -145,7 +150,7 @@ export const PRODUCE = `
 131 morel/s = morel mushroom < mushroom
 132 porcini mushroom/s = porcino, boletus, cepe, cep, porcini < mushroom
 133 enoki mushroom/s = enokitake, enoki < mushroom
-134 wood ear mushroom/s = cloud ear, tree ear, black fungus, wood ear, tree ear mushroom, cloud ear mushroom < mushroom
+134 wood ear mushroom/s = cloud ear, tree ear, black fungus, wood ear, tree ear mushroom, cloud ear mushroom, snow fungus, white fungus, snow ear < mushroom
 135 dried mushroom/s < mushroom
 136 truffle/s < mushroom
 137 bean sprout/s = beansprout < vegetable ~ cup=104
@@ -156,13 +161,13 @@ export const PRODUCE = `
 141 heart of palm/hearts of palm = palmito, palm heart, heart of palm noodle, hearts of palm noodle, heart of palm pasta, hearts of palm pasta < vegetable ~ cup=146
 # produce simple plant
 142 cactus paddle/s = nopale, nopalito, nopal, cactus leaf < vegetable
-143 chayote/s = choko, christophene, mirliton, chayote squash < squash ~ piece=203
-144 bitter melon/s = karela, bitter gourd < vegetable
-145 winter melon/s = ash gourd < vegetable
-146 gourd/s = calabash, luffa, opo squash < squash
+143 chayote/s = choko, christophene, mirliton, chayote squash, chocho < squash ~ piece=203
+144 bitter melon/s = karela, bitter gourd, ampalaya, fu gua < vegetable
+145 winter melon/s = ash gourd, fuzzy melon, fuzzy gourd, hairy melon, mo qua < vegetable
+146 gourd/s = calabash, luffa, opo squash, lauki, bottle gourd, dudhi, opo, upo, tinda, turai, tori, ridge gourd, snake gourd, parwal, pointed gourd, tindora, ivy gourd, silk gourd < squash
 147 rhubarb < vegetable ~ stalk=51 cup=122
-148 plantain/s = platano < fruit ~ piece=180 cup=148
-2161 green banana/s = unripe banana, green cooking banana < plantain ~ piece=115
+148 plantain/s = platano, saba banana, saba, ndizi, cooking banana < fruit ~ piece=180 cup=148
+2161 green banana/s = unripe banana, green cooking banana, matoke, matooke, green matoke < plantain ~ piece=115
 149 fiddlehead/s = fiddlehead fern < vegetable
 150 samphire = glasswort, salicornia, sea bean < vegetable
 151 cardoon/s < vegetable
@@ -172,7 +177,7 @@ export const PRODUCE = `
 155 corn husk/s = tamale husk, tamale wrapper
 # international simple plant
 156 seaweed = arame, dried wakame, sea lettuce, sea vegetable
-157 nori = nori seaweed, nori wrap < seaweed ~ sheet=3
+157 nori = nori seaweed, nori wrap, gim, kim seaweed < seaweed ~ sheet=3
 158 kombu = konbu, kelp < seaweed
 # frozen simple plant
 159 mixed frozen vegetable/s = mixed vegetable, frozen mixed vegetable, mixed veg, mixed veggie, frozen vegetable, california blend vegetable, frozen vegetable medley, peas and carrot, stir fry vegetable, frozen vegetable blend, stir fry vegetable blend < vegetable : soy? celery? ~ cup=140
@@ -183,13 +188,14 @@ export const PRODUCE = `
 162 basil < herb ~ leaf=0.5 cup=24 bunch=60 sprig=2.5
 163 thai basil = asian basil, holy basil < basil ~ leaf=0.5 cup=24
 164 parsley = parsely < herb ~ sprig=1 cup=60 bunch=60
-165 cilantro = sprig coriander, coriander root, coriander bunch, bunch coriander, coriander stalk, coriander stem, green coriander, coriander green, chinese parsley, coriander sprig, fresh coriander, coriander leaf < herb ~ sprig=2 cup=16 bunch=60
+165 cilantro = sprig coriander, coriander root, coriander bunch, bunch coriander, coriander stalk, coriander stem, green coriander, coriander green, chinese parsley, coriander sprig, fresh coriander, coriander leaf, vietnamese coriander, rau ram < herb ~ sprig=2 cup=16 bunch=60
 166 mint = peppermint, spearmint < herb ~ leaf=0.3 sprig=2 cup=25 bunch=50
 167 dill = dillweed, dill weed < herb ~ sprig=1 cup=9 bunch=50
 168 chive/s = chive blade < herb ~ cup=48 bunch=25 piece=1
 169 thyme < herb ~ sprig=1 cup=40 bunch=25
 170 rosemary = rosemary needle < herb ~ sprig=2 cup=28 bunch=25
 171 sage < herb ~ leaf=0.5 cup=20 sprig=2
+2184 spruce tip/s = fir tip, young spruce tip, pine tip < herb
 172 oregano < herb ~ sprig=1 cup=24
 173 marjoram < herb ~ sprig=1
 174 tarragon < herb ~ sprig=1 cup=25
@@ -204,9 +210,9 @@ export const PRODUCE = `
 184 shiso = ooba, perilla < herb
 185 lovage < herb : celery
 186 borage < herb
-187 culantro = recao, sawtooth coriander, sawtooth herb < herb
+187 culantro = recao, sawtooth coriander, sawtooth herb, shadow beni, shado beni, chadon beni, chadon bene, ngo gai < herb
 188 fenugreek leaf/leaves = methi < herb
-189 pandan leaf/leaves = screwpine leaf, pandanus leaf < herb
+189 pandan leaf/leaves = screwpine leaf, pandanus leaf, rampe, pandan < herb
 190 lavender < herb
 191 bouquet garni = bouquet of herb < herb : celery?
 192 edible flower/s = rosebud, marigold, viola, pansy, violet, nasturtium, rose bud, rose petal, edible blossom
@@ -243,9 +249,9 @@ export const PRODUCE = `
 219 plum/s = mirabelle, greengage, italian plum prune < stone fruit ~ piece=66 cup=165
 220 apricot/s < stone fruit ~ piece=35 cup=155
 221 cherry/cherries < stone fruit ~ piece=8 cup=138
-222 sour cherry/cherries = pie cherry, montmorency cherry, morello cherry, tart cherry < cherry ~ piece=8 cup=155
+222 sour cherry/cherries = pie cherry, montmorency cherry, morello cherry, tart cherry, chokecherry < cherry ~ piece=8 cup=155
 223 strawberry/strawberries < berry ~ piece=12 cup=150
-224 blueberry/blueberries = bilberry < berry ~ cup=148
+224 blueberry/blueberries = bilberry, crowberry < berry ~ cup=148
 2084 saskatoon berry/saskatoon berries = saskatoon, serviceberry, juneberry < berry ~ cup=148
 225 raspberry/raspberries = framboise < berry ~ cup=123
 226 blackberry/blackberries = bramble, tayberry, olallieberry, dewberry, marionberry, loganberry, olallie berry < berry ~ cup=144
@@ -272,7 +278,7 @@ export const PRODUCE = `
 247 honeydew/s = honeydew melon, honey dew melon < melon ~ cup=170
 248 melon/s < fruit ~ cup=160
 249 pomegranate/s < fruit ~ piece=282
-250 pomegranate seed/s = aril < pomegranate ~ cup=174
+250 pomegranate seed/s = aril, anardana < pomegranate ~ cup=174
 251 fig/s < fruit ~ piece=50
 252 date/s = medjool < dried fruit ~ piece=8 cup=147
 253 persimmon/s < fruit ~ piece=168
@@ -317,7 +323,7 @@ export const PRODUCE = `
 2154 cloudberry/cloudberries = bakeapple, bake apple < berry ~ cup=123
 289 huckleberry/huckleberries < berry
 290 boysenberry/boysenberries < blackberry
-291 king oyster mushroom/s = king trumpet mushroom < oyster mushroom
+291 king oyster mushroom/s = king trumpet mushroom, king oyster, king trumpet, eryngii < oyster mushroom
 292 maitake mushroom/s = maitake, hen of the wood < mushroom
 293 cremini mushroom/s = crimini, cremini, chestnut mushroom, crimini mushroom, baby bella mushroom < mushroom ~ piece=20 cup=72
 294 beech mushroom/s = shimeji, shimeji mushroom < mushroom

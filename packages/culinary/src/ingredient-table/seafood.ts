@@ -1,14 +1,15 @@
 export const SEAFOOD = `
 # seafood simple fishy fish
-457 fish = opah, shark, dogfish, tilefish, whitefish, fish scrap, turbot fillet, fish frame, fish steak, orange roughy fillet ~ piece=170
+457 fish = opah, shark, dogfish, tilefish, turbot fillet, fish steak, orange roughy fillet, pomfret, hilsa, ilish ~ piece=170
 458 salmon = salmon belly, salmon steak < fish ~ piece=170
 2119 canned salmon = tinned salmon, canned salmon fish, canned pink salmon, canned sockeye salmon < salmon : salty ~ can=213
 2120 cooked salmon = leftover salmon, leftover cooked salmon, baked salmon, poached salmon, salmon leftover < salmon
-459 smoked salmon = lox, kippered salmon < salmon : salty raw-fish
+459 smoked salmon = lox, kippered salmon, salmon jerky, salmon candy, candied salmon < salmon : salty raw-fish
 460 tuna = bonito, albacore, tuna fish, tuna in oil, tuna in water, tuna in spring water, tuna in olive oil < fish : may-soy ~ can=142
 461 tuna steak/s = yellowfin, ahi, ahi steak, tuna loin, tuna fillet, bluefin tuna, yellowfin tuna, ahi tuna, fresh tuna < tuna ~ piece=170
-462 cod = lingcod, coley, scrod, codfish, cod steak, black cod fillet < fish ~ piece=170
+462 cod = lingcod, coley, scrod, codfish, cod steak, black cod fillet, cod tongue, cod cheek < fish ~ piece=170
 463 salt cod = saltfish, bacalhau, baccala, bacalao, salted codfish, salted cod < cod : salty
+2189 stockfish = dried cod, stock fish, stockfish head, okporoko, panla, dried stockfish < cod
 464 haddock < fish ~ piece=170
 2143 smoked haddock = finnan haddie, finnan haddock, arbroath smokie < haddock : salty ~ piece=170
 465 halibut = halibut steak < fish ~ piece=170
@@ -33,7 +34,7 @@ export const SEAFOOD = `
 483 anchovy/anchovies = boquerone, anchovy in oil, anchovy in olive oil, anchovy fillet in oil, anchovy fillet in olive oil < fish : salty ~ piece=4
 484 anchovy paste = anchovy sauce, anchovy essence < anchovy : salty ~ cup=240
 485 eel < fish
-486 carp < fish
+486 carp = rohu, rui, katla, catla < fish
 487 sturgeon < fish
 488 smoked fish = smoked goldeye, goldeye, smoked sable, smoked cod, smoked whitefish, smoked black cod < fish : salty
 489 caviar = ikura, roe : salty raw-fish
@@ -45,6 +46,7 @@ export const SEAFOOD = `
 494 seafood = seafood mix : fish crustacean mollusc may-sulphites
 495 shellfish < seafood : crustacean mollusc
 496 shrimp = prawn, shrimp meat, tiger prawn, king prawn, jumbo shrimp, white shrimp, pink shrimp, rock shrimp < shellfish : crustacean may-sulphites ~ piece=15
+2190 shrimp shell/s = prawn shell, shrimp head, prawn head, lobster shell, crab shell, lobster carcass, crayfish shell, shellfish shell : crustacean
 497 dried shrimp = dried prawn, shrimp powder < shrimp : crustacean may-sulphites salty
 498 crab = crabmeat, crab leg, crab meat, crab claw meat < shellfish : crustacean ~ cup=135
 499 lobster = langostino, lobster body, lobster meat < shellfish : crustacean
@@ -54,6 +56,7 @@ export const SEAFOOD = `
 502 mussel/s < shellfish : mollusc ~ piece=10
 503 oyster/s = oyster with liquor < shellfish : mollusc ~ piece=14
 504 scallop/s = scollop < shellfish : mollusc ~ piece=18
+2191 dried scallop/s = conpoy < scallop
 505 squid = calamari, calamari steak, raw calamari ring, uncooked calamari ring, squid ring, squid tentacle, squid tube, calamari tube, squid body < shellfish : mollusc
 506 octopus = octopus tentacle < shellfish : mollusc
 507 conch = conch meat < shellfish : mollusc
@@ -76,14 +79,16 @@ export const SEAFOOD = `
 522 sea bream = dorade, bream < fish
 523 bluefish < fish
 524 walleye = pickerel < fish
+2187 whitefish = lake whitefish, whitefish fillet, lake whitefish fillet, cisco, lake herring < fish ~ piece=170
+2188 fish head/s = fish bone, fish frame, fish scrap, salmon head, salmon bone, salmon frame, fish backbone, fish carcass
 525 pike < fish
 526 black cod = sablefish < fish
 527 john dory < fish
-528 smelt/s < fish
+528 smelt/s = capelin, oolichan, eulachon, hooligan < fish
 529 whitebait < fish
 530 basa = pangasius, swai < fish
 531 rockfish < fish
-532 kipper/s = smoked herring < herring : salty
+532 kipper/s = smoked herring, digby chick < herring : salty
 533 bottarga < caviar : salty
 # seafood simple fishy
 534 cuttlefish < shellfish : mollusc
@@ -92,7 +97,7 @@ export const SEAFOOD = `
 537 cockle/s < shellfish : mollusc
 # seafood simple fishy fish
 1784 gravlax = gravad lax < salmon : may-mustard salty raw-fish
-1785 pickled herring = herring in wine sauce, matjes, soused herring < herring : may-mustard may-sulphites may-milk salty raw-fish
+1785 pickled herring = herring in wine sauce, matjes, soused herring, solomon gundy, solomon grundy < herring : may-mustard may-sulphites may-milk salty raw-fish
 1786 rollmop/s < herring : may-mustard may-sulphites
 1787 unagi = kabayaki < eel : may-soy may-wheat may-sesame
 1788 unagi kabayaki = grilled eel < eel : soy wheat may-sesame
@@ -138,7 +143,7 @@ export const SEAFOOD = `
 1499 smoked mackerel < mackerel : simple fish salty
 1501 fish pie = salmon pie, fish in sauce, fish chowder : fish may-milk may-wheat may-egg may-celery may-mustard
 1502 salmon mousse = smoked salmon spread, smoked salmon dip, tuna mousse, smoked salmon pate, mackerel pate, smoked mackerel pate, fish pate, salmon spread : fish may-milk may-egg
-1504 fish roe = salmon roe, lumpfish roe, lumpfish caviar, trout roe < caviar : simple fish salty raw-fish
+1504 fish roe = salmon roe, lumpfish roe, lumpfish caviar, trout roe, cod roe, cod britch, britch < caviar : simple fish salty raw-fish
 2101 calamari ring/s < squid : simple mollusc gluten? wheat? egg? milk? soy?
 1510 fried calamari = fried calamari ring, battered squid, battered calamari < squid : mollusc wheat may-egg may-milk
 1511 breaded scallop/s = battered scallop < scallop : mollusc wheat may-egg may-milk may-mustard

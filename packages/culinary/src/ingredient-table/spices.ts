@@ -30,7 +30,7 @@ export const SPICES = `
 951 cayenne = cayenne pepper, ground hot pepper, powdered red pepper, red pepper powder, ground red pepper, hot red pepper ground, ground hot red pepper < spice : spicy ~ cup=90
 952 chili powder = ground chili, chilli powder, chile powder < spice : spicy mustard? celery? gluten? wheat? ~ cup=130
 953 red pepper flakes/red pepper flakes = espelette, marash pepper, maras pepper, piment d'espelette, espelette pepper, urfa biber, urfa pepper, crushed chile, pepper flake, crushed chilli, crushed chili, chile flake, chilli flake, chili flake, crushed aleppo pepper, ground aleppo pepper, flaked red pepper, crushed dried chile, red pepper crushed, crushed hot pepper, crushed red chile, crushed red pepper, crushed dried red pepper, crushed dried red chile, crushed red hot pepper, crushed red chili pepper, crushed red chile pepper, crushed hot red pepper < spice : spicy ~ cup=85
-954 dried chili pepper/s = chile negro, nora pepper, dried pepper, chile japone, pequin pepper, pequin chile, guajillo chili, chile guajillo, dried chilli, kashmiri chile, chile ancho, cascabel chile, dried chili, chile pequin, ancho pepper, dried chile, dried guajillo pepper, tien tsin chile, pod red chile, dried chile arbol, dried chile pepper, dried ancho chili, dried mulato chile, dried cayenne pepper, dried california chile, dried pasilla chile, dried arbol chile, guajillo chile pepper, dried hot pepper, dried chipotle chile, dried thai chile, dried guajillo chile, dried red chilli, dried red pepper, dried ancho chile, dried red chili, dried red chile, dried pasilla chile pepper, dried red chili pepper, dried ancho chile pepper, dried red hot pepper, dried new mexico chile, dried hot red pepper, dried red chile pepper, dried chile de arbol, dried new mexico chile pepper, dried new mexico red chile < chili pepper : spicy
+954 dried chili pepper/s = dried pepper, chile japone, pequin pepper, pequin chile, dried chilli, kashmiri chile, dried chili, chile pequin, dried chile, tien tsin chile, pod red chile, dried chile arbol, dried chile pepper, dried cayenne pepper, dried arbol chile, dried hot pepper, dried thai chile, dried red chilli, dried red pepper, dried red chili, dried red chile, dried red chili pepper, dried red hot pepper, dried hot red pepper, dried red chile pepper, dried chile de arbol < chili pepper : spicy
 955 mustard seed/s < spice : mustard ~ cup=180
 956 mustard powder = dried mustard, powdered mustard, ground mustard, dry mustard, ground mustard seed, dry english style mustard < spice : mustard may-wheat ~ cup=100
 957 fennel seed/s = fennel powder, ground fennel < spice ~ cup=93
@@ -42,9 +42,10 @@ export const SPICES = `
 177 bay leaf/leaves = bay, laurel leaf < herb ~ piece=0.2 leaf=0.2
 963 poppy seed/s = poppyseed < spice ~ cup=140
 964 fenugreek seed/s = fenugreek, methi seed < spice
-965 nigella seed/s = charnushka, kalonji, onion seed, black cumin seed, black caraway seed < spice
+965 nigella seed/s = charnushka, kalonji, onion seed, black cumin seed, black caraway seed, nigella < spice
 966 ajwain = ajowan, ajowan seed, ajwain seed, carom seed < spice
 967 sumac < spice
+2176 dried lime/s = black lime, omani lime, loomi, limu omani, dried persian lime, persian dried lime
 968 saffron = saffron filament < spice
 969 annatto = achiote, achiote seed, annatto seed < spice
 970 asafoetida = asafetida, hing < spice : may-wheat
@@ -97,10 +98,13 @@ export const SPICES = `
 1017 liquid smoke = smoke flavoring, liquid smoke flavouring, liquid hickory smoke
 1018 browning sauce = browning, gravy master, kitchen bouquet, browning and seasoning sauce : seasoned salty may-celery
 # spices simple plant
-1019 ancho chile/s = ancho, ancho chili, ancho chile pepper < dried chili pepper : spicy
-1020 guajillo chile/s = guajillo, guajillo pepper < dried chili pepper : spicy
-1021 pasilla chile/s = pasilla < dried chili pepper : spicy
-306 mulato chile/s < chili pepper : spicy
+2173 large dried chile/s = mild dried chile, large mild dried chile, large dried chili pepper, mild dried chili pepper, cascabel, cascabel chile, cascabel pepper, nora pepper, dried nora pepper, dried california chile, dried anaheim chile, california chile pod < dried chili pepper : spicy
+1019 ancho chile/s = ancho, ancho chili, ancho chile pepper, chile ancho, ancho pepper, dried ancho chili, dried ancho chile, dried ancho chile pepper < large dried chile : spicy
+1020 guajillo chile/s = guajillo, guajillo pepper, guajillo chili, chile guajillo, dried guajillo pepper, guajillo chile pepper, dried guajillo chile < large dried chile : spicy
+1021 pasilla chile/s = pasilla, dried pasilla chile, dried pasilla chile pepper, chile negro, chile pasilla < large dried chile : spicy
+2174 new mexico chile/s = new mexico chile pod, dried hatch chile, new mexico red chile, chile colorado pod, dried new mexico chile, dried new mexico chile pepper, dried new mexico red chile < large dried chile : spicy
+2175 dried chipotle/s = chipotle meco, meco chipotle, meco, chile meco, morita, chipotle morita, chile morita, dried chipotle chile, dried chipotle pepper, whole dried chipotle < large dried chile : spicy
+306 mulato chile/s = mulato, chile mulato, mulato pepper, dried mulato chile < large dried chile : spicy
 1022 chile de arbol/chiles de arbol = chile arbol, arbol chile < dried chili pepper : spicy
 1023 aleppo pepper = aleppo chile, aleppo pepper flake, aleppo chile flake < red pepper flakes : spicy
 1024 gochugaru = korean chile flake, korean chili flake, korean red pepper flake < red pepper flakes : spicy
@@ -110,7 +114,8 @@ export const SPICES = `
 1027 black salt = kala namak < salt : salty
 1028 white peppercorn/s < white pepper
 1029 old bay seasoning = old bay < cajun seasoning : seasoned celery mustard salty simple
-1030 berbere = berbere spice : mustard? celery? gluten? wheat? spicy gf
+1030 berbere = berbere spice, awaze, mitmita : mustard? celery? gluten? wheat? spicy gf
+2177 suya spice = suya pepper, yaji, suya seasoning, suya seasoning mix : peanut spicy may-soy
 1031 dukkah : nut sesame gluten? wheat?
 1032 fines herbes < herb
 1033 chaat masala = chat masala < garam masala : salty mustard? celery? gluten? wheat?

@@ -1307,4 +1307,14 @@ export const NUTRIENT_TABLE = `
 2161 plain 09277 0 | 122 1.3 0.37 0.143 31.89 2.3 15 4 | cup=148 piece=179 | Plantains, raw
 2162 plain 10070 0 | 236 17.18 17.99 6.24 0 0 0 65 |  | Pork, fresh, shoulder, whole, separable lean and fat, raw
 2164 plain 13325 0 | 135 20.36 3.63 1.233 3.89 0 0 69 |  | Beef, variety meats and by-products, liver, raw
+2165 plain 20142 0 | 367 13.3 2.38 0.449 73.13 8 1.84 12 | cup=193 | Teff, uncooked
+2169 plain 16027 0 | 333 23.58 0.83 0.12 60.01 24.9 2.23 24 | cup=184 | Beans, kidney, all types, mature seeds, raw
+2169 cooked 16028 0 | 127 8.67 0.5 0.073 22.8 6.4 0.32 1 | cup=177 | Beans, kidney, all types, mature seeds, cooked, boiled, without salt
+2173 plain 11978 0 | 281 11.86 8.2 0.82 51.42 21.6 - 43 | piece=17 | Peppers, ancho, dried
+2174 plain 11962 0 | 324 10.58 5.81 0.813 69.86 28.7 41.06 91 | cup=37 piece=0.5 | Peppers, hot chile, sun-dried
+2175 plain 11962 0 | 324 10.58 5.81 0.813 69.86 28.7 41.06 91 | cup=37 piece=0.5 | Peppers, hot chile, sun-dried
+2178 plain 11601 0 | 118 1.53 0.17 0.037 27.88 4.1 0.5 9 | cup=150 | Yam, raw
+2178 cooked 11602 0 | 116 1.49 0.14 0.029 27.48 3.9 0.49 8 | cup=136 | Yam, cooked, boiled, drained, or baked, without salt
+2180 plain 11231 0 | 34 4.65 0.25 0.038 5.8 - - 8 | cup=28 | Jute, potherb, raw
+2187 plain 15130 0 | 134 19.09 5.86 0.906 0 0 0 51 | piece=198 | Fish, whitefish, mixed species, raw
 `;

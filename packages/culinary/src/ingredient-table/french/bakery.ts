@@ -82,4 +82,8 @@ cheese bread = pain au fromage
 seeded bread = pain aux graines, pain multigrain, pain multigrains, pain aux céréales
 yorkshire pudding = pouding du Yorkshire
 steamed pudding = pouding à la vapeur, pouding au caramel
+injera = injera
+cassava bread = cassave, pain de manioc, galette de manioc
+papadum = papadum, pappadam
+bread stuffing = farce au pain, reste de farce
 `;

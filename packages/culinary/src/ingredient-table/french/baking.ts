@@ -145,4 +145,7 @@ cheesecake mix = préparation pour gâteau au fromage
 tiger nut flour = farine de souchet
 fish gelatin = gélatine de poisson
 pudding = pouding
+teff flour = farine de teff
+garri = garri, semoule de manioc, farofa
+fufu flour = foufou, farine de foufou, farine d'igname
 `;

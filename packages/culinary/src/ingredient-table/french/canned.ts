@@ -84,4 +84,5 @@ breaded vegetable = légumes panés, légumes tempura, croquettes de pommes de t
 canned spaghetti = spaghetti en conserve
 stuffed vegetable = légumes farcis, tomates farcies
 prepared salad = salade niçoise, taboulé de quinoa préparé
+brown bean = haricot brun
 `;

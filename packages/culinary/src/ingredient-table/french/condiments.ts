@@ -194,4 +194,6 @@ sambal = sambal, sambal badjak
 stewed tomato = tomate étuvée, tomate à l'étuvée
 beurre manie = beurre manié
 beurre blanc = beurre blanc, sauce beurre blanc
+sofrito = sofrito, épis haïtien
+ajvar = ajvar, tartinade de poivrons
 `;

@@ -155,4 +155,5 @@ vegetable shortening = graisse végétale, shortening végétal, saindoux végé
 pea milk = lait de pois, boisson de pois
 shea butter = beurre de karité
 vanilla ice cream = crème glacée à la vanille, glace à la vanille, glace vanille
+salted duck egg = œuf de cane salé, œuf salé
 `;

@@ -97,4 +97,5 @@ legume pasta = pâtes de lentilles, pâtes de pois chiches, pâtes de légumineu
 rice pasta = pâtes de maïs, pâtes de riz brun
 multigrain cereal = céréales multigrains, céréales aux sept grains
 cheerio = Cheerios
+spent grain = drêche, drêche de brasserie
 `;

@@ -191,4 +191,7 @@ vegetable suet = suif végétal
 plant-based meat = viande végétale
 imitation bacon bit = simili-bacon, miettes de simili-bacon
 bull testicle = animelles, rognons blancs
+salt pork rib = queue de cochon salée, côte de porc salée
+cow foot = pied de bœuf, pied de vache
+sujuk = soujouk, sucuk
 `;

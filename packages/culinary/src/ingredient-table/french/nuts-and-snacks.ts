@@ -118,4 +118,5 @@ candy bar = barre de chocolat, tablette de chocolat fourrée
 snack mix = mélange de grignotines, mélange à grignoter
 smarties = Smarties
 tiger nut = souchet, noix tigrée, noix de tigre
+barberry = épine-vinette
 `;

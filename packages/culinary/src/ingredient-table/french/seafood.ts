@@ -113,4 +113,9 @@ lobster bisque = bisque de homard, bisque de crabe
 salmon mousse = mousse de saumon, tartinade de saumon fumé
 fish bouillon = cube de bouillon de poisson
 court bouillon = court-bouillon
+whitefish = corégone, grand corégone
+fish head = tête de poisson, arête de poisson, parure de poisson
+stockfish = stockfish, morue séchée
+shrimp shell = carapace de crevette, tête de crevette, carapace de homard
+dried scallop = pétoncle séché
 `;

@@ -120,4 +120,10 @@ vegeta = bouillon de légumes en poudre assaisonné, assaisonnement aux légumes
 chaat masala = chaat masala
 fennel pollen = pollen de fenouil
 barbecue rub = épices à barbecue, épices BBQ, épices à côtes levées
+large dried chile = gros piment séché, piment doux séché
+new mexico chile = piment du Nouveau-Mexique
+mulato chile = piment mulato
+dried chipotle = chipotle séché, chipotle meco
+dried lime = citron vert séché, lime séchée, limou, citron noir
+suya spice = épices à suya, épice suya
 `;
