@@ -26,10 +26,6 @@ export const PREPARATION_WORDS = wordSet(
   'blackened seared broiled baked braised stewed smoked-out shaved squashed stripped loosened softening',
 );
 
-/** What is said after a food that will not keep for long, as the source of a pattern: "going soft", "past its best". */
-export const AGEING =
-  '(?:(?:going|getting|turning|gone) (?:soft|stale|limp|brown|old|off|bad|sour|mushy)|past (?:its|their) (?:best|prime))';
-
 /** Qualities and sizes: the same food with or without them. */
 export const QUALITY_WORDS = wordSet(
   'fresh ripe overripe unripe large small medium big little tiny mini miniature baby jumbo giant extra huge size sized',

@@ -1,5 +1,5 @@
-import { AGEING } from './describing-words.js';
 import { editDistance } from './edit-distance.js';
+import { mayLead, withoutRemarks } from './entry-words.js';
 import { ALLERGEN_IDS, UNKNOWN_FACTS } from './food-facts.js';
 import { allIngredients, ingredientById } from './ingredient.js';
 import { readLexiconLine } from './lexicon-line.js';
@@ -26,7 +26,20 @@ const shortestPart = 3;
 const MEANT_BY_PLURAL = new Map([
   ['peppers', 'bell peppers'],
   ['fries', 'french fries'],
+  ['chips', 'potato chips'],
 ]);
+const LAST_WORD = /\S+$/;
+
+/** The entry with what its plural means: "wrinkly peppers" are bell peppers, "cayenne peppers" are not. */
+function withPluralMeant(naming: string): string {
+  const [last = ''] = LAST_WORD.exec(naming) ?? [];
+  const meant = MEANT_BY_PLURAL.get(last);
+  if (meant === undefined || last === naming) return meant ?? naming;
+  const words = nameWords(naming);
+  const isKnown = idOfPhrase(words.join(' ')) !== null;
+  const says = words.slice(0, -1).every((word) => isDescribing(word) || mayLead(word));
+  return isKnown || !says ? naming : naming.replace(LAST_WORD, meant);
+}
 
 // Short words have too many neighbours to guess: "rice", "dice" and "lice" are all one edit apart.
 function allowedEdits(word: string): number {
@@ -124,6 +137,19 @@ function completeId(words: readonly string[]): number | null {
   const before = words.slice(0, match.start).every(isPart ? isTrailing : isDescribing);
   const after = words.slice(match.end).every(isTrailing);
   return before && after ? match.id : null;
+}
+
+/** The id that the words name after those that say how much there is, in what and how old: "the end of a wheel of brie". */
+function idAfterAmount(words: readonly string[]): number | null {
+  let start = 0;
+  for (; start < words.length - 1; start += 1) {
+    const word = words[start] as string;
+    if (!mayLead(word) && !isDescribing(word)) break;
+    const rest = words.slice(start + 1);
+    const exact = rest[0] === 'of' ? null : idOfPhrase(rest.join(' '));
+    if (exact !== null) return exact;
+  }
+  return start === 0 ? null : completeId(words.slice(start));
 }
 
 /** "coconutmilk": two words of one name typed as one. */
@@ -232,23 +258,13 @@ const ABSENT = /^(?:no|not|without|except|minus|excluding)\s+/;
 const LABEL = /\b(?:added|boil|bake|cook|knead|name|nitrate|stir)\b/;
 // "Chicken, no skin" is chicken, "salmon fillets x2" are salmon fillets.
 const LEFT_OUT = /(\S)[\s,]+(?:no|without|minus|except)\s+.*$/;
-// "Corned beef from a can" is corned beef, and "chickpeas in a tin" are chickpeas.
-const CONTAINER =
-  /(\S)\s+(?:from|in|out of)\s+an?\s+(?:can|tin|jar|box|bag|bottle|carton|packet|package|tub)$/;
-// "Strawberries going soft" are strawberries.
-const AGEING_AFTER = new RegExp(`(\\S)[\\s,]+(?:that (?:is|are) )?${AGEING}$`);
 const COUNT = /\s+(?:x\s*\d+|\(\s*\d+\s*\)|\d+\s*x)$/;
 
 /** The part of an entry that names the food; null when the entry says there is none. */
 function namingPart(entry: string): string | null {
   if (ABSENT.test(entry) && !LABEL.test(entry) && nameWords(entry).length > 1) return null;
-  return LABEL.test(entry)
-    ? entry
-    : entry
-        .replace(COUNT, '')
-        .replace(CONTAINER, '$1')
-        .replace(AGEING_AFTER, '$1')
-        .replace(LEFT_OUT, '$1');
+  if (LABEL.test(entry) || idOfPhrase(nameWords(entry).join(' ')) !== null) return entry;
+  return withoutRemarks(entry.replace(COUNT, '')).replace(LEFT_OUT, '$1');
 }
 
 /** A French name, exactly as typed or with describing words: "poulet", "oignons hachés". */
@@ -259,17 +275,15 @@ function resolveFrench(typed: string): Resolution | null {
   const words = lexicon.wordsOf(typed);
   const exact = lexicon.names.get(words);
   if (exact !== null) return resolution('alias', exact, typed);
-  const { ingredientId, quantity, unit, confidence, also, alternatives } = readLexiconLine(
+  const { ingredientId, name, quantity, unit, confidence, also, alternatives } = readLexiconLine(
     typed,
     lexicon,
   ).line;
   const isWhole =
-    ingredientId !== null &&
-    quantity === null &&
-    unit === null &&
-    also.length + alternatives.length === 0 &&
-    confidence >= WHOLE_NAME;
-  return isWhole && lexicon.knows(typed.split(' ')[0] ?? '')
+    ingredientId !== null && also.length + alternatives.length === 0 && confidence >= WHOLE_NAME;
+  // "2 carottes" are carottes.
+  const called = quantity === null && unit === null ? typed : name;
+  return isWhole && lexicon.knows(called.split(' ')[0] ?? '')
     ? resolution('partial', ingredientId, typed)
     : null;
 }
@@ -282,7 +296,7 @@ export function resolveIngredient(text: string): Resolution {
   const typed = normalizeIngredientEntry(text);
   const naming = namingPart(typed);
   if (naming === null) return resolution('unknown', null, typed);
-  const words = nameWords(MEANT_BY_PLURAL.get(naming) ?? naming);
+  const words = nameWords(withPluralMeant(naming));
   if (words.length === 0) return resolution('unknown', null, typed);
   const exact = idOfPhrase(words.join(' '));
   if (exact !== null) {
@@ -294,6 +308,8 @@ export function resolveIngredient(text: string): Resolution {
   }
   const complete = completeId(words);
   if (complete !== null) return resolution('partial', complete, typed);
+  const counted = idAfterAmount(words);
+  if (counted !== null) return resolution('partial', counted, typed);
   const french = resolveFrench(naming);
   if (french) return { ...french, typed };
   const parted = partedId(words);

@@ -9,11 +9,17 @@ describe('readKitchen', () => {
       ...['stale bread', 'Overripe bananas', 'wilted spinach', 'half an onion', 'leftover rice'],
       ...['half and half', 'ripe tomatoes', 'day-old baguette', 'milk'],
       ...['strawberries going soft', 'pears past their best', 'wrinkled carrots'],
+      ...['20 croissants from yesterday', 'kale to use up', 'the end of a wheel of camembert'],
+      ...["last night's pasta", 'an open can of coconut milk', 'yogurt past its date'],
+      ...['restes de poulet', "dinde d'hier", 'half a dozen eggs', 'old cheddar'],
+      ...['half a pound of shrimp', 'a glut of zucchini'],
     ]);
-    expect(ids).toHaveLength(12);
+    expect(ids).toHaveLength(24);
     expect(namesOf(soon)).toEqual([
       ...['bread', 'banana', 'spinach', 'onion', 'rice', 'baguette'],
       ...['strawberry', 'pear', 'carrot'],
+      ...['croissant', 'kale', 'camembert', 'pasta', 'coconut milk', 'yogurt'],
+      ...['cooked chicken', 'turkey', 'zucchini'],
     ]);
   });
 });

@@ -1,4 +1,4 @@
-import { AGEING } from '../describing-words.js';
+import { saysItWillNotKeep } from '../entry-words.js';
 import { resolveIngredients } from '../index.js';
 
 /** What was typed, as ingredients. */
@@ -11,10 +11,6 @@ export interface ReadKitchen {
   readonly unknown: readonly string[];
 }
 
-const AGED =
-  'stale|day[- ]old|(?:over|very )-?ripe|wilt(?:ed|ing)|limp|bruised|wrinkl(?:ed|y)|shrivell?ed|mushy|sprouting|left-?overs?|half an?';
-const WILL_NOT_KEEP = new RegExp(`\\b(?:${AGED}|${AGEING})\\b`, 'i');
-
 export function readKitchen(entries: readonly string[]): ReadKitchen {
   const ids = new Set<number>();
   const soon = new Set<number>();
@@ -25,7 +21,7 @@ export function readKitchen(entries: readonly string[]): ReadKitchen {
       id === null ? [] : [{ id, name: name ?? entry }],
     );
     for (const { id } of foods) ids.add(id);
-    if (WILL_NOT_KEEP.test(entry)) for (const { id } of foods) soon.add(id);
+    if (saysItWillNotKeep(entry)) for (const { id } of foods) soon.add(id);
     if (foods.length === 0) unknown.push(entry);
     else understood[entry] = foods.map(({ name }) => name).join(', ');
   }
