@@ -27,7 +27,7 @@ export const SEAFOOD = `
 477 monkfish < fish
 2115 milkfish = bangus < fish
 478 pollock = hoki, pollack, whiting, hake < fish
-479 perch = zander, northern pike, walleye fillet < fish
+479 perch = zander < fish
 480 mackerel = kingfish, bluefish fillet < fish
 481 herring = bloater, sprat, kipper fillet < fish
 482 sardine/s = pilchard, sardine in oil, sardine in olive oil < fish
@@ -81,7 +81,7 @@ export const SEAFOOD = `
 524 walleye = pickerel < fish
 2187 whitefish = lake whitefish, whitefish fillet, lake whitefish fillet, cisco, lake herring < fish ~ piece=170
 2188 fish head/s = fish bone, fish frame, fish scrap, salmon head, salmon bone, salmon frame, fish backbone, fish carcass
-525 pike < fish
+525 pike = northern pike < fish
 526 black cod = sablefish < fish
 527 john dory < fish
 528 smelt/s = capelin, oolichan, eulachon, hooligan < fish
