@@ -26,7 +26,7 @@ const STATE =
   '(?:soft|stale|limp|brown|black|old|off|bad|sour|mushy|mou?ldy|wilted|wrinkled|wrinkly|bruised|overripe|floppy|rubbery|sprouting|wilting)';
 const THAT = "(?:(?:that|which)(?:['’](?:s|re|ve)| is| are| has| have)? )?";
 const WHEN =
-  '(?: (?:soon|today|tomorrow|yesterday|now|first|quickly|this week|next week|in \\w+ days?))?';
+  '(?: (?:soon|today|tomorrow|yesterday|now|first|quickly|this week|next week|on \\w+day|\\w+day|in \\w+ days?))?';
 const DATE = '(?:best[- ]before|expiry|use[- ]by|sell[- ]by)';
 
 /** Said after it: "going soft", "past its best", "to use up", "from last night". */
@@ -57,7 +57,7 @@ const REMARKS: readonly RegExp[] = [
   // "Strawberries going soft" are strawberries.
   new RegExp(`(\\S)[\\s,(-]+(?:${AGED_AFTER})\\)?$`),
   // "Tomatoes from the garden", "egg whites from making custard", "ham left over from the party".
-  /(\S)[\s,]+(?:left(?:[- ]?over)?\s+)?from\s+(?:the|my|our|a|an|making|last|this|when)\s.*$/,
+  /(\S)[\s,]+(?:left(?:[- ]?over)?\s+)?from\s+(?:(?:the|my|our|a|an|making|last|this|when)\s.*|take-?out|takeaway|work)$/,
   /(\S)\s+(?:from|after)\s+(?:\w+ )?making(?:\s.*)?$/,
   // "Eggs, a dozen", "milk 2 l", "potatoes - about 5 lb", "cream, half left".
   new RegExp(
