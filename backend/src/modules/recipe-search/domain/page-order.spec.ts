@@ -255,6 +255,34 @@ describe("a page in a cook's order", () => {
     expect(ordered(['rigatoni', 'plum tomatoes'], [linguine, plain])[0]).toBe(linguine[1]);
   });
 
+  it('[CALL-3] shows what is called after the very meat before what is called after another', () => {
+    const kitchen = ['ground lamb', 'pita bread', 'mint'];
+    const chicken = [44, 'Chicken Kofta Pitas', 'ground chicken', 'pita bread', 'mint'] as const;
+    const lamb = [30, 'Lamb Kofta', 'ground lamb', 'mint'] as const;
+    const other = [30, 'Mint Kofta', 'ground meat', 'mint'] as const;
+    expect(ordered(kitchen, [chicken, lamb])[0]).toBe('Lamb Kofta');
+    expect(ordered(kitchen, [chicken, other])[0]).toBe('Chicken Kofta Pitas');
+    const game = ordered(
+      ['moose', 'carrots'],
+      [
+        [40, 'Venison Pie', 'venison', 'carrots'],
+        [35, 'Moose Stew', 'moose', 'carrots'],
+      ],
+    );
+    expect(game).toEqual(['Moose Stew', 'Venison Pie']);
+  });
+
+  it('[CALL-3] minds that a second food only stands in', () => {
+    const bars = ordered(
+      ['dates', 'almonds', 'oats'],
+      [
+        [43.5, 'Brown Bars', 'raisins', 'cashews', 'oats'],
+        [40, 'Golden Bars', 'raisins', 'almonds', 'oats'],
+      ],
+    );
+    expect(bars).toEqual(['Golden Bars', 'Brown Bars']);
+  });
+
   it('[CALL-3] counts as bought what a food would have to stand in for beside itself', () => {
     const platter = [20, 'Vegetable Platter', 'zucchini', 'eggplant', ...bought(6)] as const;
     const other = [19, 'Vegetable Pot', 'zucchini', ...bought(6)] as const;

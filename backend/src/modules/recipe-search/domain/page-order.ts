@@ -161,6 +161,16 @@ const STAND_IN_LOSS: Readonly<Record<IngredientRole, number>> = {
   ...{ protein: 0, base: 2, main: 0, support: 2.4, seasoning: 0, staple: 0 },
 };
 
+/** For each food after the first that merely stands in: with dates for raisins and almonds for cashews, it is another dish. */
+const FURTHER_STAND_IN_LOSS = 2;
+
+/**
+ * A dish called after another meat, for which the typed one does, where a dish of the page is called after this very meat and uses about as
+ * much of the kitchen: with lamb, chicken kofta come after lamb kofta.
+ */
+const OTHER_MEAT_LOSS = 5;
+const ABOUT_AS_MANY = 1;
+
 /**
  * A dish that is named after what was typed says that it is about it: so much for each, less for each food in the name. One whose name
  * tells no food, such as ratatouille, counts as if it told some.
@@ -239,7 +249,7 @@ export function inCooksOrder<Dish extends FoundDish>(
   hierarchy: IngredientHierarchy,
 ): Dish[] {
   const judge = judgeOf(kitchen, hierarchy, shareOfDesserts(dishes));
-  const left = dishes.map((dish) => ({ dish, ...judge(dish) }));
+  const left = afterOwnNames(dishes.map((dish) => ({ dish, ...judge(dish) })));
   const ordered: Dish[] = [];
   const first: Judgement[] = [];
   const shown = new Set<number>();
@@ -267,12 +277,30 @@ export function inCooksOrder<Dish extends FoundDish>(
   return [...ordered, ...left.map(({ dish }) => dish)];
 }
 
+/** What is called after another meat than the typed one, after what is called after this very meat. */
+function afterOwnNames<Judged extends Judgement>(dishes: readonly Judged[]): Judged[] {
+  const mostUsed = new Map<number, number>();
+  for (const { used, named } of dishes) {
+    for (const { word, isItself } of used) {
+      if (!isItself || !named.includes(word)) continue;
+      mostUsed.set(word, Math.max(mostUsed.get(word) ?? 0, used.length));
+    }
+  }
+  return dishes.map((dish) => {
+    const least = dish.used.length - ABOUT_AS_MANY;
+    const others = dish.calledAfterOthers.filter((word) => (mostUsed.get(word) ?? 0) >= least);
+    return { ...dish, points: dish.points - OTHER_MEAT_LOSS * others.length };
+  });
+}
+
 const placeOfGreatest = (values: readonly number[]): number => values.indexOf(Math.max(...values));
 
 /** A typed food that a dish uses, by its place, and how well it fits, in eighths. */
 interface Use {
   readonly word: number;
   readonly fit: number;
+  /** Whether the dish asks for this very food, and not for a more general one or for one that it stands in for. */
+  readonly isItself: boolean;
 }
 
 interface Judgement {
@@ -284,6 +312,8 @@ interface Judgement {
   readonly called: string;
   /** Which of what it uses its title names, by their places. */
   readonly named: readonly number[];
+  /** The meats that it uses although its title names another one, by their places. */
+  readonly calledAfterOthers: readonly number[];
 }
 
 const freshWorth = (
@@ -339,6 +369,12 @@ function judgeOf(
   const mostWorth = Math.max(...worths);
   const isSpirit = ({ word, fit }: Use) => fit > PARTLY && SPIRITS.has(typed[word] as number);
   const rareFlavour = rarestFlavourOf(kitchen, hierarchy);
+  // One fish takes the place of another without much ado.
+  const isMeat = (word: number): boolean => {
+    const food = typed[word] as number;
+    return roleOf(food) === 'protein' && ingredientById(food)?.aisle !== 'seafood';
+  };
+  const doesFor = (word: number) => (food: number) => kitchen.fits[word]?.has(food) === true;
   const isForDrinks = !typed.some((food) => isHearty(roleOf(food)));
   return (dish) => {
     const traits = traitsOf(dish, hierarchy);
@@ -351,14 +387,20 @@ function judgeOf(
     );
     const used: Use[] = [];
     let worth = 0;
-    payments.forEach(({ counted, paid }, word) => {
+    payments.forEach(({ counted, paid, isItself }, word) => {
       worth -= (worths[word] as number) * (counted - paid);
       worth += (extras[word] as number) * paid;
-      if (paid > 0) used.push({ word, fit: paid });
+      if (paid > 0) used.push({ word, fit: paid, isItself });
     });
     const named = used
       .map(({ word }) => word)
-      .filter((word) => traits.titleFoods.some((food) => isOneKind(food, typed[word] as number)));
+      .filter((word) => traits.titleFoods.some((food) => isNamedBy(food, typed[word] as number)));
+    const calledAfterOthers = used
+      .filter(({ word, isItself }) => !isItself && isMeat(word) && !named.includes(word))
+      .map(({ word }) => word)
+      .filter((word) => traits.titleFoods.some(doesFor(word)))
+      .filter((word) => !isCalledSo(typed[word] as number, dish.title));
+    const standIns = used.filter(({ fit, isItself }) => fit <= PARTLY && !isItself).length;
     const usesMostTelling = used.some(({ word }) => worths[word] === mostWorth);
     const usesRareFlavour = used.some(({ word }) => word === rareFlavour);
     const familiarGain = FAMILIAR_GAINS[traits.familiarity];
@@ -383,14 +425,20 @@ function judgeOf(
       (usesRareFlavour ? RARE_FLAVOUR_GAIN : 0) +
       (isForDrinks && used.some(isSpirit) ? SPIRIT_GAIN : 0) +
       COURSE_GAIN * (isDessert(dish) ? dessertShare : 1 - dessertShare) +
-      (replacesName ? Math.min(0, familiarGain) : familiarGain);
-    return { points, used, bought, kind: traits.kind, called: traits.called, named };
+      (replacesName ? Math.min(0, familiarGain) : familiarGain) -
+      FURTHER_STAND_IN_LOSS * Math.max(0, standIns - 1);
+    const { kind, called } = traits;
+    return { points, used, bought, kind, called, named, calledAfterOthers };
   };
 }
 
-/** Whether one is the other, or a kind of it. */
-const isOneKind = (one: number, other: number): boolean =>
-  one === other || ancestorsOf(one).includes(other) || ancestorsOf(other).includes(one);
+/** Whether a title that names a food names the typed one: chicken thighs are chicken by their name, but moose is not called venison. */
+const isNamedBy = (food: number, typed: number): boolean =>
+  food === typed ||
+  ancestorsOf(food).includes(typed) ||
+  (ancestorsOf(typed).includes(food) && nameOf(typed).includes(nameOf(food)));
+
+const nameOf = (food: number): string => phraseOf(ingredientById(food)?.name ?? '');
 
 /** The place of the flavour that the fewest dishes use, if these are few. */
 function rarestFlavourOf(
@@ -536,9 +584,9 @@ function isRenamedBy(
 /** Whether a title has the word in it by which the food is called: a plum tomato is a tomato, but black-eyed peas are no beans of a white bean soup. */
 function isCalledSo(food: number, title: string): boolean {
   const said = phraseOf(title);
-  const name = phraseOf(ingredientById(food)?.name ?? '');
+  const name = nameOf(food);
   return [food, ...ancestorsOf(food)]
-    .map((general) => phraseOf(ingredientById(general)?.name ?? ''))
+    .map(nameOf)
     .some((general) => name.includes(general) && said.includes(general));
 }
 
@@ -550,6 +598,8 @@ interface Payment {
   counted: number;
   /** By a line that no other food has served before. */
   paid: number;
+  /** Whether that line asks for this very food. */
+  isItself: boolean;
 }
 
 /** A line that a typed food could serve. */
@@ -560,6 +610,7 @@ interface Offer {
   readonly counted: number;
   readonly fit: number;
   readonly value: number;
+  readonly isItself: boolean;
   readonly isKind: boolean;
 }
 
@@ -573,7 +624,11 @@ function paymentsOf(
   kitchen: Kitchen,
   hierarchy: IngredientHierarchy,
 ): readonly Payment[] {
-  const payments: Payment[] = kitchen.typed.map(() => ({ counted: 0, paid: 0 }));
+  const payments: Payment[] = kitchen.typed.map(() => ({
+    counted: 0,
+    paid: 0,
+    isItself: false,
+  }));
   const offers = offersOf(needs, kitchen, hierarchy);
   offers.sort((left, right) => right.value - left.value);
   const servedBy: Offer[] = [];
@@ -583,6 +638,7 @@ function paymentsOf(
     const first = servedBy[offer.line];
     if (payment.paid > 0 || (first && !(first.isKind && offer.isKind))) continue;
     payment.paid = offer.fit;
+    payment.isItself = offer.isItself;
     servedBy[offer.line] ??= offer;
   }
   return payments;
@@ -615,7 +671,8 @@ function offersOf(
       const isItself = anyOf.includes(food);
       const [counted, fit] = optional ? [whole / 2, worthy / 2] : [whole, worthy];
       const value = (worths[word] as number) * fit + (isItself ? ITSELF : 0);
-      offers.push({ line, word, counted, fit, value, isKind: whole === FULLY && !isItself });
+      const isKind = whole === FULLY && !isItself;
+      offers.push({ line, word, counted, fit, value, isItself, isKind });
     });
   });
   return offers;
