@@ -754,14 +754,21 @@ export function mixed(
 const TOASTED =
   /^(?:nut|almond|walnut|pecan|cashew|hazelnut|pine nut|macadamia nut)$|(?:sesame|sunflower|pumpkin) seed$/;
 
-/** Toasted before anything else is in the pan. */
+/** What each dish toasts already, and the step that says so. */
+const toasting = new WeakMap<DishKit, { readonly foods: readonly Food[]; readonly step: string }>();
+
+/** Toasted before anything else is in the pan, all in one go. */
 export function toasted(kit: DishKit, over: readonly Food[]): void {
   if (kit.style.kitchens.includes('s')) return;
   const raw = over.filter((food) => TOASTED.test(food.name) && !kit.isHeated(food));
   if (raw.length === 0) return;
-  kit.beforeAll(
-    `Toast ${kit.hot(...raw)} in a dry frying pan over medium heat for 4 minutes, shaking the pan, until golden and fragrant. Tip out.`,
-  );
+  const before = toasting.get(kit);
+  const foods = [...(before?.foods ?? []), ...raw];
+  const step = `Toast ${kit.hot(...foods)} in a dry frying pan over medium heat for 4 minutes, shaking the pan, until golden and fragrant. Tip out.`;
+  const place = before ? kit.steps.indexOf(before.step) : -1;
+  if (place < 0) kit.beforeAll(step);
+  else kit.steps[place] = step;
+  toasting.set(kit, { foods, step });
 }
 
 /** "Scatter with the parsley and walnuts and serve." */

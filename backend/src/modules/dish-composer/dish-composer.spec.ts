@@ -364,8 +364,9 @@ describe('composing a dish', () => {
         const plate = plateOf(dish);
         expect(plate.heaviest).toBeLessThan(mostOfOneFood);
         expect({ [dish.title]: plate.salt < mostSalt }).toEqual({ [dish.title]: true });
-        // Of a sauce, a spoonful is a serving.
-        const isEnough = dish.kind === 'dip' || plate.weight > lightestPlate;
+        // Of a sauce, a spoonful is a serving, and of tea the water counts.
+        const isLight = dish.kind === 'dip' || dish.kind === 'hot drink';
+        const isEnough = isLight || plate.weight > lightestPlate;
         expect({ [dish.title]: isEnough }).toEqual({ [dish.title]: true });
         expect(plate.weight).toBeLessThan(heaviestPlate);
         const cooking = dish.steps.flatMap(minutesIn);

@@ -178,6 +178,9 @@ export const isForPot = ({ name }: Food): boolean =>
 const isStick = ({ kinds }: Food): boolean => kinds.includes('stick');
 const SERVING = /^(?:Serve|Divide|Ladle|Spoon|Scatter|Sprinkle|Top)\b/;
 
+/** So many that tasting comes with the one before: a recipe has ten at most, with serving and perhaps toasting still to come. */
+const MANY_STEPS = 8;
+
 /** A dish being composed. Naming a food in a step with `the` adds it to the list, so that list and steps cannot disagree. */
 export class DishKit {
   readonly lines: string[] = [];
@@ -613,8 +616,13 @@ export class DishKit {
     const salt = used.find(({ kinds }) => kinds.includes('salt'));
     const saltOf = (food: Food) => saltBroughtBy(food, this.lineOf.get(food.id) ?? '');
     const [saltiest] = used.sort((left, right) => saltOf(right) - saltOf(left));
-    if (salt) this.step(`Taste, and add a little more ${salt.name} if it needs it.`);
-    else if (saltiest && saltOf(saltiest) > 0) {
+    if (salt) {
+      const sentence = `Taste, and add a little more ${salt.name} if it needs it.`;
+      const last = this.steps.length - 1;
+      // What has many things to go in one after another needs its steps for those.
+      if (last + 1 < MANY_STEPS) this.step(sentence);
+      else this.steps[last] = `${this.steps[last] ?? ''} ${sentence}`;
+    } else if (saltiest && saltOf(saltiest) > 0) {
       const season = this.isMany(saltiest) ? 'season' : 'seasons';
       this.step(`Taste before you serve: ${this.the(saltiest)} ${season} the dish.`);
     } else return false;

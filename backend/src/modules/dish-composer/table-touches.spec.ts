@@ -25,6 +25,12 @@ describe('what comes to the table with a dish', () => {
     expect(textOf(dish)).toMatch(said);
   });
 
+  it('[K-3] toasts the nuts and seeds of a dish in one go', () => {
+    const text = textOf(dishOf('lentil, rice, cabbage, nut, sesame seed'));
+    expect(text).toMatch(/Toast the nuts and sesame seeds in a dry frying pan/);
+    expect(text.match(/\bToast\b/g)).toHaveLength(1);
+  });
+
   it('[K-3] is a salsa that is spooned over eggs', () => {
     const dish = dishOf('salsa, cream cheese, egg, spinach, ham');
     expect(dish.leavesOut).toEqual([]);
