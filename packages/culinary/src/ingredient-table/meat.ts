@@ -82,7 +82,7 @@ export const MEAT = `
 2141 wild boar = boar, boar meat, wild boar meat, wild boar shoulder, wild boar leg, wild boar haunch, wild boar steak, boar steak, boar shoulder < pork
 2142 ground wild boar = ground boar, wild boar mince < wild boar
 380 rabbit = hare, rabbit leg, rabbit meat < meat
-381 game = game meat, bear, bear meat, beaver, beaver meat, seal, seal meat, seal flipper, flipper, muskrat < meat
+381 game = game meat, bear meat, beaver meat, beaver, seal meat, seal flipper, muskrat < meat
 382 alligator = alligator meat < meat
 383 frog leg/s < meat
 384 snail/s = escargot : mollusc meat
