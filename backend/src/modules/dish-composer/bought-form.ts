@@ -23,6 +23,12 @@ const SAID: readonly (readonly [form: Form, said: RegExp])[] = [
   ['strips', /\bstrips\b/i],
   ['steak', /\b(?:steaks?|medallions?|backstrap|médaillons?)\b/i],
   ['frozen', /\b(?:frozen|surgelée?s?|congelée?s?)\b/i],
+  ['overripe', /\b(?:over-?ripe|very ripe|bruised|mushy|wrinkled|browning|blackened)\b/i],
+  ['peelings', /\b(?:peels|peelings|skins)\b/i],
+  ['tops', /\b(?:tops|fronds)\b/i],
+  ['stems', /\b(?:stems|stalks|cores?)\b/i],
+  ['ripe', /\bripe\b/i],
+  ['green', /\b(?:green|unripe)\b/i],
 ];
 
 /** "canned corn" is canned, unless that is what the food is called anyway ("canned tomato"). */
@@ -108,11 +114,39 @@ const readyFish: Change = (_, called) => ({
 const MUSHROOM = /mushroom$|^(?:morel|chanterelle)$/;
 const SOAKED = 'soaked in hot water for 20 minutes, drained and sliced';
 
+const BREAD: readonly Kind[] = ['bread', 'bun'];
+const FRUIT: readonly Kind[] = ['fruit', 'crisp', 'berry', 'soft', 'banana', 'orange'];
+/** Canned with what nobody fillets before. */
+const BONY = /salmon|mackerel|herring/;
+const WITH_STEMS = /broccoli|cauliflower|chard|kale/;
+
+/** No cold sandwich: toasted, soaked or baked it is good again. */
+const staleBread = (called: string, how: string): Partial<Food> => ({ words: `${how} ${called}` });
+
+/** Whether it is too soft to be sliced, or to hold together in one piece. */
+export const isOverripe = ({ form }: Food): boolean => form === 'overripe';
+
+/** Whether it has been out of its bag for too long to be eaten as it is. */
+export const isStale = (food: Food): boolean =>
+  plays(food, BREAD) && (food.form === 'stale' || food.form === 'cooked');
+
+/** Cleaned, cut and blanched by whoever froze it. */
+function frozen(food: Food, called: string): Partial<Food> | null {
+  if (plays(food, FRUIT)) return { cut: '', words: `frozen ${called}` };
+  if (plays(food, FISH)) return { words: `frozen ${called}, thawed` };
+  if (!plays(food, ['firm', 'tender'])) return null;
+  const isByWeight = !/^cups?$/.test(food.amount.unit);
+  return {
+    ...(isByWeight ? { amount: amount(400, 'g') } : {}),
+    cut: '',
+    raw: false,
+    words: `frozen ${called}`,
+  };
+}
+
 /** What each form makes of a food that the table has no line for in that form; null where it makes no difference. */
 const CHANGES: Readonly<Record<Form, Change>> = {
   whole: () => null,
-  stale: (food, called) =>
-    plays(food, ['bread', 'bun']) ? { words: `stale ${food.words ?? called}` } : null,
   cooked: (food, called) => {
     if (plays(food, MEAT)) return warmedMeat(food, called);
     if (plays(food, FISH)) return readyFish(food, called);
@@ -130,6 +164,7 @@ const CHANGES: Readonly<Record<Form, Change>> = {
       return { ...softPulse, amount: amount(2, 'cups'), cut: '', words: `cooked ${called}` };
     }
     if (plays(food, ['dumpling'])) return { words: `cooked ${called}` };
+    if (plays(food, BREAD)) return staleBread(called, 'day-old');
     return plays(food, VEGETABLE)
       ? { minutes: { simmer: 2, fry: 2, roast: 8 }, needsHeat: false, raw: true }
       : null;
@@ -139,14 +174,24 @@ const CHANGES: Readonly<Record<Form, Change>> = {
       return {
         kinds: ['tinnedfish'],
         amount: amount(2, 'cans (170 g)'),
-        cut: 'drained',
+        // Soft as the bones are, not everybody likes to meet them.
+        cut: BONY.test(food.name) ? 'drained, skin and large bones taken out' : 'drained',
         minutes: { simmer: 2, fry: 2, roast: 5 },
         needsHeat: false,
         words: called,
       };
     }
     if (plays(food, MEAT)) return { ...warmedMeat(food, called), words: `canned ${called}` };
-    if (plays(food, ['tomato', 'bean', 'fruit', 'soft'])) return null;
+    if (plays(food, FRUIT)) {
+      return {
+        amount: amount(2, 'cans (398 ml)'),
+        cut: 'drained',
+        minutes: { simmer: 2, fry: 2, roast: 12 },
+        needsHeat: false,
+        words: called,
+      };
+    }
+    if (plays(food, ['tomato', 'bean'])) return null;
     if (isPulse(food)) {
       return {
         ...softPulse,
@@ -224,6 +269,47 @@ const CHANGES: Readonly<Record<Form, Change>> = {
           minutes: { simmer: 3, fry: 3, roast: 5 },
           raw: false,
           words: `frozen chopped ${called}`,
+        }
+      : frozen(food, called),
+  // Soft and sweet: for a batter, a pot or a blender, and not for slices.
+  overripe: (food, called) =>
+    plays(food, FRUIT) ? { raw: false, words: `overripe ${called}` } : null,
+  stale: (food, called) => (plays(food, BREAD) ? staleBread(called, 'stale') : null),
+  ripe: (food) =>
+    food.name === 'plantain'
+      ? { minutes: { simmer: 12, fry: 8, roast: 25 }, words: 'ripe plantains' }
+      : null,
+  // Green, they are as hard as potatoes.
+  green: (food) =>
+    food.name === 'plantain'
+      ? { minutes: { simmer: 25, fry: null, roast: 40 }, words: 'green plantains' }
+      : null,
+  peelings: (food) =>
+    food.name === 'potato'
+      ? {
+          kinds: ['fries'],
+          amount: amount(300, 'g'),
+          cut: 'rinsed and dried',
+          minutes: { simmer: null, fry: null, roast: 18 },
+          words: 'potato peelings',
+        }
+      : null,
+  tops: (food) =>
+    plays(food, ['root', 'firm'])
+      ? {
+          kinds: ['herb'],
+          amount: amount(1, 'cup'),
+          cut: 'leaves picked and finely chopped',
+          needsHeat: false,
+          words: `${food.name} tops`,
+        }
+      : null,
+  stems: (food) =>
+    WITH_STEMS.test(food.name)
+      ? {
+          amount: amount(300, 'g'),
+          cut: 'peeled where tough and thinly sliced',
+          words: `${food.name} stems`,
         }
       : null,
   // Only the table knows the leg without its thigh.

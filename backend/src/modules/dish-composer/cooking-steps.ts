@@ -399,6 +399,9 @@ export function browned(kit: DishKit, food: Food, simmered = false): string {
   const name = kit.hot(food);
   const how = BROWNED.find(([kinds]) => isOf(food, ...kinds))?.[1];
   if (how) return `Add ${name} and ${how(kit, food)}.`;
+  if (kit.isUncased(food)) {
+    return `Add ${name} and cook for 8 minutes, breaking them up with a spoon, until ${safeAt(food) ?? 'browned'}.`;
+  }
   if (isOf(food, 'quick') && kit.gramsOf(food) > mostInOneBatch) return inBatches(kit, food);
   const golden = goldenAt(simmered ? null : safeAt(food));
   return `Add ${name} and cook for ${minutes(browningTime(food, simmered))}, turning now and then, until ${golden}.`;

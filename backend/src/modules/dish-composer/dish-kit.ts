@@ -79,6 +79,7 @@ const SPOKEN: Readonly<Record<string, string>> = {
   'chili con carne': 'chili',
   pumpkin: 'pumpkin',
   'cinnamon stick': 'ground cinnamon',
+  coconut: 'coconut',
 };
 
 /** Of these one does what another does, in the same amount. */
@@ -98,14 +99,26 @@ function counted(amount: string, name: string): string {
 /** Bought in one piece, however much of it. */
 const JOINT = /\b(?:shoulder|loin|belly|roast|brisket|leg of \w+)$/;
 
+/** Whether it is weighed, and is one. */
+const isJoint = ({ name }: Food, { text }: AmountText): boolean =>
+  /\bk?g$/.test(text) && JOINT.test(name);
+
 /** Foods that fill a plate by themselves: nobody buys a second one of these. */
-const FILLING: readonly Kind[] = [
+export const FILLING: readonly Kind[] = [
   ...(['potato', 'mash', 'rice', 'risotto', 'grain', 'polenta', 'pasta', 'noodle'] as const),
   ...(['bread', 'tortilla', 'flatbread', 'bun', 'dumpling', 'fries', 'shell'] as const),
 ];
 
+/** What is left of a vegetable does not stand in for it. */
+const isTrimming = ({ form }: Food): boolean =>
+  form === 'peelings' || form === 'tops' || form === 'stems';
+
+const STARCHY_ROOT = /^(?:cassava|taro|yam|plantain|green banana|breadfruit|ube)$/;
+
 /** What was bought in one of these is called so to the end: drumsticks are not legs. */
-const SPOKEN_FORMS: readonly Form[] = ['ground', 'drumstick', 'strips'];
+const SPOKEN_FORMS: readonly Form[] = [
+  ...(['ground', 'drumstick', 'strips', 'peelings', 'tops', 'stems'] as const),
+];
 
 const NUMBER_WORDS: Readonly<Record<number, string>> = Object.fromEntries(
   'one two three four five six seven eight nine ten eleven twelve'
@@ -176,10 +189,14 @@ export const isForPot = ({ name }: Food): boolean =>
   COOKED_WHOLE.has(name) || /juniper|curry leaf|lime leaf/.test(name);
 /** Cinnamon in one piece, as it is simmered; ground, it is a spice like any other. */
 const isStick = ({ kinds }: Food): boolean => kinds.includes('stick');
+/** What goes on by itself, and the minutes from which on it leaves time for something else. */
+const WAITING = /\b(?:simmer|braise|bake|roast|chill|rest|stand)\b/i;
+const longWait = 12;
+/** Steps, beside those for nuts and for serving. */
+const longRecipe = 8;
+/** Minutes that a dish waits in its pan without harm. */
+const longestPause = 5;
 const SERVING = /^(?:Serve|Divide|Ladle|Spoon|Scatter|Sprinkle|Top)\b/;
-
-/** So many that tasting comes with the one before: a recipe has ten at most, with serving and perhaps toasting still to come. */
-const MANY_STEPS = 8;
 
 /** A dish being composed. Naming a food in a step with `the` adds it to the list, so that list and steps cannot disagree. */
 export class DishKit {
@@ -202,6 +219,7 @@ export class DishKit {
   /** Minutes that pass before anything else is begun. */
   private boiledFirst = 0;
   private readonly heated = new Set<number>();
+  private readonly crumbled = new Set<number>();
   private readonly saltedApart = new Set<number>();
   private readonly aside = new Set<number>();
   private tasted = false;
@@ -278,7 +296,9 @@ export class DishKit {
     }
     const possible = names
       .map((name) => foodNamed(name))
-      .filter((food) => this.kitchen.allowed(food.id) && !this.taken.has(food.id));
+      .filter((food) => this.kitchen.allowed(food.id) && !this.taken.has(food.id))
+      // Carrots are not bought by who has their tops.
+      .filter(({ id }) => !this.kitchen.typed.some((food) => food.id === id && isTrimming(food)));
     const food = possible.find(({ id }) => this.kitchen.pantry.has(id)) ?? possible[0] ?? null;
     if (food) this.taken.add(food.id);
     return food;
@@ -291,7 +311,7 @@ export class DishKit {
       names.includes(food.name) ||
       food.kinds.slice(0, 1).some((kind) => INTERCHANGEABLE.includes(kind) && kinds.includes(kind));
     const found = this.kitchen.typed.find(
-      (food) => !this.taken.has(food.id) && this.suits(food) && isAlike(food),
+      (food) => !this.taken.has(food.id) && !isTrimming(food) && this.suits(food) && isAlike(food),
     );
     return found ?? null;
   }
@@ -304,11 +324,10 @@ export class DishKit {
   /** Fills up the named foods to `least`, with nothing nearly identical. */
   fillUp(named: readonly Food[], { least = 0, fill = [], inOrder = false, cut }: DishRole): Food[] {
     const foods = [...named];
-    const filled = fillingOf(this.kitchen.typed).length > 0;
     for (const name of inOrder ? fill : this.random.shuffled(fill)) {
       if (foods.length >= least) break;
       const { id, kinds } = foodNamed(name);
-      if (filled && kinds.includes('potato')) continue;
+      if (this.isFilledBeside(kinds)) continue;
       const near = new Set([id, ...ancestorsOf(id), ...descendantsOf(id)]);
       if (this.kitchen.typed.some((food) => near.has(food.id))) continue;
       const food = this.staple(name);
@@ -317,6 +336,12 @@ export class DishKit {
       foods.push(food);
     }
     return foods;
+  }
+
+  /** Whether a named food fills the plate in place of what would be bought: no potatoes beside rice, nor rice beside cassava. */
+  private isFilledBeside(kinds: readonly Kind[]): boolean {
+    if (this.hasStarchyRoot && kinds.some(isFilling)) return true;
+    return kinds.includes('potato') && fillingOf(this.kitchen.typed).length > 0;
   }
 
   /** A named food of a kind, or else a staple. */
@@ -334,6 +359,11 @@ export class DishKit {
   /** Whether a food of such a name was named. */
   wantsNamed(name: RegExp): boolean {
     return this.kitchen.typed.some((food) => name.test(food.name));
+  }
+
+  /** Whether a root was named that fills a plate as rice does: nobody buys rice beside cassava. */
+  get hasStarchyRoot(): boolean {
+    return this.wantsNamed(STARCHY_ROOT);
   }
 
   /** Whether it is at hand without having been named. */
@@ -456,6 +486,18 @@ export class DishKit {
       : null;
   }
 
+  /** Sausage that takes the place of mince comes out of its casing. */
+  uncased(foods: readonly Food[]): void {
+    for (const food of foods.filter(isFreshSausage)) {
+      this.crumbled.add(food.id);
+      this.readied(food, 'casings removed');
+    }
+  }
+
+  isUncased({ id }: Food): boolean {
+    return this.crumbled.has(id);
+  }
+
   /** Sets the preparation, overriding the usual one. */
   readied(food: Food, how: string): Food {
     this.measures.set(food.id, { amount: this.measureOf(food).amount, cut: how });
@@ -470,7 +512,8 @@ export class DishKit {
   spoken(food: Food): string {
     if (food.form !== null && SPOKEN_FORMS.includes(food.form)) return food.words ?? food.name;
     const called = isStick(food) ? undefined : SPOKEN[food.name];
-    return called ?? nameOf(food, this.measureOf(food).amount.single);
+    const { amount } = this.measureOf(food);
+    return called ?? nameOf(food, isJoint(food, amount) || amount.single);
   }
 
   isMany(food: Food): boolean {
@@ -566,9 +609,7 @@ export class DishKit {
     const words = one
       ? food.words?.replace(plural, food.name).replace(/^(whole .*[^s])s$/, '$1')
       : food.words;
-    // A joint is weighed, and is one.
-    const isJoint = /\bk?g$/.test(amount.text) && JOINT.test(food.name);
-    return words ?? nameOf(food, isJoint || amount.single);
+    return words ?? nameOf(food, isJoint(food, amount) || amount.single);
   }
 
   /** Notes that the salt of the dish does not have to season this: rice has its own salted water. */
@@ -616,17 +657,18 @@ export class DishKit {
     const salt = used.find(({ kinds }) => kinds.includes('salt'));
     const saltOf = (food: Food) => saltBroughtBy(food, this.lineOf.get(food.id) ?? '');
     const [saltiest] = used.sort((left, right) => saltOf(right) - saltOf(left));
-    if (salt) {
-      const sentence = `Taste, and add a little more ${salt.name} if it needs it.`;
-      const last = this.steps.length - 1;
-      // What has many things to go in one after another needs its steps for those.
-      if (last + 1 < MANY_STEPS) this.step(sentence);
-      else this.steps[last] = `${this.steps[last] ?? ''} ${sentence}`;
-    } else if (saltiest && saltOf(saltiest) > 0) {
+    if (salt) this.tastedStep(`Taste, and add a little more ${salt.name} if it needs it.`);
+    else if (saltiest && saltOf(saltiest) > 0) {
       const season = this.isMany(saltiest) ? 'season' : 'seasons';
-      this.step(`Taste before you serve: ${this.the(saltiest)} ${season} the dish.`);
+      this.tastedStep(`Taste before you serve: ${this.the(saltiest)} ${season} the dish.`);
     } else return false;
     return true;
+  }
+
+  /** In a recipe that is long already, a part of the step before it. */
+  private tastedStep(text: string): void {
+    const before = this.steps.length >= longRecipe ? this.steps.pop() : null;
+    this.step(before, text);
   }
 
   /** A recipe with fewer steps than this would be incomplete: the cook tastes before the last one. */
@@ -677,6 +719,29 @@ export class DishKit {
     this.beside.clear();
     for (const index of [0, ...later]) this.beside.add(index);
     this.steps.unshift(text);
+  }
+
+  /**
+   * The same, in the last long wait before the dish is served; without any, just before the last step, or before everything else if
+   * the dish would get cold meanwhile.
+   */
+  whileWaiting(text: string): void {
+    const at = this.steps.findLastIndex(
+      (step, index) =>
+        !this.beside.has(index) &&
+        WAITING.test(step) &&
+        minutesIn(step).reduce((sum, time) => sum + time, 0) >= longWait,
+    );
+    if (at < 0 || at === this.steps.length - 1) {
+      const time = minutesIn(text).reduce((sum, one) => sum + one, 0);
+      if (time > longestPause) this.beforeAll(text);
+      else this.steps.splice(-1, 0, text);
+      return;
+    }
+    const later = [...this.beside].map((index) => (index > at ? index + 1 : index));
+    this.beside.clear();
+    for (const index of [...later, at + 1]) this.beside.add(index);
+    this.steps.splice(at + 1, 0, meanwhile(text));
   }
 
   /** Notes what is hot within minutes and gets cold as it waits, by the sentence that heats it. */
@@ -1133,6 +1198,11 @@ const GREEN: readonly CuisineFamily[] = ['a', 'i', 'm'];
 const SOUR_ALONE = /^(?:preserved lemon|pomegranate molasses|sumac|tamarind)$/;
 const SOUR_NAMES =
   /^(?:granny smith apple|green tomato|sauerkraut|rhubarb|cranberry|(?:vegan )?worcestershire sauce|barbecue sauce|ketchup|hot sauce)$/;
+/** Raw meat in a skin: what is smoked, cured or made of plants keeps it. */
+const isFreshSausage = ({ kinds: [first], name }: Food): boolean =>
+  first === 'sausage' &&
+  !/smoked|andouille|kielbasa|hot dog|blood|vegetarian|vegan|meatball/.test(name);
+
 /** Its milk solids burn before a pan is hot enough to sear in. */
 export const isButter = ({ name }: Food): boolean =>
   /^(?:vegan |herb )?butter$|margarine/.test(name);

@@ -12,7 +12,13 @@ export const FORMS = [
   'drumstick',
   'strips',
   'frozen',
+  'overripe',
   'stale',
+  'ripe',
+  'green',
+  'peelings',
+  'tops',
+  'stems',
 ] as const;
 export type Form = (typeof FORMS)[number];
 
@@ -68,7 +74,8 @@ export const KINDS = [
     'readycurry',
   ],
   ...['saltfish', 'ackee', 'slaw', 'yeastflake', 'popcorn', 'phyllo', 'potsticker', 'readychili'],
-  ...['masa', 'mash'],
+  ...['masa', 'mash', 'simmered', 'besan', 'starter', 'rollskin', 'stuffing', 'coldrisotto'],
+  ...['poha', 'sponge', 'cutoats'],
 ] as const;
 
 export type Kind = (typeof KINDS)[number];

@@ -66,6 +66,8 @@ const BY_THE_CUP = /rhubarb|cranberry|cherry|currant|gooseberry|elderberry/;
 /** Shares so much fruit out among those named, by the piece where fruit is counted. */
 export function fruitBy(kit: DishKit, fruit: readonly Food[], grams: number): void {
   for (const food of fruit) {
+    // Canned, it is peeled, cut and measured already.
+    if (food.form === 'canned') continue;
     const each = grams * partOf(food, fruit);
     if (isOf(food, 'berry') || BY_THE_CUP.test(food.name)) weighed(kit, food, each);
     else counted(kit, food, each);

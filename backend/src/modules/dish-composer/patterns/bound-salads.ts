@@ -21,6 +21,8 @@ const isForSlaw = ({ name }: Food): boolean =>
 function measureParts(kit: DishKit, protein: readonly Food[], fruit: readonly Food[]): void {
   const isShared = protein.length > 1;
   kit.share(protein, isShared ? rational(1, 2) : rational(2, 3));
+  for (const food of protein)
+    if (isOf(food, 'coldcut')) kit.measure(food, isShared ? '150 g' : '300 g');
   for (const food of protein) if (isOf(food, 'egg')) kit.measure(food, isShared ? '4' : '8');
   kit.share(fruit, rational(1, 2));
   for (const food of fruit) if (isOf(food, 'crisp')) kit.readied(food, 'cored and diced');
@@ -63,7 +65,8 @@ const boundSalad = pattern({
   vessel: 'board',
   roles: {
     protein: {
-      kinds: ['poultry', 'cookedmeat', 'tinnedfish', 'shellfish', 'egg'],
+      kinds: ['poultry', 'cookedmeat', 'tinnedfish', 'shellfish', 'egg', 'coldcut'],
+      fit: ({ name }) => !/pate|liverwurst|prosciutto/.test(name),
       least: 1,
       most: 2,
     },

@@ -478,7 +478,7 @@ const boiledDinner = pattern({
     const flavours = [...kit.aromatics(), ...kit.pungents(), ...kit.spices(), kit.pepper()];
     // Pieces of 4 cm take longer than the dice of a soup.
     const late = stagesOf([...vegetables, ...pulses], 'simmer', (food) =>
-      isOf(food, 'root') ? longerInPieces : 0,
+      isOf(food, 'root') && food.form !== 'cooked' ? longerInPieces : 0,
     );
     const first =
       (main.minutes.simmer ?? 120) - late.reduce((sum, stage) => sum + stage.minutes, 0);

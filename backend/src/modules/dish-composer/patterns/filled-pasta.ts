@@ -95,6 +95,7 @@ const filledTubes = pattern({
       [['hardcheese'], '1 cup'],
     ]);
     measureAll(kit, sauce, sauce.length > 1 ? '1 1/2 cups' : '3 cups');
+    kit.uncased(meat);
     kit.about(...meat, ...vegetables, ...creamy);
     const egg = kit.take(['egg'], { most: 1 });
     measureAll(kit, egg, '1');

@@ -44,9 +44,10 @@ const fool = pattern({
   },
   fits: (_, kit) => (kit.offers(...FOR_OTHERS) ? null : 3),
   cook(kit, { fruit, cream }) {
-    const sugar = kit.one(['sugar', 'sweet'], 'sugar', 'honey');
+    // Condensed milk is sugar enough.
+    const sugar = kit.one(['condensed', 'sugar', 'sweet'], 'sugar', 'honey');
     if (!sugar) return null;
-    kit.measure(sugar, '1/4 cup');
+    kit.measure(sugar, isOf(sugar, 'condensed') ? '1/2 cup' : '1/4 cup');
     measureAll(
       kit,
       fruit,

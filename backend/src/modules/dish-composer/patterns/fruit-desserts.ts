@@ -2,6 +2,7 @@ import { rational } from '@larder/culinary';
 import { batterOf, fatAs, goldenOr, shareOfButter, type BatterFormula } from '../batter.js';
 import { isOf, mixed, served, spooned } from '../cooking-steps.js';
 import type { DishKit } from '../dish-kit.js';
+import { isOverripe } from '../bought-form.js';
 import { pattern, type DishPattern, type Parts } from '../dish-pattern.js';
 import type { Food, Kind } from '../food.js';
 import { listed, titled } from '../phrases.js';
@@ -554,11 +555,17 @@ const compote = pattern({
 });
 
 /** Fruit that is baked in halves: slices would fall apart. */
-function halvedForOven({ name, cut }: Food): string {
+function halvedForOven({ name, cut, form }: Food): string {
+  if (form === 'canned') return cut;
   if (name === 'pineapple') return 'peeled, cored and cut into wedges';
   if (/apple|pear|quince/.test(name)) return 'halved and cored';
   return cut.startsWith('pitted') ? 'halved and pitted' : cut;
 }
+
+const isCanned = ({ form }: Food): boolean => form === 'canned';
+
+/** What was cooked in its can only has to take on a glaze. */
+const bakingTime = (fruit: readonly Food[]): number => (fruit.every(isCanned) ? 15 : 25);
 
 const bakedFruit = pattern({
   name: 'baked fruit',
@@ -573,9 +580,10 @@ const bakedFruit = pattern({
       least: 1,
       most: 2,
       fit: (food) =>
+        !isOverripe(food) &&
         // Berries only run: they want a crust or a spoon.
-        (isOf(food, 'fruit', 'crisp') && !isOf(food, 'berry') && !isCranberry(food)) ||
-        /^(?:pineapple|mango)$/.test(food.name),
+        ((isOf(food, 'fruit', 'crisp') && !isOf(food, 'berry') && !isCranberry(food)) ||
+          /^(?:pineapple|mango)$/.test(food.name)),
     },
   },
   // Yogurt with juice is for a glass, and soft fruit is as good raw.
@@ -604,7 +612,7 @@ const bakedFruit = pattern({
       isOf(fat, 'oil') ? `Drizzle with ${kit.the(fat)}.` : `Dot with ${kit.the(fat)}.`,
     );
     kit.step(
-      `Bake ${kit.hot(...fruit)} for 25 minutes, spooning the juices over once, until tender and glazed.`,
+      `Bake ${kit.hot(...fruit)} for ${bakingTime(fruit)} minutes, spooning the juices over once, until ${fruit.every(isCanned) ? 'hot' : 'tender'} and glazed.`,
     );
     const berries = kit.take(['berry'], { most: 1, fit: ({ needsHeat }) => !needsHeat });
     measureAll(kit, berries, '1 cup');
@@ -698,7 +706,7 @@ const sundae = pattern({
     fruit: {
       kinds: ['banana', 'berry', 'soft', 'fruit', 'crisp'],
       most: 4,
-      fit: ({ needsHeat }) => !needsHeat,
+      fit: (food) => !food.needsHeat && !isOverripe(food),
     },
     // Coffee over ice cream is an affogato.
     sauce: { kinds: ['dessertsauce', 'chocolate', 'coffee'], most: 2 },

@@ -789,6 +789,7 @@ const tomatoBake = pattern({
     kit.measure(oil, '1/4 cup');
     kit.share(vegetables, vegetables.length === 1 ? rational(2) : rational(1));
     kit.share(meat, rational(2, 3));
+    kit.uncased(meat);
     kit.about(...meat, ...vegetables, ...tomatoes, ...cheese);
     const time = Math.max(...vegetables.map((food) => food.minutes.roast ?? 20));
     kit.step(

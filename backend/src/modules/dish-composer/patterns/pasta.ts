@@ -440,6 +440,7 @@ const lasagne = pattern({
   },
   fits: () => 3,
   cook(kit, { sheets, tomatoes, meat, vegetables, creamy, cheese }) {
+    kit.uncased(meat);
     const start = softened(kit, 'large frying pan', meat, false, [], fatForLasagne(kit));
     if (!start) return null;
     measureAll(kit, sheets, '250 g');

@@ -2,6 +2,7 @@ import { rational } from '@larder/culinary';
 import { asForFour } from '../batter.js';
 import { browned, fry, isOf, mixed, spooned, softenedBefore } from '../cooking-steps.js';
 import { crumbCrust } from '../crumb-crust.js';
+import { isOverripe } from '../bought-form.js';
 import type { DishKit } from '../dish-kit.js';
 import { pattern, type DishPattern } from '../dish-pattern.js';
 import type { DishRole } from '../dish-role.js';
@@ -67,6 +68,9 @@ const isPie = (kit: DishKit): boolean =>
   !kit.offers(...NOT_UNDER_A_LID) &&
   (kit.offers('crust') || !kit.offers('cheese'));
 
+/** What takes up the juice under fruit, and is almonds already. */
+const isAlmond = ({ name }: Food): boolean => /^(?:almond flour|marzipan)$/.test(name);
+
 /** Fruit pie with a lid: a kilo of fruit, sugared by its sourness and thickened by its juice. */
 const fruitPie = pattern({
   name: 'fruit pie',
@@ -103,12 +107,18 @@ const fruitPie = pattern({
     ]);
     const dried = kit.take(['driedfruit'], { most: 1 });
     measureAll(kit, dried, '1/2 cup');
+    const almond = kit.take(['meal', 'candy'], { most: 1, fit: isAlmond });
+    measureBy(kit, almond, [
+      [['meal'], '1/2 cup'],
+      [['candy'], '100 g'],
+    ]);
     kit.about(...fruit, ...dried);
     kit.heat(starch);
     kit.step(
       'Heat the oven to 200 °C (400 °F) with a baking sheet inside.',
       `Toss ${kit.hot(...fruit)} with ${mixed(kit, [sugar, starch, ...dried, ...flavour], sour)}.`,
       withOrange(kit),
+      naming(kit, almond, (names) => `Scatter ${names} over the base before the fruit goes in.`),
     );
     kit.step(
       pastry.isMade
@@ -222,10 +232,11 @@ const creamPie = pattern({
 /** Crackers that are buttery enough for a sweet crust. */
 const isForCrust = (food: Food): boolean => !isOf(food, 'crumb') || food.name === 'butter cracker';
 
-/** Half as much sugar where chocolate or condensed milk brings its own; icing sugar is half air. */
-function sweetenedChilled(kit: DishKit, rich: readonly Food[], sugar: Food): void {
+/** Half as much sugar where chocolate brings its own; icing sugar is half air. */
+function sweetenedChilled(kit: DishKit, rich: readonly Food[], sugar: Food | null): void {
   for (const food of rich) if (isOf(food, 'chocolate')) kit.readied(food, 'melted');
-  const quarters = rich.some((food) => isOf(food, 'condensed', 'chocolate')) ? 1 : 2;
+  if (!sugar) return;
+  const quarters = rich.some((food) => isOf(food, 'chocolate')) ? 1 : 2;
   kit.cups(sugar, (quarters * (isOf(sugar, 'icing') ? 2 : 1) * kit.servings) / (4 * kit.written));
 }
 
@@ -271,9 +282,11 @@ const chilledPie = pattern({
       : null;
   },
   cook(kit, { cheese, base: [base], rich }) {
-    const sugar = kit.one(['icing', 'sugar', 'sweet'], 'icing sugar', 'sugar');
+    // Condensed milk is sugar enough.
+    const isSweet = rich.some((food) => isOf(food, 'condensed'));
+    const sugar = isSweet ? null : kit.one(['icing', 'sugar', 'sweet'], 'icing sugar', 'sugar');
     const cream = kit.one(['whipped', 'cream'], 'heavy cream', 'vegan cream');
-    if (!base || !sugar || !cream) return null;
+    if (!base || !(sugar || isSweet) || !cream) return null;
     measureAll(kit, cheese, '250 g');
     measureBy(kit, rich, [
       [['nutbutter'], '3/4 cup'],
@@ -282,11 +295,13 @@ const chilledPie = pattern({
     ]);
     sweetenedChilled(kit, rich, sugar);
     kit.measure(cream, isOf(cream, 'whipped') ? '2 cups' : '1 cup');
-    const flavour = kit.take(['cocoa', 'vanilla', 'zest', 'sweetspice', 'spirit', 'juice'], {
-      most: 3,
-    });
+    const flavour = kit.take(
+      ['cocoa', 'vanilla', 'zest', 'sweetspice', 'spirit', 'juice', 'coffee'],
+      { most: 3 },
+    );
     measureBy(kit, flavour, [
       [['cocoa', 'juice'], '1/4 cup'],
+      [['coffee'], '2 tbsp'],
       [['vanilla', 'zest'], '1 tsp'],
       [['sweetspice'], '1/2 tsp'],
       [['spirit'], '2 tbsp'],
@@ -608,7 +623,9 @@ const quiche = pattern({
   },
   fits: (_, kit) => (kit.offers('crust') ? 3 : 1),
   cook(kit, { eggs, filling, cheese }) {
-    if (!isQuiche(kit)) return null;
+    // A custard of nothing but what is bought is no dish for what was named.
+    const isOfNamed = filling.length > 0 || cheese.some((food) => kit.isNamed(food));
+    if (!isQuiche(kit) || !isOfNamed) return null;
     const aromatics = kit.take(['aromatic'], { most: 1 });
     const inside = [...filling, ...aromatics, ...cheese];
     const rich = kit.take(['cream', 'milk', 'sourcream'], { most: 2 });
@@ -696,12 +713,22 @@ const fruitPastryTart = pattern({
   vessel: 'sheet',
   roles: {
     pastry: PUFF,
-    fruit: { kinds: ['fruit', 'crisp', 'berry'], least: 1, most: 2 },
+    fruit: {
+      kinds: ['fruit', 'crisp', 'berry'],
+      least: 1,
+      most: 2,
+      fit: (food) => !isOverripe(food),
+    },
     creamy: { kinds: ['freshcheese'], most: 1 },
   },
   fits: () => 3,
   cook(kit, { pastry, fruit, creamy }) {
     fruitBy(kit, fruit, 400);
+    const almond = kit.take(['meal', 'candy'], { most: 1, fit: isAlmond });
+    measureBy(kit, almond, [
+      [['meal'], '1/3 cup'],
+      [['candy'], '100 g'],
+    ]);
     const sugar = kit.one(['sugar', 'sweet', 'jam'], 'sugar', 'brown sugar');
     if (!sugar) return null;
     weighed(kit, sugar, Math.max(40, sugarForFruit(fruit, 400)));
@@ -720,6 +747,7 @@ const fruitPastryTart = pattern({
     bordered(kit, pastry);
     kit.step(
       creamy.length > 0 && `Spread ${kit.the(...creamy)} inside the border.`,
+      naming(kit, almond, (names) => `Scatter ${names} inside the border.`),
       `Toss ${kit.hot(...fruit)} with ${mixed(kit, [sugar, ...present(starch), ...spice, ...among], sour)} and lay inside the border, ${isJuicy ? 'in one layer' : 'overlapping'}.`,
       naming(kit, wash, (names) => `Brush the border with ${names}.`),
       fat.length > 0 && `Dot with ${kit.the(...fat)}.`,

@@ -1098,6 +1098,7 @@ function riceFor(
 ): readonly Food[] | null {
   if (named.length > 0) return named;
   if (greens.some((food) => kit.isNamed(food) && fillingOf([food]).length > 0)) return [];
+  if (kit.hasStarchyRoot || kit.wants('tortilla', 'bread')) return [];
   const rice = kit.staple('basmati rice', 'rice');
   return rice && [rice];
 }

@@ -1,6 +1,7 @@
 import { rational } from '@larder/culinary';
 import { isOf, minutes, mixed, served, soured, spooned } from '../cooking-steps.js';
 import type { DishKit } from '../dish-kit.js';
+import { isOverripe, isStale } from '../bought-form.js';
 import { pattern, type DishPattern, type Parts } from '../dish-pattern.js';
 import type { DishRole } from '../dish-role.js';
 import type { Food, Kind } from '../food.js';
@@ -10,7 +11,7 @@ import { FRUITS } from '../savoury-fruit.js';
 import { withStrong } from './fruit-desserts.js';
 
 /** Fruit that waters down a batter, a porridge or a pudding. */
-const isFirm = ({ name }: Food): boolean => !/melon|grapefruit/.test(name);
+const isFirm = (food: Food): boolean => !/melon|grapefruit/.test(food.name) && !isOverripe(food);
 
 function sweetener(kit: DishKit, amount: string): Food | null {
   const sweet = kit.one(['sweet', 'sugar'], 'maple syrup', 'honey', 'sugar');
@@ -233,7 +234,7 @@ const fruitSalad = pattern({
       kinds: ['berry', 'soft', 'crisp', 'banana', 'orange', 'fruit'],
       least: 2,
       most: 5,
-      fit: ({ name, needsHeat }) => !needsHeat && name !== 'sour cherry',
+      fit: (food) => !food.needsHeat && food.name !== 'sour cherry' && !isOverripe(food),
       fill: ['orange', 'apple', 'banana'],
     },
     carrot: {
@@ -298,7 +299,12 @@ const parfait = pattern({
       // A glass of cream cheese is stodge.
       fit: ({ name }) => !/cream cheese|mascarpone|boursin|pimento/.test(name),
     },
-    fruit: { kinds: FRUITS, least: 1, most: 2, fit: ({ needsHeat }) => !needsHeat },
+    fruit: {
+      kinds: FRUITS,
+      least: 1,
+      most: 2,
+      fit: (food) => !food.needsHeat && !isOverripe(food),
+    },
     crunch: {
       kinds: ['granola', 'oats'],
       least: 1,
@@ -349,6 +355,17 @@ function sweetAndRich(kit: DishKit): Food[] {
   return [...(sweet ? [sweet] : []), ...rich];
 }
 
+/** Rolled oats, or whole ones that were only cut, which take twice the water and half an hour; null without water. */
+function waterForOats(
+  kit: DishKit,
+  oats: readonly Food[],
+): { readonly water: Food; readonly time: number } | null {
+  const isCut = oats.some((food) => isOf(food, 'cutoats'));
+  const water = kit.water(isCut ? '2 cups' : '1 cup');
+  measureAll(kit, oats, '1 cup');
+  return water && { water, time: isCut ? 25 : 6 };
+}
+
 const porridge = pattern({
   name: 'porridge',
   types: ['breakfast'],
@@ -357,7 +374,7 @@ const porridge = pattern({
   servings: 2,
   vessel: 'pot',
   roles: {
-    oats: { kinds: ['oats'], least: 1, most: 1 },
+    oats: { kinds: ['oats', 'cutoats'], least: 1, most: 1 },
     liquid: {
       kinds: ['milk', 'coconut'],
       least: 1,
@@ -369,7 +386,7 @@ const porridge = pattern({
       kinds: [...FRUITS, 'driedfruit', 'puree'],
       least: 1,
       most: 2,
-      fit: isFirm,
+      fit: ({ name }) => !/melon|grapefruit/.test(name),
       fill: ['banana', 'apple', 'blueberry'],
     },
   },
@@ -377,9 +394,9 @@ const porridge = pattern({
     for (const food of fruit) if (isOf(food, 'puree')) kit.measure(food, '1/2 cup');
     kit.about(...fruit.filter((food) => kit.isNamed(food)));
     for (const food of liquid) kit.measure(food, '1 1/2 cups');
-    const water = kit.water('1 cup');
-    if (!water) return null;
-    for (const food of oats) kit.measure(food, '1 cup');
+    const cooked = waterForOats(kit, oats);
+    if (!cooked) return null;
+    const { water, time } = cooked;
     const spice = kit.one(['sweetspice', 'vanilla'], 'cinnamon');
     if (spice) kit.measure(spice, '1/2 tsp');
     kit.step(
@@ -388,7 +405,7 @@ const porridge = pattern({
     const stewed = fruit.filter((food) => isOf(food, 'fruit', 'crisp', 'driedfruit', 'puree'));
     const fresh = fruit.filter((food) => !stewed.includes(food));
     kit.step(
-      `Stir in ${kit.hot(...oats, ...stewed)} and cook over low heat for 6 minutes, stirring often, until thick and creamy.`,
+      `Stir in ${kit.hot(...oats, ...stewed)} and cook over low heat for ${time} minutes, stirring often, until thick and creamy.`,
     );
     const stirred = sweetAndRich(kit);
     // Bananas that were bought are not what it is called after.
@@ -599,8 +616,9 @@ const ricePudding = pattern({
   },
 });
 
-/** Bread that goes with sugar. */
-const isMild = ({ name }: Food): boolean => !/rye|ciabatta|baguette/.test(name);
+/** Bread that goes with sugar; a crust softens once it is stale and soaked. */
+const isMild = (food: Food): boolean =>
+  !/rye|ciabatta|baguette/.test(food.name) || (isStale(food) && !/rye/.test(food.name));
 
 /** Stale, these drink as much custard as bread does. */
 const forPudding = (food: Food): boolean =>
@@ -625,9 +643,13 @@ const frenchToast = pattern({
     },
     fruit: { kinds: FRUITS, most: 2, fit: (food) => isFirm(food) && !food.needsHeat },
   },
+  fits: ({ bread }) => (bread.some(isStale) ? 3 : 1),
   cook(kit, { bread, eggs, milk, fruit }) {
     const fat = kit.fat();
     if (!fat) return null;
+    for (const food of bread) {
+      if (food.name === 'baguette') kit.readied(food, 'cut into 3 cm slices');
+    }
     for (const food of eggs) kit.measure(food, '4');
     for (const food of milk) kit.measure(food, '1 cup');
     kit.share(fruit, rational(3, 4));

@@ -1,4 +1,5 @@
 import { rational } from '@larder/culinary';
+import { isStale } from '../bought-form.js';
 import { bloomed, browned, cookedGrain, fry, isOf, softened } from '../cooking-steps.js';
 import type { DishKit } from '../dish-kit.js';
 import { pattern, type DishPattern, type Fit, type Parts } from '../dish-pattern.js';
@@ -69,6 +70,15 @@ const isOfRings = ({ name }: Food): boolean => name === 'bagel' || name === 'eng
 const SLICED: readonly Kind[] = ['cheese', 'softcheese', 'hardcheese'];
 /** What is spread instead of butter, and filling enough where nothing else is. */
 const SOFT: readonly Kind[] = ['freshcheese', 'tahini'];
+
+/** What is a day old wants the toaster or the oven. */
+const FRESH_BREAD: DishRole = {
+  kinds: ['bread', 'bun', 'flatbread'],
+  least: 1,
+  most: 1,
+  anywhere: true,
+  fit: (food) => !isStale(food),
+};
 
 /** What lies in it beside the meat. */
 const IN_COLD_SANDWICH = {
@@ -165,15 +175,6 @@ function laidOut(kit: DishKit, loaf: Food): string {
   const isSplit = isOf(loaf, 'bun') || loaf.name === 'baguette';
   return `Lay out ${kit.hot(loaf)}${isSplit ? ', cut sides up' : ''}.`;
 }
-
-/** Stale, it is toasted, baked or soaked: cold, nobody wants it. */
-const FRESH_BREAD: DishRole = {
-  kinds: ['bread', 'bun', 'flatbread'],
-  least: 1,
-  most: 1,
-  anywhere: true,
-  fit: ({ form }) => form !== 'stale',
-};
 
 const coldSandwiches = pattern({
   name: 'cold sandwiches',
