@@ -650,7 +650,7 @@ const telling: readonly Row[] = [
     icon('pineapple'),
     'pineappleChunk',
     '#f5d664',
-    'pineapple juice,jackfruit,starfruit,pineapple chunk',
+    'pineapple juice,jackfruit,breadfruit,durian,starfruit,pineapple chunk',
   ],
   ['melon', 'fruit', icon('melon'), 'melonCube', '#f3b57c', 'cantaloupe,honeydew,honeydew melon'],
   ['watermelon', 'fruit', icon('watermelon'), 'watermelonCube', '#e86a5c'],
@@ -686,7 +686,14 @@ const telling: readonly Row[] = [
     '#6b4370',
     'black currant,elderberry,mulberry,boysenberry,acai',
   ],
-  ['cloudberry', 'fruit', icon('blueberries', cloudberryAmber), 'cloudberry', '#e8a84c', ''],
+  [
+    'cloudberry',
+    'fruit',
+    icon('blueberries', cloudberryAmber),
+    'cloudberry',
+    '#e8a84c',
+    'sea buckthorn',
+  ],
   [
     'cranberry',
     'fruit',
@@ -703,7 +710,14 @@ const telling: readonly Row[] = [
     '#a82a40',
     'cherry,sour cherry,maraschino cherry,dried cherry,tart cherry',
   ],
-  ['grapes', 'fruit', icon('grapes'), 'grape', '#855a94', 'grape,red grape,grape juice,lychee'],
+  [
+    'grapes',
+    'fruit',
+    icon('grapes'),
+    'grape',
+    '#855a94',
+    'grape,red grape,grape juice,lychee,longan,rambutan,loquat',
+  ],
   ['green-grape', 'fruit', icon('grapes', greenGrape), 'grape', '#b9c272'],
   [
     'kiwi-fruit',
@@ -795,7 +809,7 @@ const telling: readonly Row[] = [
     icon('cut-of-meat', darkMeat),
     'beefChunk',
     '#7a4228',
-    'beef chuck,stew beef,stewing beef,beef stew meat,beef shank,short rib,beef short rib,oxtail,cow foot,chuck roast,sirloin roast,beef roast,beef cheek,goat,bison,venison,moose,caribou,reindeer,wild boar,veal,liver',
+    "beef chuck,stew beef,stewing beef,beef stew meat,beef shank,short rib,beef short rib,oxtail,cow foot,chuck roast,sirloin roast,beef roast,beef cheek,goat,bison,venison,moose,caribou,reindeer,wild boar,veal,liver,tripe,kidney,sweetbread,beef tongue,pig's foot",
   ],
   [
     'ground-beef',
@@ -902,7 +916,7 @@ const telling: readonly Row[] = [
     cut('pepperoniCoin'),
     'pepperoniCoin',
     '#b8432c',
-    'pepperoni,soppressata,lap cheong,nduja,capicola',
+    'pepperoni,soppressata,lap cheong,nduja,capicola,pate,liverwurst',
   ],
   [
     'salmon',
@@ -943,7 +957,7 @@ const telling: readonly Row[] = [
     icon('fish', { '#00a6ed': '#8fa9b5', '#0074ba': '#5f7d8c' }),
     'fishChunk',
     '#a5a9a5',
-    'anchovy,mackerel,herring,rollmop,smoked mackerel,smoked herring,anchovy fillet,kipper',
+    'anchovy,eel,mackerel,herring,rollmop,smoked mackerel,smoked herring,anchovy fillet,kipper',
   ],
   ['sushi', 'seafood', icon('sushi'), 'sashimi', '#f2b79a', 'crab stick,imitation crab,surimi'],
   [
@@ -995,7 +1009,7 @@ const telling: readonly Row[] = [
     'calamari,cuttlefish',
   ],
   ['octopus', 'seafood', icon('octopus'), 'squidRing', '#d98a70'],
-  ['oyster', 'seafood', icon('oyster'), 'clam', '#cfc6b2', 'smoked oyster'],
+  ['oyster', 'seafood', icon('oyster'), 'clam', '#cfc6b2', 'smoked oyster,periwinkle'],
   [
     'clam',
     'seafood',
@@ -1163,7 +1177,7 @@ const telling: readonly Row[] = [
     icon('beans', blackBean),
     'blackBean',
     '#5a4248',
-    'turtle bean,fermented black bean',
+    'turtle bean,fermented black bean,soybean,natto',
   ],
   [
     'white-bean',
@@ -1240,7 +1254,7 @@ const telling: readonly Row[] = [
     icon('cooked-rice'),
     null,
     '#f8f0de',
-    'rice,white rice,basmati rice,jasmine rice,arborio rice,long-grain rice,sushi rice,sticky rice,glutinous rice,short-grain rice,carnaroli rice,long grain rice',
+    'rice,white rice,risotto,flattened rice,basmati rice,jasmine rice,arborio rice,long-grain rice,sushi rice,sticky rice,glutinous rice,short-grain rice,carnaroli rice,long grain rice',
   ],
   [
     'brown-rice',
@@ -1510,7 +1524,7 @@ const telling: readonly Row[] = [
     icon('cookie'),
     'cookieRound',
     '#c9955a',
-    'graham cracker,ladyfinger,biscotti,gingersnap,cookie crumb,graham cracker crumb,digestive biscuit,chocolate cookie,amaretti,shortbread,speculoos',
+    'graham cracker,cake,ladyfinger,biscotti,gingersnap,cookie crumb,graham cracker crumb,digestive biscuit,chocolate cookie,amaretti,shortbread,speculoos',
   ],
   [
     'candy',
@@ -1732,7 +1746,7 @@ const staples: readonly Row[] = [
     icon('glass-of-milk'),
     null,
     '#f8f0e2',
-    'milk,whole milk,buttermilk,almond milk,oat milk,soy milk,evaporated milk,condensed milk,2% milk,sweetened condensed milk',
+    'milk,whole milk,buttermilk,whey,almond milk,oat milk,soy milk,evaporated milk,condensed milk,2% milk,sweetened condensed milk',
   ],
   [
     'flour',

@@ -5,7 +5,7 @@ const CENTRES: readonly (readonly Kind[])[] = [
   [
     ...(['bird', 'joint', 'braise', 'steak', 'chop', 'cutlet', 'rib', 'wing', 'bonein'] as const),
     ...(['poultry', 'stewing', 'quick', 'mince', 'offal', 'cookedmeat'] as const),
-    ...(['fish', 'wholefish', 'shellfish', 'bivalve'] as const),
+    ...(['fish', 'wholefish', 'shellfish', 'bivalve', 'simmered'] as const),
   ],
   [
     ...(['sausage', 'curd', 'dumpling', 'tinnedfish', 'smokedfish', 'saltfish', 'patty'] as const),
@@ -18,13 +18,14 @@ const CENTRES: readonly (readonly Kind[])[] = [
 export const STARCHES: readonly Kind[] = [
   ...(['potato', 'mash', 'fries', 'rice', 'risotto', 'grain', 'polenta', 'pasta'] as const),
   ...(['noodle', 'bread', 'bun', 'tortilla', 'flatbread', 'shell', 'pastry', 'dumpling'] as const),
-  ...(['lasagne', 'pizzadough', 'crust', 'tube'] as const),
+  ...(['lasagne', 'pizzadough', 'crust', 'tube', 'poha', 'coldrisotto'] as const),
 ];
 
 /** What is bought for one dish, so that who names it wants that dish. */
 const DEFINING: readonly Kind[] = [
   ...(['wrapper', 'ricepaper', 'ricecake', 'curryroux', 'mole', 'chip', 'boxedpasta'] as const),
-  ...(['yorkshire', 'onionsoup', 'hollandaise', 'ackee', 'phyllo', 'masa'] as const),
+  ...(['yorkshire', 'onionsoup', 'hollandaise', 'ackee', 'phyllo', 'masa', 'besan'] as const),
+  ...(['starter', 'rollskin', 'stuffing', 'sponge', 'strands', 'cutoats'] as const),
 ];
 
 /** What a dessert or a cake can be made of, and savoury dishes too. */
@@ -34,7 +35,7 @@ const BAKED: readonly Kind[] = [
   ...(['oats', 'granola', 'nut', 'nutbutter', 'coconut', 'coconutflake', 'citrus'] as const),
   ...(['juice', 'zest', 'sweetspice', 'leaven', 'soda', 'starch', 'spirit', 'glaze'] as const),
   ...(['crumbcrust', 'biscuit', 'shortening', 'icing', 'bran', 'whipped', 'dessertsauce'] as const),
-  ...(['coffee', 'muffinmix', 'bakingmix', 'gelatin', 'tea', 'stick'] as const),
+  ...(['coffee', 'muffinmix', 'bakingmix', 'gelatin', 'tea', 'stick', 'starter'] as const),
 ];
 /** What has no place beside eggs unless the dish is sweet. */
 const SWEET: readonly Kind[] = [
@@ -52,7 +53,7 @@ const IN_CAKES = /^(?:zucchini|carrot|pumpkin|ginger|sherry|marsala|port)$/;
 const FOR_DESSERT: readonly Kind[] = [
   ...(['puddingmix', 'icecream', 'whipped', 'crumbcrust', 'biscuit', 'icing', 'vanilla'] as const),
   ...(['sprinkles', 'dessertsauce', 'chocolate', 'bitterchocolate', 'cocoa', 'condensed'] as const),
-  ...(['cakemix', 'browniemix', 'frosting', 'candy'] as const),
+  ...(['cakemix', 'browniemix', 'frosting', 'candy', 'sponge'] as const),
 ];
 /** So many sweet foods are a dessert, whatever else was named once. */
 const fewestSweet = 3;

@@ -29,7 +29,7 @@ import { requestFor } from './dish-composer-testing.js';
 import { draftOf } from './dish-draft.js';
 import { FORMS } from './bought-form.js';
 import { CUTS } from './cuts-of-meat.js';
-import { centreOf, keepsTo } from './dish-centre.js';
+import { centreOf, isForDessert, keepsTo } from './dish-centre.js';
 import { PATTERNS } from './dish-patterns.js';
 import { foodNames, foodOf, KINDS, shapesOf, type Food } from './food.js';
 import { gramsOfLine, saltBroughtBy } from './saltiness.js';
@@ -76,15 +76,15 @@ describe('the food table', () => {
 
 const HEATED = /\b(?:simmer|boil|cook|fry|roast|bake|grill|blend)|\bheat\b/i;
 /** Foods that go into a batter or a custard first, and are heated in it. */
-const BATTERED = ['egg', 'flour', 'starch', 'meal', 'crust', 'phyllo', 'masa'];
+const BATTERED = ['egg', 'flour', 'starch', 'meal', 'crust', 'phyllo', 'masa', 'starter', 'besan'];
 
 /** Listed foods that no step heats, although they must not be eaten raw. */
 function leftRaw({ ingredients, steps }: ComposedDish): string[] {
   return ingredients.filter((line) => {
     const { ingredientId } = parseIngredientLine(line);
     const food = ingredientId === null ? null : foodOf(ingredientId);
-    // In matchsticks, celery root is a salad.
-    if (!food?.needsHeat || /celery root.*matchsticks/.test(line)) return false;
+    // In matchsticks, celery root is a salad; in a blender, tofu is a drink.
+    if (!food?.needsHeat || /celery root.*matchsticks|tofu, drained$/.test(line)) return false;
     const stems = `${food.words ?? ''} ${food.name} ${CUTS[food.name] ?? ''}`
       .split(' ')
       .map((word) => word.replace(/(?:ies|es|s|y)$/, ''))
@@ -347,9 +347,11 @@ describe('composing a dish', () => {
         const left = dish.leavesOut.filter((name) => !isSeasoning(name));
         expect(left.length).toBeLessThan(counted.length);
         expect(dish.leftOutWhy.map(({ name }) => name)).toEqual(dish.leavesOut);
-        const centre = centreOf(wanted.ingredients.flatMap((id) => shapesOf(id)));
+        const shapes = wanted.ingredients.flatMap((id) => shapesOf(id));
+        const centre = centreOf(shapes);
         const kept = new Map(dish.uses.map((name) => [idOf(name), name]));
-        const isSweet = wanted.type === 'dessert' || wanted.type === 'breakfast';
+        const isSweet =
+          wanted.type === 'dessert' || wanted.type === 'breakfast' || isForDessert(shapes);
         if (!isSweet) {
           expect({ [dish.title]: keepsTo(centre, kept) }).not.toEqual({ [dish.title]: 'no' });
         }

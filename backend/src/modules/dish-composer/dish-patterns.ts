@@ -82,6 +82,15 @@ import { GROUNDNUT_PATTERNS } from './patterns/groundnut-pots.js';
 import { MASA_PATTERNS } from './patterns/masa.js';
 import { FUL_AND_HERRING_PATTERNS } from './patterns/ful-and-herring.js';
 import { MASH_PATTERNS } from './patterns/mash.js';
+import { LONG_SIMMERED_PATTERNS } from './patterns/long-simmered.js';
+import { THIN_PANCAKE_PATTERNS } from './patterns/thin-pancakes.js';
+import { FRIED_ROLL_PATTERNS } from './patterns/rolled-and-fried.js';
+import { LEFTOVER_CAKE_PATTERNS } from './patterns/leftover-cakes.js';
+import { FLATTENED_RICE_PATTERNS } from './patterns/flattened-rice.js';
+import { SYRUP_PIE_PATTERNS } from './patterns/syrup-pies.js';
+import { STRATA_PATTERNS } from './patterns/strata.js';
+import { LOADED_FRIES_PATTERNS } from './patterns/loaded-fries.js';
+import { SMALL_SWEET_PATTERNS } from './patterns/small-sweets.js';
 
 /** All patterns of the built-in composer. */
 export const PATTERNS: readonly DishPattern[] = [
@@ -168,4 +177,13 @@ export const PATTERNS: readonly DishPattern[] = [
   ...SUSHI_BOWL_PATTERNS,
   ...LENTIL_BED_PATTERNS,
   ...BANANA_COOKIE_PATTERNS,
+  ...SMALL_SWEET_PATTERNS,
+  ...LOADED_FRIES_PATTERNS,
+  ...STRATA_PATTERNS,
+  ...SYRUP_PIE_PATTERNS,
+  ...FLATTENED_RICE_PATTERNS,
+  ...LEFTOVER_CAKE_PATTERNS,
+  ...FRIED_ROLL_PATTERNS,
+  ...THIN_PANCAKE_PATTERNS,
+  ...LONG_SIMMERED_PATTERNS,
 ];

@@ -212,7 +212,7 @@ tuna | tinnedfish | 2 cans (170 g) | drained | | w
 tuna steak | fish | 600 g | cut into large pieces | 6/6/12
 sardine | tinnedfish | 2 cans (106 g) | drained | | w | sardines
 anchovy | briny | 4 | chopped | | w | anchovy fillets
-canned salmon | tinnedfish | 2 cans (213 g) | drained | | w
+canned salmon | tinnedfish | 2 cans (213 g) | drained, skin and large bones taken out | | w
 cooked salmon | smokedfish | 300 g | flaked | | w
 smoked salmon | smokedfish | 150 g | cut into strips | | w
 smoked haddock | fish | 500 g | cut into large pieces | 8/8/15 | w
@@ -991,4 +991,31 @@ hazelnut oil | drizzle | 1 tbsp | | | w
 almond oil | drizzle | 1 tbsp | | | w
 pumpkin seed oil | drizzle | 1 tbsp | | | w
 hot sesame oil | drizzle | 1 tsp | | | a
+kidney | offal | 600 g | halved, cored and cut into bite-size pieces | -/6/- | w
+sweetbread | offal | 600 g | soaked for 2 hours, simmered for 8 minutes, peeled and sliced | -/6/- | w
+oyster | shellfish | 450 g | shucked | 3/3/- | w a m | shucked oysters
+breadfruit | root | 600 g | peeled, cored and * | 25/-/40
+soybean | lentil | 1 1/2 cups | soaked overnight and drained | 150/-/- | | dried soybeans
+wakame | seaweed | 2 tbsp | soaked in cold water for 5 minutes and drained | | a
+natto | briny | 2 packages (50 g) | stirred | | a
+pate | coldcut | 200 g | sliced | | w
+liverwurst | coldcut | 200 g | sliced | | w
+goose liver pate | coldcut | 150 g | sliced | | w
+coconut | coconutflake | 1 cup | freshly grated | | s | coconut
+whey | buttermilk | 1 1/2 cups | | | s w
+corn flour | meal | 1 cup | | | w s m
+rose water | vanilla | 1 tsp | | | s
+orange blossom water | vanilla | 1 tsp | | | s
+matcha | vanilla | 1 tsp | sifted | | s
+eel | fish | 600 g | skinned and cut into 5 cm pieces | 10/10/18 | w a | eel
+cockle | bivalve | 1 kg | rinsed in several changes of water | | w a | cockles
+periwinkle | bivalve | 1 kg | rinsed in several changes of water | | w | periwinkles
+rye cracker | crumb | 200 g | | | w | rye crackers
+prickly pear | soft | 6 | peeled and cubed | | s m
+sea buckthorn | fruit | 2 cups | | 6/-/- | s cook
+durian | soft | 2 cups | seeded | | s a | durian
+loquat | soft | 12 | peeled, pitted and quartered | | s
+rambutan | soft | 2 cups | peeled and pitted | | s a
+longan | soft | 2 cups | peeled and pitted | | s a
+seaweed | seaweed | 10 g | soaked in cold water for 5 minutes and drained | | a | dried seaweed
 `;

@@ -37,7 +37,8 @@ const ALWAYS_COOKED: readonly Kind[] = [
   ...(['curd', 'egg', 'lentil', 'rice', 'risotto', 'grain', 'polenta', 'pasta', 'noodle'] as const),
   ...(['potato', 'flour', 'starch', 'bivalve', 'dumpling', 'bird', 'joint', 'braise'] as const),
   ...(['steak', 'chop', 'cutlet', 'rib', 'wing', 'bonein', 'offal', 'wholefish', 'fries'] as const),
-  ...(['carcass', 'strands', 'tube'] as const),
+  ...(['carcass', 'strands', 'tube', 'simmered', 'besan', 'starter', 'rollskin'] as const),
+  'cutoats',
 ];
 /** Kinds that are cooked unless the table says 'raw'. */
 const COOKED_UNLESS_RAW: readonly Kind[] = [

@@ -31,5 +31,21 @@ wonton | potsticker | 500 g | | 6/11/- | a cook | frozen wontons
 shrimp dumpling | potsticker | 500 g | | 6/11/- | a cook | frozen shrimp dumplings
 chili con carne | readychili | 1 kg | | 8/-/- | m w cook
 masa harina | masa | 2 cups | | | m cook
+beef tongue | simmered | 1 (1.4 kg) | scrubbed | 180/-/- | w m | beef tongue
+tripe | simmered | 900 g | rinsed | 120/-/- | w e m a
+octopus | simmered | 1 (1.2 kg) | cleaned | 60/-/- | w e m a | octopus
+pig's foot | simmered | 1600 g | halved lengthwise | 180/-/- | w a | pig's feet
+conch | simmered | 600 g | cleaned and pounded | 60/-/- | w m | conch
+chickpea flour | besan | 2 cups | | | w e i
+sourdough starter | starter | 1 1/2 cups | | | w s | sourdough discard
+spring roll wrapper | rollskin | 24 | thawed | | a | spring roll wrappers
+stuffing mix:cooked | stuffing | 4 cups | | 5/8/20 | w | leftover stuffing
+risotto | coldrisotto | 4 cups | | 5/16/- | w cook | leftover risotto
+flattened rice | poha | 3 cups | | | i cook | thick flattened rice
+cake | sponge | 400 g | cut into 2 cm cubes | | s | leftover cake
+pound cake | sponge | 400 g | cut into 2 cm cubes | | s | pound cake
+angel food cake | sponge | 300 g | cut into 2 cm cubes | | s | angel food cake
+steel-cut oat | cutoats | 1 cup | | 25/-/- | s | steel-cut oats
+custard | whipped | 2 cups | | | s
 popcorn | popcorn | 175 g | | | w cook | popcorn kernels
 `;

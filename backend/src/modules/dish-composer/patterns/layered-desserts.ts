@@ -59,6 +59,81 @@ const applesauceTrifle = pattern({
   },
 });
 
+const FRUIT_IN_TRIFLE: readonly Kind[] = ['berry', 'soft', 'fruit', 'orange', 'banana'];
+
+/** Trifle: cake, the staler the better, soaked in juice or a spirit, under fruit, custard and cream. */
+const trifle = pattern({
+  name: 'trifle',
+  types: ['dessert'],
+  kind: 'parfait',
+  styles: ['sweet'],
+  servings: 6,
+  vessel: 'board',
+  roles: {
+    sponge: { kinds: ['sponge'], least: 1, most: 1 },
+    fruit: { kinds: FRUIT_IN_TRIFLE, most: 2 },
+    jam: { kinds: ['jam'], most: 1 },
+    cream: {
+      kinds: ['whipped', 'cream', 'yogurt', 'icecream'],
+      least: 1,
+      most: 2,
+      fill: ['heavy cream', 'vegan cream'],
+      inOrder: true,
+    },
+  },
+  fits: ({ fruit, jam }, kit) =>
+    kit.offers('flour', 'oats', 'crust') ? 0 : fruit.length + jam.length > 0 ? 3 : 1,
+  cook(kit, { sponge, fruit, jam, cream }) {
+    const custard = cream.filter((food) => food.name === 'custard');
+    const light = cream.filter((food) => !custard.includes(food));
+    const sugar = kit.stapleAtHand('sugar');
+    const soaked = kit.take(['spirit', 'juice', 'coffee'], { most: 1, anywhere: true });
+    measureBy(kit, soaked, [
+      [['spirit'], '3 tbsp'],
+      [['juice', 'coffee'], '1/2 cup'],
+    ]);
+    measureAll(kit, jam, '1/2 cup');
+    if (sugar) kit.measure(sugar, '2 tbsp');
+    kit.about(...(fruit.length + jam.length > 0 ? [...fruit, ...jam] : sponge));
+    const heated = fruit.filter(({ needsHeat }) => needsHeat);
+    kit.step(
+      naming(
+        kit,
+        heated,
+        (names) =>
+          `Simmer ${names} with ${kit.the(sugar ?? heated[0])} and a splash of water for 8 minutes, until soft, and let cool.`,
+      ),
+      naming(
+        kit,
+        fruit.filter((food) => !heated.includes(food)),
+        (names) =>
+          `Toss ${names}${kit.ifAny('with', sugar)} and let stand for 15 minutes, until the juices run.`,
+      ),
+    );
+    kit.step(
+      `Lay half of ${kit.the(...sponge)} in a 2 l bowl${kit.ifAny(', spread with', ...jam)}${kit.ifAny(', sprinkle with', ...soaked)}.`,
+      fruit.length > 0 && 'Spoon half of the fruit and its juice over.',
+    );
+    const own = kit.take(['vanilla', 'icing'], { most: 2 });
+    measureBy(kit, own, [
+      [['vanilla'], '1 tsp'],
+      [['icing'], '2 tbsp'],
+    ]);
+    lightened(kit, light, own);
+    kit.step(
+      `Cover with ${kit.the(...custard, ...light)}, then layer the rest in the same way, ending with ${kit.the(...(light.length > 0 ? light : custard))}.`,
+    );
+    kit.step('Cover and chill for 1 hour, so that the cake drinks up the juice.');
+    const over = kit.take(['nut', 'chocolate', 'sprinkles', 'dessertsauce'], { most: 2 });
+    measureBy(kit, over, [
+      [['chocolate'], '50 g'],
+      [['nut', 'dessertsauce'], '1/4 cup'],
+    ]);
+    kit.step(naming(kit, over, (names) => `Top with ${names} and serve.`) || 'Serve cold.');
+    return kit.titleOf(kit.mains, 'trifle');
+  },
+});
+
 const isLadyfinger = ({ name }: Food): boolean => name === 'ladyfinger';
 const isMascarpone = ({ name }: Food): boolean => name === 'mascarpone';
 
@@ -140,4 +215,8 @@ const tiramisu = pattern({
 });
 
 /** Desserts of layers that soften in one another. */
-export const LAYERED_DESSERT_PATTERNS: readonly DishPattern[] = [applesauceTrifle, tiramisu];
+export const LAYERED_DESSERT_PATTERNS: readonly DishPattern[] = [
+  applesauceTrifle,
+  trifle,
+  tiramisu,
+];

@@ -29,7 +29,7 @@ const stuffingBake = pattern({
   vessel: 'dish',
   roles: {
     meat: { kinds: ['cookedmeat'], least: 1, most: 1, anywhere: true },
-    stuffing: { kinds: ['crumb'], least: 1, most: 1, anywhere: true, fit: isStuffing },
+    stuffing: { kinds: ['crumb', 'stuffing'], least: 1, most: 1, anywhere: true, fit: isStuffing },
     gravy: { kinds: ['gravy', 'creamsoup'], least: 1, most: 1, fill: ['gravy'] },
     vegetables: {
       kinds: ['tender', 'firm', 'root'],
@@ -46,7 +46,8 @@ const stuffingBake = pattern({
       kit.take(['fat'], { most: 1 })[0] ?? kit.staple('butter', 'vegan butter', 'olive oil');
     if (!meat || !stuffing || !gravy || !butter) return null;
     kit.about(meat, ...vegetables, stuffing);
-    kit.readied(kit.measure(stuffing, '3 cups'), 'prepared');
+    kit.measure(stuffing, '3 cups');
+    if (stuffing.form !== 'cooked') kit.readied(stuffing, 'prepared');
     kit.measure(butter, '2 tbsp');
     const water = /mix/.test(gravy.name)
       ? kit.water('2 cups')

@@ -214,10 +214,14 @@ const sodaBread = pattern({
   vessel: 'caketin',
   roles: {
     flour: { kinds: ['flour'], least: 1, most: 2, anywhere: true },
-    soda: { kinds: ['soda'], least: 1 },
+    soda: { kinds: ['soda'], least: 1, fill: ['baking soda'] },
     sour: { kinds: ['buttermilk', 'yogurt'], least: 1 },
   },
-  fits: () => 2,
+  fits: ({ soda }, kit) => {
+    if (soda.some((food) => kit.isNamed(food))) return 2;
+    // Flour and something sour alone are a bread; with what else a batter is made of they are a cake.
+    return kit.offers('leaven', 'fruit', 'crisp', 'berry', 'puree', 'meal') ? null : 1;
+  },
   cook(kit, { flour, soda, sour }) {
     if (kit.offers('yeast', 'cocoa', 'chocolate', 'egg', 'banana')) return null;
     const grams = 480;

@@ -5,7 +5,7 @@ import { measureAll, naming, present, weighTogether } from '../kitchen-measures.
 /** Grams of each for a side dish that is mashed. */
 const MASHED = 200;
 
-/** Sweet potatoes, squash or carrots, mashed and baked under oats and nuts with syrup. */
+/** Sweet potatoes, squash or carrots, mashed, with eggs if there are any, and baked under oats or nuts with syrup. */
 const underOats = pattern({
   name: 'sweet roots under oats',
   types: ['side dish'],
@@ -22,7 +22,9 @@ const underOats = pattern({
       anywhere: true,
       fit: ({ name }) => /sweet potato|squash|pumpkin|carrot|parsnip/.test(name),
     },
-    oats: { kinds: ['oats', 'granola'], least: 1, most: 1, anywhere: true },
+    oats: { kinds: ['oats', 'granola'], most: 1, anywhere: true },
+    nuts: { kinds: ['nut'], most: 2, anywhere: true },
+    eggs: { kinds: ['egg'], most: 1, anywhere: true },
     sweet: {
       kinds: ['sweet', 'sugar'],
       least: 1,
@@ -32,17 +34,21 @@ const underOats = pattern({
       inOrder: true,
     },
   },
-  fits: (_, kit) =>
-    kit.offers('egg', 'flour', 'milk', 'yogurt', 'banana', 'crisp', 'chocolate') ? null : 3,
-  cook(kit, { roots, oats, sweet }) {
+  fits: ({ oats, nuts, sweet }, kit) => {
+    if (oats.length + nuts.length === 0) return null;
+    if (kit.offers('flour', 'milk', 'yogurt', 'banana', 'crisp', 'chocolate')) return null;
+    if (kit.offers('poultry', 'mince', 'leaf', 'bean', 'softcheese', 'salad')) return 0;
+    return oats.length > 0 || sweet.some((food) => kit.isNamed(food)) ? 3 : 1;
+  },
+  cook(kit, { roots, oats, nuts, eggs, sweet }) {
     const fat = kit.one(['fat'], 'butter', 'vegan butter', 'vegetable oil');
-    const nuts = kit.take(['nut'], { most: 2, anywhere: true });
     if (!fat) return null;
     kit.about(...roots, ...nuts, ...oats);
     weighTogether(kit, roots, MASHED);
     kit.measure(fat, '1/4 cup');
     measureAll(kit, oats, '3/4 cup');
-    measureAll(kit, nuts, '1/2 cup');
+    measureAll(kit, nuts, oats.length > 0 ? '1/2 cup' : '1 cup');
+    measureAll(kit, eggs, '2');
     measureAll(kit, sweet, '3 tbsp');
     const spice = kit.take(['sweetspice', 'spice'], { most: 2, anywhere: true });
     if (spice.length === 0) spice.push(...present(kit.stapleAtHand('cinnamon')));
@@ -54,7 +60,7 @@ const underOats = pattern({
     );
     const cut = isOf(fat, 'oil') ? '' : ', soft';
     kit.step(
-      `Mash with half of ${kit.the(fat)}${kit.ifAny('and', salt, kit.pepper())} and spread in a 1.5 l baking dish.`,
+      `Mash with half of ${kit.the(fat)}${kit.ifAny('and', salt, kit.pepper())}${eggs.length > 0 ? `, beat in ${kit.hot(...eggs)}` : ''} and spread in a 1.5 l baking dish.`,
     );
     kit.step(
       `Stir ${kit.hot(...oats, ...nuts, ...sweet, ...spice)} with the rest of ${kit.the(fat)}${cut}, until it holds in clumps, and scatter over.`,
