@@ -3,9 +3,9 @@ import { fitsRestrictions } from './dietary-restrictions.js';
 import type { DishKind } from '@larder/dish-pictures';
 import { SeededRandom } from '@larder/seeded-random';
 import type { DishDiet, DishType } from '../recipes/domain/dish-type.js';
-import { coverOf, culinaryHierarchy } from '@larder/culinary/at-hand';
+import { coverOf, culinaryHierarchy, type IngredientRole, roleOf } from '@larder/culinary/at-hand';
 import { isCookedEnough } from '../catalogue/domain/kitchen-sense.js';
-import { bringToTable } from './table-touches.js';
+import { type Brought, bringToTable } from './table-touches.js';
 import { occursIn, titleName, withAccents, withFlavour, withoutName } from './dish-titles.js';
 import { placesOf, type StyleName } from './cooking-style.js';
 import type { Form } from './bought-form.js';
@@ -46,8 +46,18 @@ export interface DishRequest {
   readonly customary?: ReadonlyMap<DishKind, number>;
 }
 
-/** Why an ingredient is not in the dish: it never is, it has no place in this one, or another is in its place. */
-export type LeftOutReason = Reason | 'elsewhere' | 'second main' | 'second starch' | 'enough';
+/**
+ * Why an ingredient is not in the dish: it never is, it is as good beside it, it would only season it, it has no place in this one, or
+ * another is in its place.
+ */
+export type LeftOutReason =
+  | Reason
+  | 'beside'
+  | 'seasoned'
+  | 'elsewhere'
+  | 'second main'
+  | 'second starch'
+  | 'enough';
 
 export interface LeftOut {
   readonly name: string;
@@ -87,15 +97,15 @@ interface Cooked {
   readonly kit: DishKit;
   readonly title: string;
   readonly fit: number;
-  /** What it costs that some of its foods only come to the table with it. */
-  readonly brought: number;
+  /** The foods that only come to the table with it. */
+  readonly brought: Brought;
 }
 
 interface Candidate extends Cooked {
   readonly pattern: DishPattern;
   readonly score: number;
   readonly purchases: number;
-  /** How many of the named foods are in it. */
+  /** How many of the named foods are in it; what only lies beside it counts half. */
   readonly uses: number;
   readonly keeps: 'all' | 'main' | 'no';
   readonly isEnough: boolean;
@@ -256,7 +266,7 @@ function candidatesOf(pattern: DishPattern, order: Order): Candidate[] {
       pattern,
       score: scoreOf(pattern, cooked, order),
       purchases: bought.length,
-      uses: counted.filter((id) => cooked.kit.used.has(id)).length,
+      uses: counted.filter((id) => cooked.kit.used.has(id)).length - cooked.brought.count / 2,
       keeps: keepsTo(centre, cooked.kit.used),
       isEnough: usesEnough(cooked.kit, counted),
       cookWith,
@@ -358,8 +368,10 @@ const perFit = 4;
 const usualFit = 1;
 /** Bonus for a kind of dish that usually takes up all that was named. */
 const perCustomary = 15;
-/** Penalty for leaving out something that was named. */
-const perLeftOut = 9;
+/** Penalty for leaving out something that was named, by what it is to a dish: greatest for what people decide by what to cook. */
+const LEFT_OUT: Readonly<Record<IngredientRole, number>> = {
+  ...{ protein: 14, base: 13, main: 12, support: 9, seasoning: 7, staple: 7 },
+};
 /** Penalty for a vegetable that has to be bought where two were named: there is enough to cook. */
 const perVegetable = 3;
 /** Penalty for having to buy something, greater if the dish is about it. */
@@ -545,11 +557,20 @@ function customaryShare({ kind }: DishPattern, { customary }: DishRequest): numb
   return Math.max(...same.map((one) => customary.get(one) ?? 0));
 }
 
+/** From a full refrigerator some may be left out: what decides least. */
+function costOfLeavingOut(missing: readonly number[], named: number): number {
+  const free = Math.max(0, named - mostCounted);
+  return missing
+    .map((id) => LEFT_OUT[roleOf(id)])
+    .sort((left, right) => left - right)
+    .slice(free)
+    .reduce((sum, cost) => sum + cost, 0);
+}
+
 function scoreOf(pattern: DishPattern, cooked: Cooked, order: Order): number {
   const { kit, title, fit, brought } = cooked;
   const { request } = order;
   const { given, missing, used, bought } = sourcesOf(kit, order);
-  const short = Math.max(0, Math.min(given.size, mostCounted) - (given.size - missing.length));
   const atHome = used.filter((food) => given.has(food.id) && food.kitchens.length > 0).length;
   const first = request.type === null || pattern.types[0] === request.type;
   const named = used.filter(
@@ -560,8 +581,8 @@ function scoreOf(pattern: DishPattern, cooked: Cooked, order: Order): number {
   return (
     perFit * fit +
     perCustomary * customaryShare(pattern, request) -
-    perLeftOut * short -
-    brought -
+    costOfLeavingOut(missing, given.size) -
+    brought.cost -
     perPurchase * bought.length -
     perVegetable * vegetablesBought(bought, order) -
     perMainPurchase * kit.mains.filter((food) => bought.includes(food)).length +
@@ -608,12 +629,30 @@ function dishOf(pattern: DishPattern, { kit, title }: Cooked, order: Order): Com
   };
 }
 
-/** Why a food that dishes do use is not in this one. */
+/** Why a food that dishes do use is not in this one, or what to do with it instead. */
 function reasonHere(id: number, { mains, starches }: Centre, isFull: boolean): LeftOutReason {
   if (mains.includes(id)) return 'second main';
   if (starches.includes(id)) return 'second starch';
-  return isFull ? 'enough' : 'elsewhere';
+  if (isFull) return 'enough';
+  if (roleOf(id) === 'seasoning') return 'seasoned';
+  return foodOf(id)?.kinds.some((kind) => AS_IT_IS.includes(kind)) ? 'beside' : 'elsewhere';
 }
+
+/** What anybody eats with a meal as it is. */
+const AS_IT_IS: readonly Kind[] = [
+  ...([
+    'salad',
+    'berry',
+    'crisp',
+    'soft',
+    'orange',
+    'banana',
+    'briny',
+    'nut',
+    'softcheese',
+  ] as const),
+  ...(['yogurt', 'kimchi', 'slaw', 'salsa', 'coldcut', 'biscuit', 'icecream', 'sponge'] as const),
+];
 
 /** The type that was asked for comes first. */
 export function typesOf(

@@ -105,7 +105,9 @@ const isTelling = (id: number, name: string): boolean =>
   ingredientById(id)?.name === name && culinaryHierarchy.roleOf(id) === 'main';
 
 /** Reasons for leaving out a food that dishes do use. */
-const AVOIDABLE: readonly LeftOutReason[] = ['elsewhere', 'second main', 'second starch'];
+const AVOIDABLE: readonly LeftOutReason[] = [
+  ...(['elsewhere', 'beside', 'seasoned', 'second main', 'second starch'] as const),
+];
 /** A dish that leaves out more than one in so many is about something else. */
 const leastShareNamed = 3;
 /** What is bought in place of a flavour that was named and left out. */

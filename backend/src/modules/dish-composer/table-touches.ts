@@ -1,29 +1,11 @@
 import type { DishKind } from '@larder/dish-pictures';
-import { isOf, safeAt, toasted } from './cooking-steps.js';
+import { isOf, toasted } from './cooking-steps.js';
 import type { DishKit } from './dish-kit.js';
 import type { DishPattern } from './dish-pattern.js';
-import type { Food, Kind } from './food.js';
-
-/** Something named for which a dish has no part, and which a cook brings to the table with it. */
-interface Touch {
-  readonly kinds: readonly Kind[];
-  readonly name?: RegExp;
-  readonly most?: number;
-  /** Only where it belongs to the style of cooking. */
-  readonly atHome?: boolean;
-  /** With what it is brought: null for anything savoury. */
-  readonly dishes: readonly DishKind[] | null;
-  /** What it costs a dish that it has no part in it: for a starch or an egg nearly as much as leaving it out. */
-  readonly cost: number;
-  /** Only with one of these in it. */
-  readonly beside?: readonly Kind[];
-  /** What is not said of a dish that has one of these already. */
-  readonly unless?: readonly Kind[];
-  /** What is made ready before the dish is served. */
-  readonly before?: (kit: DishKit, foods: readonly Food[]) => string;
-  /** What is done with it. */
-  readonly done: (kit: DishKit, foods: readonly Food[]) => string;
-}
+import type { Food } from './food.js';
+import { SIDES } from './table-sides.js';
+import { SWEET_TOUCHES } from './table-sweets.js';
+import { ANY_SAVOURY, HANDHELD, IN_BOWLS, ON_PLATES, SPOONED, type Touch } from './table-touch.js';
 
 const BUTTER = /^butter$/;
 
@@ -43,32 +25,16 @@ const FRIED_FOR_EACH: Pick<Touch, 'before' | 'done'> = {
   done: (kit, eggs) => `Put one of ${kit.the(...eggs)} on each serving.`,
 };
 
-const SPOONED: readonly DishKind[] = ['soup', 'chunky soup', 'noodle soup', 'stew', 'curry'];
-const IN_BOWLS: readonly DishKind[] = [
-  ...SPOONED,
-  ...(['noodles', 'rice or grain', 'stir-fry', 'bowl'] as const),
-];
 const WITH_BREAD: readonly DishKind[] = [
   ...SPOONED,
   ...(['eggs', 'baked eggs', 'omelette', 'dip', 'gratin'] as const),
 ];
-const HANDHELD: readonly DishKind[] = ['tacos', 'quesadillas', 'burger', 'sandwich', 'skewers'];
-
-const ON_PLATES: readonly DishKind[] = [
-  ...(['meat or fish', 'roast', 'vegetables', 'patties', 'pieces', 'skewers'] as const),
-];
-const ANY_SAVOURY: readonly DishKind[] = [
-  ...IN_BOWLS,
-  ...ON_PLATES,
-  ...(['pasta', 'gratin', 'salad', 'mixed salad', 'dip', 'eggs', 'omelette', 'porridge'] as const),
-];
-
 /** Sweet and full of water, it is eaten as it is beside what is salty. */
 const MELON: Touch = {
   kinds: ['soft', 'fruit', 'salad'],
   name: /melon$|^cantaloupe$|^honeydew$/,
   most: 1,
-  dishes: [...ON_PLATES, ...HANDHELD, 'rolls', 'salad'],
+  dishes: [...ON_PLATES, ...HANDHELD, 'salad'],
   cost: 5,
   done: (kit, [melon]) => {
     if (melon) kit.readied(melon, 'cut into wedges');
@@ -92,18 +58,6 @@ const SMOKED_BESIDE_FISH: Touch = {
     return '';
   },
   done: (kit, foods) => `Scatter ${kit.the(...foods)} over.`,
-};
-
-/** From the can, beans are a side dish within minutes. */
-const BEANS_BESIDE: Touch = {
-  kinds: ['bean'],
-  most: 1,
-  dishes: [...ON_PLATES, 'pasta', 'eggs', 'rice or grain'],
-  unless: ['bean', 'lentil'],
-  cost: 7,
-  before: (kit, beans) =>
-    `Warm ${kit.hot(...beans)} with a splash of water in a saucepan over medium heat for 5 minutes.`,
-  done: (kit, beans) => `Serve with ${kit.the(...beans)}.`,
 };
 
 const TOUCHES: readonly Touch[] = [
@@ -132,12 +86,14 @@ const TOUCHES: readonly Touch[] = [
   },
   {
     kinds: ['seaweed'],
-    name: /^nori$/,
+    name: /^(?:nori|wakame|seaweed)$/,
     most: 1,
     dishes: IN_BOWLS,
     cost: 2,
     done: (kit, foods) =>
-      `Strew ${kit.the(...foods)} over at the last moment, so that it stays crisp.`,
+      foods.some(({ name }) => name === 'nori')
+        ? `Strew ${kit.the(...foods)} over at the last moment, so that it stays crisp.`
+        : `Scatter ${kit.the(...foods)} over.`,
   },
   {
     kinds: ['bread', 'flatbread', 'chip', 'bun'],
@@ -156,9 +112,9 @@ const TOUCHES: readonly Touch[] = [
   },
   {
     kinds: ['crumb'],
-    name: /cracker$/,
+    name: /cracker$|^crouton$/,
     most: 1,
-    dishes: WITH_BREAD,
+    dishes: [...WITH_BREAD, 'salad', 'mixed salad'],
     cost: 4,
     done: (kit, [crackers]) => {
       if (crackers) kit.readied(crackers, '');
@@ -333,7 +289,6 @@ const TOUCHES: readonly Touch[] = [
     kinds: ['tortilla'],
     name: /tortilla$/,
     most: 1,
-    atHome: true,
     dishes: [...SPOONED, 'meat or fish', 'roast', 'eggs', 'baked eggs'],
     unless: ['bread', 'flatbread', 'bun', 'chip'],
     cost: 8,
@@ -366,100 +321,81 @@ const TOUCHES: readonly Touch[] = [
   },
   MELON,
   SMOKED_BESIDE_FISH,
-  BEANS_BESIDE,
 ];
 
-const ON_GRIDDLE: readonly DishKind[] = ['pancakes', 'waffles', 'french toast', 'crêpes'];
-const WITH_A_SPOON: readonly DishKind[] = [
-  ...ON_GRIDDLE,
-  ...(['pudding', 'crumble', 'pie', 'tart', 'fruit', 'cake', 'plain cake', 'loaf'] as const),
-];
-
-/** What is brought to the table with a dessert or a sweet breakfast. */
-const SWEET_TOUCHES: readonly Touch[] = [
-  {
-    kinds: ['cured', 'sausage'],
-    name: /bacon$|^ham$|sausage$/,
-    most: 1,
-    dishes: ON_GRIDDLE,
-    cost: 4,
-    before: (kit, [meat]) => {
-      if (!meat) return '';
-      kit.readied(meat, '');
-      return isOf(meat, 'sausage')
-        ? `Fry ${kit.hot(meat)} in a frying pan over medium heat for 14 minutes, turning often, until browned and ${safeAt(meat) ?? 'hot throughout'}.`
-        : `Fry ${kit.hot(meat)} in a frying pan over medium heat for 6 minutes, turning once, until crisp.`;
-    },
-    done: (kit, foods) => `Serve with ${kit.the(...foods)}.`,
-  },
-  {
-    kinds: ['freshcheese', 'yogurt', 'sourcream', 'cream', 'whipped', 'icecream'],
-    name: /mascarpone|ricotta|yogurt|cream$|creme fraiche|whipped topping/,
-    most: 1,
-    dishes: WITH_A_SPOON,
-    unless: ['freshcheese', 'yogurt', 'sourcream', 'cream', 'whipped', 'icecream'],
-    cost: 5,
-    done: (kit, [creamy]) => {
-      if (creamy) kit.measure(creamy, '1/2 cup');
-      return `Serve with a spoonful of ${kit.the(creamy)}.`;
-    },
-  },
-  {
-    kinds: ['berry', 'soft', 'banana'],
-    most: 1,
-    dishes: WITH_A_SPOON,
-    cost: 6,
-    done: (kit, foods) => `Serve with ${kit.the(...foods)}.`,
-  },
-  {
-    kinds: ['nut'],
-    most: 1,
-    dishes: [...ON_GRIDDLE, 'pudding', 'fruit', 'porridge'],
-    cost: 4,
-    done: (kit, foods) => `Scatter ${kit.the(...foods)} over.`,
-  },
-];
-
-const isSavoury = ({ styles, kind }: DishPattern): boolean =>
-  kind !== null && styles.every((name) => name !== 'sweet' && name !== 'bakery');
+const isSavoury = ({ styles }: DishPattern): boolean =>
+  styles.every((name) => name !== 'sweet' && name !== 'bakery');
 
 const suitsWhatIsThere = ({ beside, unless = [] }: Touch, used: readonly Food[]): boolean =>
   !used.some((food) => isOf(food, ...unless)) &&
   (!beside || used.some((food) => isOf(food, ...beside)));
 
+/** A recipe that already has so many has no room for a side to be made. */
+const mostSteps = 9;
+
 function broughtFor(kit: DishKit, touch: Touch): Food[] {
+  if (touch.before && kit.steps.length >= mostSteps) return [];
   if (!suitsWhatIsThere(touch, [...kit.used.values()])) return [];
-  const { kinds, name, most = 1, atHome = false } = touch;
+  const { kinds, name, form, most = 1, atHome = false, raw } = touch;
   return kit.take(kinds, {
     most,
+    raw,
     anywhere: !atHome,
-    fit: (food) => name === undefined || name.test(food.name),
+    fit: (food) =>
+      (name === undefined || name.test(food.name)) && (form === undefined || food.form === form),
   });
+}
+
+/** A dish of so many named foods is not for the rest of a full refrigerator as well. */
+const mostNamed = 8;
+
+function touchesFor(pattern: DishPattern, kit: DishKit, kind: DishKind): readonly Touch[] {
+  const named = [...kit.used.values()].filter((food) => kit.isNamed(food)).length;
+  const savoury = named >= mostNamed ? TOUCHES : [...TOUCHES, ...SIDES];
+  const touches = isSavoury(pattern) ? savoury : SWEET_TOUCHES;
+  return touches.filter(({ dishes }) => !dishes || dishes.includes(kind));
+}
+
+export interface Brought {
+  readonly cost: number;
+  readonly count: number;
 }
 
 /**
  * Brings to the table what was named, has no part in the dish and goes with it all the same: a herb, an avocado, bread beside a soup, a
- * fried egg on noodles. Returns what that costs the dish.
+ * fried egg on noodles. Returns what that costs the dish, and how many foods it brings.
  */
-export function bringToTable(pattern: DishPattern, kit: DishKit): number {
-  const { kind } = pattern;
-  if (kind === null) return 0;
-  const touches = isSavoury(pattern) ? TOUCHES : SWEET_TOUCHES;
+export function bringToTable(pattern: DishPattern, kit: DishKit): Brought {
+  const kind = pattern.kind ?? (pattern.types[0] === 'main course' ? UNNAMED : null);
+  if (kind === null) return { cost: 0, count: 0 };
   let cost = 0;
-  const earlier: string[] = [];
+  let count = 0;
   const sentences: string[] = [];
-  for (const touch of touches.filter(({ dishes }) => !dishes || dishes.includes(kind))) {
-    const { cost: each, before, done } = touch;
+  const besides: Food[] = [];
+  for (const touch of touchesFor(pattern, kit, kind)) {
     const foods = broughtFor(kit, touch);
     if (foods.length === 0) continue;
-    cost += each * foods.length;
-    earlier.push(before?.(kit, foods) ?? '');
-    sentences.push(done(kit, foods));
+    cost += touch.cost * foods.length;
+    count += foods.length;
+    const earlier = touch.before?.(kit, foods) ?? '';
+    if (earlier !== '') kit.whileWaiting(earlier);
+    if (touch.done) sentences.push(touch.done(kit, foods));
+    else besides.push(...foods);
   }
-  if (sentences.length > 0) {
-    const last = kit.steps.pop();
-    kit.step(...earlier);
-    kit.step(last, ...sentences);
-  }
-  return cost;
+  if (count > 0) kit.step(withBeside(kit, kit.steps.pop() ?? '', besides), ...sentences);
+  return { cost, count };
+}
+
+/** A dish whose kind depends on what goes in is a plate of something. */
+const UNNAMED: DishKind = 'meat or fish';
+
+/** "Serve hot with the bok choy.": in the sentence that serves the dish, where that names nothing else. */
+function withBeside(kit: DishKit, last: string, besides: readonly Food[]): string {
+  if (besides.length === 0) return last;
+  const names = kit.the(...besides);
+  const plain = /(^|\. )(Serve(?: hot| warm| cool| cold| at once)?)\.$/;
+  if (plain.test(last)) return last.replace(plain, `$1$2 with ${names}.`);
+  return /\bserve\b/i.test(last)
+    ? `${last} Bring ${names} to the table too.`
+    : `${last} Serve with ${names}.`;
 }

@@ -963,7 +963,7 @@ describe('composing a dish', () => {
 
   const next = {
     ...{ refusal: null, seed: 7, title: 'Leek Hash', uses: ['leek', 'potato'] },
-    ...{ pantry: ['butter'], toBuy: ['thyme'], leavesOut: ['salmon (not part of this dish)'] },
+    ...{ pantry: ['butter'], toBuy: ['thyme'], leavesOut: ['salmon (keep it for another dish)'] },
     ...{ servings: 4, nearest: null },
   };
 
@@ -986,7 +986,7 @@ describe('composing a dish', () => {
       ['Uses', 'leek, potato'],
       ['Pantry', 'butter'],
       ['To buy', 'thyme'],
-      ['Leaves out', 'salmon (not part of this dish)'],
+      ['Leaves out', 'salmon (keep it for another dish)'],
     ]);
     expect(document.body).not.toHaveTextContent('exactly what you have');
     await user.click(await compose());
