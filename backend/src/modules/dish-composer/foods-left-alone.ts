@@ -60,7 +60,7 @@ chocolate almond, chocolate-covered raisin, chocolate-covered espresso bean,
 chocolate truffle, ferrero rocher, pecan butter, wasabi pea, corn nut, flavored tortilla chip, flavored potato chip,
 peppermint patty, oatcake, energy bar, ice cream bar, banana chip, rice cake snack, tiramisu`,
   dish: `
-steamed pudding, bread stuffing, tom kha soup, wonton soup, gumbo, quenelle,
+steamed pudding, tom kha soup, wonton soup, gumbo, quenelle,
 meatloaf mix, schnitzel, teriyaki chicken, chicken satay,
 bacon jam, bacon-wrapped date, quorn, vegan quorn, meatless meatball,
 imitation bacon bit, vegan chicken, vegan meat, tofurky, pig in blanket,

@@ -39,7 +39,7 @@ conch | simmered | 600 g | cleaned and pounded | 60/-/- | w m | conch
 chickpea flour | besan | 2 cups | | | w e i
 sourdough starter | starter | 1 1/2 cups | | | w s | sourdough discard
 spring roll wrapper | rollskin | 24 | thawed | | a | spring roll wrappers
-stuffing mix:cooked | stuffing | 4 cups | | 5/8/20 | w | leftover stuffing
+bread stuffing | stuffing | 4 cups | | 5/8/20 | w | leftover stuffing
 risotto | coldrisotto | 4 cups | | 5/16/- | w cook | leftover risotto
 flattened rice | poha | 3 cups | | | i cook | thick flattened rice
 cake | sponge | 400 g | cut into 2 cm cubes | | s | leftover cake

@@ -378,79 +378,83 @@ describe('a dish of what was named in its form', () => {
       'canned peaches, cottage cheese, pecans',
       'canned peaches, oats, butter',
     ]) {
-      expect(lineOf(madeOf(kitchen), /peach/)).toMatch(isOfCans);
+      expect(lineOf(dishTyped(kitchen), /peach/)).toMatch(isOfCans);
     }
   });
 
   it('[K-3] never slices or halves overripe fruit', () => {
-    expect(madeOf('overripe pears, maple syrup, butter').title).not.toMatch(/^Baked/);
-    const dish = madeOf('overripe bananas, rum, butter, ice cream');
+    expect(dishTyped('overripe pears, maple syrup, butter').title).not.toMatch(/^Baked/);
+    const dish = dishTyped('overripe bananas, rum, butter, ice cream');
     expect(lineOf(dish, /banana/)).toMatch(/^\d overripe bananas?, peeled and mashed$/);
-    expect(madeOf('bananas, rum, butter, ice cream').title).toMatch(/Banana Split/);
+    expect(dishTyped('bananas, rum, butter, ice cream').title).toMatch(/Banana Split/);
   });
 
   it('[K-3] soaks or toasts stale bread, and lays nothing cold between it', () => {
-    expect(madeOf('stale croissants, ham, gruyere, eggs').title).toMatch(/Strata$/);
-    expect(madeOf('day-old bread, cheddar, eggs, milk').title).toMatch(/Strata$/);
-    const toast = madeOf('stale baguette, eggs, milk, maple syrup, blueberries');
+    expect(dishTyped('stale croissants, ham, gruyere, eggs').title).toMatch(/Strata$/);
+    expect(dishTyped('day-old bread, cheddar, eggs, milk').title).toMatch(/Strata$/);
+    const toast = dishTyped('stale baguette, eggs, milk, maple syrup, blueberries');
     expect(toast.title).toBe('Blueberry French Toast');
     expect(lineOf(toast, /baguette/)).toMatch(/^1 stale baguette/);
-    expect(textOf(madeOf('stale bread, ham, lettuce'))).toMatch(/toast|bake|fry/i);
+    expect(textOf(dishTyped('stale bread, ham, lettuce'))).toMatch(/toast|bake|fry/i);
   });
 
   it('[K-3] calls frozen vegetables frozen, which come cut', () => {
-    const dish = madeOf('frozen broccoli, chicken breast, cream of chicken soup, rice');
+    const dish = dishTyped('frozen broccoli, chicken breast, cream of chicken soup, rice');
     expect(lineOf(dish, /broccoli/)).toBe('400 g frozen broccoli');
-    expect(lineOf(madeOf('frozen peas, mint, feta, orzo'), /peas/)).toBe('1 1/2 cups frozen peas');
+    expect(lineOf(dishTyped('frozen peas, mint, feta, orzo'), /peas/)).toBe(
+      '1 1/2 cups frozen peas',
+    );
   });
 
   it('[K-3] puts cooked potatoes into a pot last', () => {
-    const text = textOf(madeOf('boiled potatoes, corned beef, cabbage, onion'));
+    const text = textOf(dishTyped('boiled potatoes, corned beef, cabbage, onion'));
     expect(text).toMatch(/Add the potatoes and simmer for 3 minutes/);
   });
 
   it('[K-3] boils green plantains before it fries them, and not ripe ones', () => {
-    expect(madeOf('green plantains, shrimp, lime').steps[0]).toMatch(/^Boil the plantains/);
-    const ripe = madeOf('ripe plantains, black beans, cheese, eggs');
+    expect(dishTyped('green plantains, shrimp, lime').steps[0]).toMatch(/^Boil the plantains/);
+    const ripe = dishTyped('ripe plantains, black beans, cheese, eggs');
     expect(lineOf(ripe, /plantain/)).toMatch(/^2 ripe plantains/);
     expect(textOf(ripe)).not.toMatch(/[Bb]oil the plantains/);
   });
 
   it('[K-3] takes sausage out of its casing where it stands in for mince', () => {
-    const dish = madeOf('italian sausages, lasagna noodles, ricotta, canned tomatoes');
+    const dish = dishTyped('italian sausages, lasagna noodles, ricotta, canned tomatoes');
     expect(lineOf(dish, /sausage/)).toMatch(/casings removed$/);
     expect(textOf(dish)).toMatch(/breaking them up with a spoon/);
   });
 
   it('[K-3] says what becomes of the skin and bones of canned fish', () => {
     for (const kitchen of ['canned salmon, potatoes, dill', 'canned mackerel, tomatoes, rice']) {
-      expect(lineOf(madeOf(kitchen), /salmon|mackerel/)).toMatch(/skin and large bones taken out$/);
+      expect(lineOf(dishTyped(kitchen), /salmon|mackerel/)).toMatch(
+        /skin and large bones taken out$/,
+      );
     }
   });
 
   it('[K-3] takes peelings, tops and stems for what they are', () => {
-    expect(madeOf('potato skins, cheddar, green onions, sour cream').title).toBe(
+    expect(dishTyped('potato skins, cheddar, green onions, sour cream').title).toBe(
       'Cheddar Potato Skins',
     );
-    const pasta = madeOf('carrot tops, parmesan, almonds, pasta');
+    const pasta = dishTyped('carrot tops, parmesan, almonds, pasta');
     expect(lineOf(pasta, /carrot/)).toMatch(/^1 cup carrot tops/);
-    expect(lineOf(madeOf('broccoli stems, cabbage, mayonnaise'), /broccoli/)).toMatch(/stems/);
+    expect(lineOf(dishTyped('broccoli stems, cabbage, mayonnaise'), /broccoli/)).toMatch(/stems/);
   });
 
   it('[K-3] binds boiled ham with mayonnaise and pickles', () => {
-    const dish = madeOf('boiled ham, mayonnaise, pickles, celery');
+    const dish = dishTyped('boiled ham, mayonnaise, pickles, celery');
     expect(dish.title).toBe('Ham Salad');
     expect(lineOf(dish, /ham/)).toMatch(/^300 g/);
   });
 
   it('[K-3] makes cakes of leftover stuffing, which is no dry mix', () => {
-    const dish = madeOf('leftover stuffing, eggs, cheddar');
+    const dish = dishTyped('leftover stuffing, eggs, cheddar');
     expect(dish.title).toBe('Cheddar Stuffing Cakes');
     expect(lineOf(dish, /stuffing/)).toBe('4 cups leftover stuffing');
   });
 
   it('[K-3] speaks of one roast', () => {
-    const text = textOf(madeOf('sirloin roast, potatoes, carrots'));
+    const text = textOf(dishTyped('sirloin roast, potatoes, carrots'));
     expect(text).toMatch(/the sirloin roast\b(?!s)/);
     expect(text).not.toMatch(/sirloin roasts/);
   });

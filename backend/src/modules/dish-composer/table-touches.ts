@@ -393,8 +393,9 @@ const UNNAMED: DishKind = 'meat or fish';
 function withBeside(kit: DishKit, last: string, besides: readonly Food[]): string {
   if (besides.length === 0) return last;
   const names = kit.the(...besides);
-  const plain = /(^|\. )(Serve(?: hot| warm| cool| cold| at once)?)\.$/;
-  if (plain.test(last)) return last.replace(plain, `$1$2 with ${names}.`);
+  const plain =
+    /(^|\. )(Serve(?: hot| warm| cool| cold| at once)?)((?:, scattered with [^.]+)?)\.$/;
+  if (plain.test(last)) return last.replace(plain, `$1$2 with ${names}$3.`);
   return /\bserve\b/i.test(last)
     ? `${last} Bring ${names} to the table too.`
     : `${last} Serve with ${names}.`;

@@ -23,7 +23,7 @@ export const PRODUCE = `
 21 ramp/s = ramson, wild garlic, wild leek
 22 carrot/s < root vegetable ~ piece=61 cup=128
 23 potato/potatoes = spud, russet, yellow finn, jersey royal, yukon gold, aloo, alu < root vegetable ~ piece=170 cup=150
-2183 vegetable scrap/s = vegetable trimming, vegetable peeling, vegetable peel, veggie scrap, carrot peeling, carrot peel, potato peel, potato peeling, onion skin, onion peel, parsley stem, parsley stalk, leek top, leek green, celery end, celery trimming, corn cob scrap, fennel stalk, parsnip peeling, soup scrap
+2183 vegetable scrap/s = vegetable trimming, vegetable peeling, vegetable peel, veggie scrap, carrot peeling, carrot peel, onion skin, onion peel, parsley stem, parsley stalk, leek top, leek green, celery end, celery trimming, corn cob scrap, fennel stalk, parsnip peeling, soup scrap
 24 sweet potato/potatoes = boniato, kumara, yam < root vegetable ~ piece=130 cup=133
 2159 ube = purple yam, ube yam < sweet potato ~ piece=250 cup=133
 25 beet/s = beetroot < root vegetable ~ piece=82 cup=136

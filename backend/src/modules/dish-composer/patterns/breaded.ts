@@ -3,6 +3,7 @@ import type { DishKit } from '../dish-kit.js';
 import { pattern, type DishPattern } from '../dish-pattern.js';
 import type { Food, Kind } from '../food.js';
 import { titleName } from '../dish-titles.js';
+import { naming, present } from '../kitchen-measures.js';
 import { titled } from '../phrases.js';
 import {
   BESIDE,
@@ -278,7 +279,7 @@ const katsu = pattern({
     for (const food of cabbage) kit.readied(food, 'shredded as finely as you can');
     kit.step(
       cutForKatsu(kit, main),
-      `Season with ${kit.the(...[kit.salt(3, 2), kit.pepper()])}.`,
+      naming(kit, present(kit.salt(3, 2), kit.pepper()), (names) => `Season with ${names}.`),
       cabbage.length > 0 && `Keep ${kit.hot(...cabbage)} in iced water for 10 minutes and drain.`,
     );
     coated(kit, main, { flour, eggs, third: crumbs });

@@ -16,7 +16,8 @@ import { measureAll, naming } from '../kitchen-measures.js';
 import { capitalized } from '../phrases.js';
 import { withSides } from '../plated-mains.js';
 
-const isStuffing = ({ name }: Food): boolean => name === 'stuffing mix';
+const isStuffing = ({ name }: Food): boolean =>
+  name === 'stuffing mix' || name === 'bread stuffing';
 const isCranberry = ({ name }: Food): boolean => name === 'cranberry sauce';
 
 /** The day after the feast: meat under gravy and a crust of stuffing, with the cranberry sauce beside it. */
@@ -47,7 +48,7 @@ const stuffingBake = pattern({
     if (!meat || !stuffing || !gravy || !butter) return null;
     kit.about(meat, ...vegetables, stuffing);
     kit.measure(stuffing, '3 cups');
-    if (stuffing.form !== 'cooked') kit.readied(stuffing, 'prepared');
+    if (!isOf(stuffing, 'stuffing')) kit.readied(stuffing, 'prepared');
     kit.measure(butter, '2 tbsp');
     const water = /mix/.test(gravy.name)
       ? kit.water('2 cups')

@@ -56,11 +56,20 @@ const chickpea = pattern({
     kit.step(
       `Whisk ${kit.hot(flour, water)}${kit.ifAny('with', ...seasoning)} until smooth and let stand for 15 minutes.`,
     );
+    // Leeks and carrots would still be raw when the pancake is brown.
+    const hard = vegetables.filter(
+      (food) => food.needsHeat && !isOf(food, 'leaf', 'tomato', 'herb'),
+    );
     kit.step(
+      hard.length > 0 && `Heat a spoonful of ${kit.hot(oil)} in a frying pan over medium heat.`,
+      ...fry(kit, hard, 'cook'),
+    );
+    kit.step(
+      naming(kit, hard, (names) => `Stir ${names} into the batter.`),
       naming(
         kit,
-        [...vegetables, ...inside],
-        (names) => `Stir ${names}, finely chopped, into the batter.`,
+        [...vegetables.filter((food) => !hard.includes(food)), ...inside],
+        (names) => `Stir in ${names}, finely chopped.`,
       ),
     );
     kit.step(griddled(kit, oil, '1/2 cup', 'set on top and brown at the edges'));
