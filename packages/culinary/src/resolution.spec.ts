@@ -265,6 +265,31 @@ describe('resolving a typed ingredient', () => {
     expect(resolveIngredient(typed).name).toBe(name);
   });
 
+  it.each([
+    ['vinagar', 'vinegar'],
+    ['zuccini', 'zucchini'],
+    ['letuce', 'lettuce'],
+    ['galic', 'garlic'],
+    ['carots', 'carrot'],
+    ['bacen', 'bacon'],
+    ['sumak', 'sumac'],
+    ['condenced milk', 'condensed milk'],
+    ['lasanga', 'lasagna'],
+    ['cauliflour', 'cauliflower'],
+    ['leftover chiken', 'cooked chicken'],
+  ])('takes %s, which has the consonants of %s, for it', (typed, name) => {
+    expect(resolveIngredient(typed)).toMatchObject({ kind: 'typo', name });
+  });
+
+  it.each([
+    ...['kolache', 'paska', 'paprikash', 'rarebit', 'larb', 'laab', 'lechon', 'tapa', 'akra'],
+    ...['mafe', 'benachin', 'kilishi', 'cachapa', 'tostones', 'onigiri', 'banchan', 'fricot'],
+    ...['lomo saltado', 'mansaf', 'gatte', 'Zucker', 'Zitrone', 'Spinat', 'manzana', 'palta'],
+    ...['seta', 'vino', 'camote', 'leftover tagine', 'leftover langos', 'name'],
+  ])('[K-6] does not take %s, a word of another kitchen, for the nearest food', (typed) => {
+    expect(resolveIngredient(typed)).toMatchObject({ kind: 'unknown', id: null });
+  });
+
   it.each(['low carb', 'rappé', 'gruyère ràpé', 'oignon tressé', 'soupé'])(
     '[K-6] suggests nothing for %s, which may be another food with other allergens',
     (typed) => {

@@ -4,6 +4,7 @@ import { ALLERGEN_IDS, UNKNOWN_FACTS } from './food-facts.js';
 import { allIngredients, ingredientById } from './ingredient.js';
 import { readLexiconLine } from './lexicon-line.js';
 import { lexiconOf } from './lexicon.js';
+import { isLikelyMisspelling } from './misspelling.js';
 import { rankOf } from './popularity.js';
 import { suggestIngredients, type Suggestion } from './suggestion.js';
 import { foodNamedBy, idOfPhrase, isDescribing, isTrailing, knownWords } from './vocabulary.js';
@@ -97,9 +98,10 @@ function lettersMissing(word: string, known: string): number {
 interface NearWord {
   word: string;
   rank: number;
+  isLikely: boolean;
 }
 
-/** Known words near the misspelt one, nearest first; among equals, those with the same first letter first. */
+/** Known words near the misspelt one, nearest first; among equals, those with the same first letter first. Likely ones come before all. */
 function nearWords(word: string, limit = allowedEdits(word)): NearWord[] {
   if (limit === 0) return [];
   const found: NearWord[] = [];
@@ -112,10 +114,16 @@ function nearWords(word: string, limit = allowedEdits(word)): NearWord[] {
       if (lettersMissing(word, candidate) > limit) continue;
       const edits = editDistance(word, candidate, limit);
       if (edits > limit) continue;
-      found.push({ word: candidate, rank: edits * 2 + (candidate[0] === word[0] ? 0 : 1) });
+      found.push({
+        word: candidate,
+        rank: edits * 2 + (candidate[0] === word[0] ? 0 : 1),
+        isLikely: isLikelyMisspelling(word, candidate, edits),
+      });
     }
   }
-  return found.sort((left, right) => left.rank - right.rank);
+  return found.sort(
+    (left, right) => Number(right.isLikely) - Number(left.isLikely) || left.rank - right.rank,
+  );
 }
 
 function named(id: number): Suggestion {
@@ -172,6 +180,8 @@ interface Guess {
   readonly rank: number;
   /** Whether it is a known name word by word: "black bean", not a black beer. */
   readonly isWhole: boolean;
+  /** Whether it was probably meant; the others may only be suggested. */
+  readonly isLikely: boolean;
 }
 
 /** The likely foods, best first: among equally near words, "black bean" before a "beet" that is black. */
@@ -180,28 +190,31 @@ function correct(words: readonly string[]): Guess[] {
   const wrong = words.filter((word) => !known.has(word) && !isDescribing(word));
   const misspelt = wrong[0];
   if (misspelt === undefined || wrong.length > 2) return [];
-  const found = new Map<number, { rank: number; isWhole: boolean }>();
-  for (const { word: candidate, rank } of nearWords(misspelt).slice(0, 12)) {
+  const found = new Map<number, Guess>();
+  for (const { word: candidate, rank, isLikely } of nearWords(misspelt).slice(0, 12)) {
     const repaired = words.map((word) => (word === misspelt ? candidate : word));
     const second = wrong[1];
     const attempts =
       second === undefined
-        ? [repaired]
+        ? [{ attempt: repaired, isLikely }]
         : nearWords(second)
             .slice(0, 4)
-            .map((other) => repaired.map((word) => (word === second ? other.word : word)));
-    for (const attempt of attempts) {
+            .map((other) => ({
+              attempt: repaired.map((word) => (word === second ? other.word : word)),
+              isLikely: isLikely && other.isLikely,
+            }));
+    for (const { attempt, isLikely: areLikely } of attempts) {
       const id = completeId(attempt);
       const isWhole = idOfPhrase(attempt.join(' ')) !== null;
-      if (id !== null && !found.has(id)) found.set(id, { rank, isWhole });
+      if (id !== null && !found.has(id)) found.set(id, { id, rank, isWhole, isLikely: areLikely });
     }
   }
-  return [...found]
-    .sort(
-      ([, left], [, right]) =>
-        left.rank - right.rank || Number(right.isWhole) - Number(left.isWhole),
-    )
-    .map(([id, { rank, isWhole }]) => ({ id, rank, isWhole }));
+  return [...found.values()].sort(
+    (left, right) =>
+      Number(right.isLikely) - Number(left.isLikely) ||
+      left.rank - right.rank ||
+      Number(right.isWhole) - Number(left.isWhole),
+  );
 }
 
 // Equally near, apart from the first letter.
@@ -316,7 +329,7 @@ export function resolveIngredient(text: string): Resolution {
   if (parted !== null) return resolution('typo', parted, typed, suggestionsFor(typed, [parted]));
   const guesses = ACCENTED.test(naming) ? [] : correct(words);
   const corrected = guesses.map(({ id }) => id);
-  if (corrected[0] !== undefined) {
+  if (corrected[0] !== undefined && guesses[0]?.isLikely) {
     const id = isSafeGuess(guesses) ? corrected[0] : null;
     return resolution(
       id === null ? 'unknown' : 'typo',
@@ -330,7 +343,8 @@ export function resolveIngredient(text: string): Resolution {
   if (match && rest.every(isTrailing)) {
     return resolution('partial', match.id, typed, suggestionsFor(typed, [match.id]));
   }
-  return resolution('unknown', null, typed, suggestionsFor(typed, match ? [match.id] : []));
+  const suggested = [...(match ? [match.id] : []), ...corrected];
+  return resolution('unknown', null, typed, suggestionsFor(typed, [...new Set(suggested)]));
 }
 
 const BETWEEN = /\s+(?:and|with|&|\+)\s+|\s*[/;]\s*|\s+&\s*/;
