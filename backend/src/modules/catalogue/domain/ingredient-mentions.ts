@@ -4,10 +4,10 @@ const longestName = 4;
 
 /** What cooks call the thing being made, and verbs that are also foods: "roll out the dough", "fluff", "dip". */
 const DISH_WORDS = new Set(
-  `batter bechamel broiler broth bubble cake caramel chutney coating cream crepe crouton crumb crumble crust curry custard dip dough dressing
+  `batter bear bechamel broiler broth bubble cake caramel chutney coating cream crepe crouton crumb crumble crust curry custard dip dough dressing
   dumpling fat filling fluff foam frosting fruit glaze grain gravy greens hollandaise icing juice liquid liquor marinade meat meatball meatloaf
   meringue mousse muffin omelette pan pancake paste pastry pesto pickle porridge puree roast roll roux rub salad salsa sauce scramble
-  skin soup sponge sprinkle stew steamer stock stuffing syrup tea toast topping up vegetable vinaigrette water wrap`.split(
+  seal skin soup sponge sprinkle stew steamer stock stuffing syrup tea toast topping up vegetable vinaigrette water wrap`.split(
     /\s+/,
   ),
 );
