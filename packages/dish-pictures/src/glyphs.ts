@@ -211,7 +211,7 @@ const telling: readonly Row[] = [
     icon('cucumber', zucchini),
     'zucchiniSlice',
     '#a3b565',
-    'courgette,summer squash,yellow squash,bitter melon,chayote,bottle gourd,winter melon',
+    'courgette,summer squash,yellow squash,bitter melon,chayote,bottle gourd,winter melon,watermelon rind',
   ],
   ['eggplant', 'vegetable', icon('eggplant'), 'eggplantSlice', '#8a6a52', 'aubergine,baba ganoush'],
   [
@@ -421,7 +421,7 @@ const telling: readonly Row[] = [
     icon('leafy-green'),
     'spinachLeaf',
     '#6f9440',
-    'baby spinach,sorrel,water spinach',
+    "baby spinach,sorrel,water spinach,lamb's quarters",
   ],
   [
     'kale',
@@ -456,7 +456,7 @@ const telling: readonly Row[] = [
     icon('lotus'),
     'radishSlice',
     '#ecdccb',
-    'water chestnut,bamboo shoot,heart of palm,hearts of palm',
+    'water chestnut,bamboo shoot,heart of palm,hearts of palm,cattail shoot,banana blossom',
   ],
   [
     'seaweed',
@@ -525,7 +525,7 @@ const telling: readonly Row[] = [
     cut('parsley'),
     'parsley',
     '#7f9f4a',
-    'flat-leaf parsley,italian parsley,chervil',
+    'flat-leaf parsley,italian parsley,chervil,carrot top,salted herb',
   ],
   [
     'cilantro',
@@ -668,7 +668,7 @@ const telling: readonly Row[] = [
     icon('blueberries'),
     'blueberry',
     '#7a5f9c',
-    'blueberry,saskatoon berry,wild blueberry,frozen blueberry,huckleberry',
+    'blueberry,saskatoon berry,wild blueberry,frozen blueberry,huckleberry,haskap',
   ],
   [
     'raspberry',
@@ -1161,7 +1161,7 @@ const telling: readonly Row[] = [
     dish('#e2b25f', 'seed'),
     'chickpea',
     '#e0b868',
-    'garbanzo bean,chick pea,hummus,baba ghanoush,canned chickpea,chickpea flour,besan',
+    'garbanzo bean,chick pea,hummus,baba ghanoush,canned chickpea,chana masala,chickpea flour,besan',
   ],
   [
     'beans',
@@ -1420,7 +1420,7 @@ const telling: readonly Row[] = [
     icon('hamburger'),
     null,
     '#d9a055',
-    'hamburger bun,burger bun,kaiser roll,slider bun,veggie burger,beef patty,brioche bun,bun,dinner roll,beyond burger,impossible burger,vegan burger',
+    'hamburger bun,burger bun,hot cross bun,kaiser roll,slider bun,veggie burger,beef patty,brioche bun,bun,dinner roll,beyond burger,impossible burger,vegan burger',
   ],
   ['rice-cracker', 'bread', icon('rice-cracker'), null, '#dba860', 'rice cake,rice cracker'],
   ['dango', 'sweet', icon('dango'), null, '#f2d0cc', 'mochi,tteok,korean rice cake'],
@@ -1710,7 +1710,7 @@ const telling: readonly Row[] = [
     dish('#bd4526', 'powder'),
     null,
     '#c9552f',
-    'smoked paprika,cayenne pepper,chili powder,red pepper flake,chili flake,cayenne,gochugaru,ancho,taco seasoning,sazon,cajun seasoning,sweet paprika,hungarian paprika,ras el hanout',
+    'smoked paprika,cayenne pepper,chili powder,red pepper flake,chili flake,cayenne,gochugaru,ancho,taco seasoning,sazon,cajun seasoning,sweet paprika,hungarian paprika,ras el hanout,tajin',
   ],
 ];
 

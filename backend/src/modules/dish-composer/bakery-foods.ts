@@ -122,6 +122,7 @@ lasagna noodle | lasagne | 250 g | | 9/-/- | w cook | lasagna noodles
 tortilla chip | chip | 200 g | | | m
 hoagie roll | bun | 4 | split | | w | hoagie rolls
 croissant | bun | 4 | split | | w s | croissants
+hot cross bun | bun | 4 | split | | s | hot cross buns
 raisin bread | bread | 8 slices | | | s
 egg yolk | yolk | 4 | | | s w
 egg white | white | 3 | | | s w

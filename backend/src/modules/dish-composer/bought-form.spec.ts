@@ -91,3 +91,15 @@ describe('the form in which pulses were bought', () => {
     }
   });
 });
+
+describe('rice that is a dish already', () => {
+  const { id: spicedRice } = foodNamed('spiced rice');
+
+  it.each(['pelau', 'leftover jollof rice', 'biryani'])('[K-3] is cooked: %s', (entry) => {
+    expect(readForms(read(entry)).get(spicedRice)).toBe('cooked');
+    expect(shapesOf(spicedRice, 'cooked')[0]).toMatchObject({
+      needsHeat: false,
+      words: 'cooked spiced rice',
+    });
+  });
+});

@@ -31,8 +31,12 @@ const SAID: readonly (readonly [form: Form, said: RegExp])[] = [
   ['green', /\b(?:green|unripe)\b/i],
 ];
 
+/** What nobody has raw. */
+const COOKED = new Set(['spiced rice']);
+
 /** "canned corn" is canned, unless that is what the food is called anyway ("canned tomato"). */
 function readForm(entry: string, name: string): Form | null {
+  if (COOKED.has(name)) return 'cooked';
   const said = SAID.find(([, words]) => words.test(entry));
   return said && !said[1].test(name) ? said[0] : null;
 }

@@ -50,6 +50,7 @@ acorn squash | root | 600 g | peeled, seeded and * | 15/10/35
 pumpkin | root | 600 g | peeled, seeded and * | 15/10/30
 pumpkin | puree | 1 3/4 cups | cooked and puréed | 10/-/- | s | pumpkin
 chayote | firm | 2 | peeled, cored and * | 12/8/25
+watermelon rind | firm | 400 g | green skin pared off, * | 15/8/-
 zucchini | firm | 2 | * | 6/6/20
 zucchini blossom | tender | 100 g | stamens removed | 1/1/- | w m
 eggplant | firm | 1 | cut into 2 cm cubes | 15/10/30
@@ -95,11 +96,14 @@ bean sprout | tender | 2 cups | | 1/1/- | a
 sprout | salad | 1 cup | | | raw
 bamboo shoot | tender | 1 can (227 ml) | drained | 3/2/- | a
 water chestnut | tender | 1 can (227 ml) | drained and sliced | 3/2/- | a w raw
+banana blossom | tender | 1 can (510 g) | drained and sliced | 8/5/- | a i
 heart of palm | tender | 1 can (398 ml) | drained and sliced | 3/3/- | w m raw
+cattail shoot | tender | 150 g | trimmed to the white and sliced | 5/3/- | w
 spinach | leaf salad | 150 g | washed | 2/2/- | raw
 water spinach | leaf | 1 bunch | cut into 5 cm lengths | 3/3/- | a
 jute leaf | leaf | 250 g | chopped | 15/-/-
 bitterleaf | leaf | 250 g | washed well and chopped | 20/-/-
+carrot top | herb leaf | 1/2 cup | chopped | | w e | carrot tops
 kale | leaf | 1 bunch | stems removed, leaves chopped | 6/4/- | raw
 swiss chard | leaf | 1 bunch | stems and leaves sliced | 5/4/-
 collard green | leaf | 1 bunch | stems removed, leaves sliced | 15/8/- | | collard greens
@@ -136,12 +140,15 @@ chicken | poultry | 600 g | cut into bite-size pieces | 15/8/20 | | boneless ski
 canned chicken | cookedmeat | 400 g | drained and flaked | 3/3/8
 cooked chicken | cookedmeat | 400 g | cut into bite-size pieces | 3/3/8
 rotisserie chicken | cookedmeat | 400 g | cut into bite-size pieces | 3/3/8 | | rotisserie chicken
+chicken shawarma | cookedmeat | 400 g | sliced | 3/3/8 | e m | cooked chicken shawarma
 cooked turkey | cookedmeat | 400 g | cut into bite-size pieces | 3/3/8
 cooked pork | cookedmeat | 400 g | cut into bite-size pieces | 3/3/8
 pulled pork | cookedmeat | 400 g | | 3/3/8
 cooked lamb | cookedmeat | 400 g | cut into bite-size pieces | 3/3/8
 duck confit | cookedmeat | 400 g | off the bone, in pieces | 3/3/8 | w
 cooked beef | cookedmeat | 400 g | cut into bite-size pieces | 3/3/8
+donair meat | cookedmeat | 400 g | | 3/3/8 | e m w | cooked donair meat
+taco meat | cookedmeat | 400 g | | 3/3/8 | m w | cooked taco meat
 chicken breast | poultry | 600 g | cut into bite-size pieces | 10/8/15 | | boneless skinless chicken breasts
 chicken thigh | poultry | 600 g | cut into bite-size pieces | 20/10/28 | | boneless skinless chicken thighs
 ground chicken | mince | 500 g
@@ -241,6 +248,7 @@ white bean | bean | 1 can (540 ml) | drained and rinsed | 10/4/20 | w e
 pinto bean | bean | 1 can (540 ml) | drained and rinsed | 10/4/-
 brown bean | bean | 1 can (540 ml) | drained and rinsed | 10/4/- | w
 chickpea | bean | 1 can (540 ml) | drained and rinsed | 10/4/25
+chana masala | bean | 2 cups | | 5/3/- | i | cooked chana masala
 lima bean | bean | 1 can (540 ml) | drained and rinsed | 10/4/-
 black-eyed pea | bean | 1 can (540 ml) | drained and rinsed | 10/4/-
 pigeon pea | bean | 1 can (540 ml) | drained and rinsed | 10/4/-
@@ -254,6 +262,7 @@ red lentil | lentil | 1 cup | rinsed | 15/-/- | | red lentils
 chana dal | lentil | 1 1/2 cups | soaked for 1 hour and drained | 50/-/- | i
 split pea | lentil | 1 1/2 cups | rinsed | 50/-/- | | dried split peas
 rice | rice | 1 1/2 cups | rinsed | 15/-/- | | long-grain white rice
+spiced rice | rice | 4 cups | | 3/4/10 | | cooked spiced rice
 brown rice | rice | 1 1/2 cups | rinsed | 45/-/-
 basmati rice | rice | 1 1/2 cups | rinsed | 12/-/-
 jasmine rice | rice | 1 1/2 cups | rinsed | 14/-/-
@@ -261,6 +270,7 @@ arborio rice | risotto | 1 1/2 cups | | 18/-/- | w s
 sushi rice | rice | 1 1/2 cups | rinsed | 15/-/- | a s
 black rice | rice | 1 1/2 cups | rinsed | 40/-/-
 quinoa | grain | 1 cup | rinsed | 15/-/-
+fonio | grain | 1 cup | rinsed | 5/-/- | | fonio
 couscous | grain | 1 1/2 cups | | 5/-/- | w e
 pearl couscous | grain | 1 1/4 cups | | 10/-/- | w e
 bulgur | grain | 1 cup | | 12/-/- | w e
@@ -466,6 +476,7 @@ oyster sauce | sauce | 2 tbsp | | | a
 hoisin sauce | sauce | 2 tbsp | | | a
 teriyaki sauce | sauce | 1/3 cup | | | a
 black bean sauce | sauce | 2 tbsp | | | a
+fermented bean curd | sauce | 1 tbsp | mashed | | a
 fermented black bean | sauce | 2 tbsp | rinsed and chopped | | a
 gochujang | sauce | 1 tbsp | | | a
 sriracha | sauce | 2 tsp | | | a
@@ -591,6 +602,7 @@ injera | flatbread | 4 | | | w e i | injera
 cassava bread | flatbread | 4 | | | m w | cassava breads
 marjoram | woody | 1 tbsp | chopped | | w | fresh marjoram
 savory | woody | 1 tbsp | chopped | | w | fresh savory
+salted herb | spice | 1 tbsp | | | w | salted herbs
 chervil | herb | 1/4 cup | chopped | | w | fresh chervil
 dried marjoram | spice | 1 tsp | | | w
 dried savory | spice | 1 tsp | | | w
@@ -969,6 +981,7 @@ white peppercorn | pepper | 1/4 tsp | ground
 pink peppercorn | spice | 1 tsp | crushed | | w
 asafoetida | spice | 1 pinch | | | i
 pasilla chile | hot | 2 | soaked and chopped | 10/3/- | m
+tajin | spice | 1 tsp | | | m
 large dried chile | hot | 2 | soaked and chopped | 10/3/- | m
 new mexico chile | hot | 2 | soaked and chopped | 10/3/- | m
 dried chipotle | hot | 1 | soaked and chopped | 10/3/- | m

@@ -19,6 +19,8 @@ yorkshire pudding | yorkshire | 8 | | -/-/5 | w | Yorkshire puddings
 french onion soup | onionsoup | 2 cans (284 ml) | | 5/-/- | w cook | condensed French onion soup
 hollandaise sauce | hollandaise | 1 cup | | | w | hollandaise sauce
 butter chicken | readycurry | 600 g | | 5/-/- | i | cooked butter chicken
+chicken curry | readycurry | 600 g | | 5/-/- | i | cooked chicken curry
+meat curry | readycurry | 600 g | | 5/-/- | i | cooked meat curry
 salt cod | saltfish | 500 g | soaked in the refrigerator for 24 hours in three changes of cold water, drained | 12/-/- | w cook
 ackee | ackee | 1 can (540 ml) | drained | 4/-/- | w
 coleslaw | slaw | 2 cups | | | w m

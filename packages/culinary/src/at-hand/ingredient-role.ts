@@ -23,14 +23,14 @@ const ROLES: Readonly<Record<Exclude<IngredientRole, 'staple'>, string>> = {
     'meat substitute, chicken satay, schnitzel, surimi, imitation crab',
   base:
     'egg, bean, lentil, split pea, falafel, hummus, bacon, turkey bacon, vegan bacon, pancetta, salt pork, prosciutto, ham hock, salami, ' +
-    'cold cuts, pate, cake mix, brownie mix, whole wheat flour, rye flour, buckwheat flour, spelt flour, teff flour, salted duck egg, macaroni and cheese, potato, sweet potato, cassava, plantain, french fry, hash brown, mashed potato, vegetarian sausage',
+    'cold cuts, pate, cake mix, brownie mix, whole wheat flour, rye flour, buckwheat flour, spelt flour, teff flour, infant cereal, salted duck egg, macaroni and cheese, potato, sweet potato, cassava, plantain, french fry, hash brown, mashed potato, vegetarian sausage',
   main:
     'leek, fennel, chocolate, cocoa powder, peanut butter, kimchi, sauerkraut, coffee, tea, pumpkin puree, canned tomato, chestnut, ' +
     'coconut, fruit, dried fruit, celery root, yeast, ricotta, mascarpone, blue cheese, jam, pudding mix',
   support:
     'onion, garlic, celery, chili pepper, citrus juice, citrus zest, lemon, lime, breadcrumbs, panko, seasoned breadcrumbs, ' +
     'gluten-free breadcrumbs, stuffing mix, matzo meal, crouton, broth, bouillon, tomato paste, tomato sauce, tomato puree, ' +
-    'coconut milk, coconut cream, coconut flake, anchovy, dried shrimp, dried crayfish, caviar, bonito flake, chicken skin, chicken carcass, turkey carcass, duck carcass, marrow bone, fish head, shrimp shell, vegetable scrap, dried scallop, sofrito, ajvar, ' +
+    'coconut milk, coconut cream, coconut flake, anchovy, dried shrimp, dried crayfish, caviar, bonito flake, chicken skin, chicken carcass, turkey carcass, duck carcass, marrow bone, fish head, shrimp shell, vegetable scrap, juice pulp, duck skin, pork skin, dried scallop, sofrito, ajvar, ' +
     'bacon fat, lard, suet, duck fat, goose fat, chicken fat, pan drippings, caul fat, gelatin, bacon bit, imitation bacon bit, beef tallow, ' +
     'egg yolk, olive, mayonnaise, miso, curry powder, curry paste, fish sauce, taco seasoning, gochujang, pesto, tahini, harissa, enchilada sauce, pizza sauce, marinara sauce, alfredo sauce, salsa, salsa verde, ' +
     'barbecue sauce, buffalo sauce, hoisin sauce, gluten-free hoisin sauce, teriyaki sauce, black bean sauce, fermented black bean, sweet chili sauce, peanut sauce, ' +

@@ -1,7 +1,7 @@
 export const BAKERY = `
 # grains simple plant
 735 gluten-free pasta = gluten free penne, gluten free spaghetti < pasta : plant? egg? soy? lupin?
-736 rice noodle/s = maifun, pho noodle, rice vermicelli, rice stick, rice thread noodle, rice stick vermicelli, rice flour noodle, rice vermicelli noodle, pad thai noodle, rice stick noodle, bihon, pancit bihon, cheung fun, ho fun, hor fun, rice roll noodle, rice roll, banh pho, mei fun, mai fun
+736 rice noodle/s = maifun, pho noodle, rice vermicelli, rice stick, rice thread noodle, rice stick vermicelli, rice flour noodle, rice vermicelli noodle, pad thai noodle, rice stick noodle, bihon, pancit bihon, cheung fun, ho fun, hor fun, rice roll noodle, rice roll, banh pho, mei fun, mai fun, string hopper, idiyappam, idiappam
 737 glass noodle/s = harusame, dangmyeon, cellophane vermicelli, bean vermicelli, bean thread, cellophane noodle, sweet potato noodle, bean thread vermicelli, mung bean noodle, bean thread noodle, sotanghon
 738 shirataki noodle/s = konnyaku, shirataki, konjac noodle, konjac
 739 rice paper = rice wrapper, rice paper wrapper, rice paper spring roll wrapper ~ sheet=10 piece=10
@@ -24,7 +24,7 @@ export const BAKERY = `
 753 bread roll/s = pandesal, pan de sal, roll, slider bun, ciabatta bun, sub bun, italian hoagie roll, hawaiian sweet roll, crescent roll bread, dinner roll : may-milk may-egg may-soy sesame? ~ piece=35
 754 frozen bread dough = refrigerated breadstick, sweet dough, yeast dough, bread dough, refrigerated dinner roll, refrigerated breadstick dough, sweet roll dough, frozen bread loaf, frozen roll dough, dinner roll dough, frozen dinner roll, frozen yeast roll dough, frozen parker house roll, frozen bread dough roll, frozen bread dough loaf : may-milk may-soy
 755 pita bread/s = pitta, pita, pitta bread, pita pocket, pita bread pocket : may-soy no-egg sesame? ~ piece=60
-756 flatbread = sangak, paratha, piadina, roti, rotis, chapati, chapatis, soft lavash, roti bread, paratha bread, flat bread, markouk, manakish, manakeesh, saj bread, buss up shut, paratha roti, dhal puri, dhalpuri, taboon : may-milk may-soy sesame? ~ piece=90
+756 flatbread = sangak, paratha, piadina, roti, rotis, chapati, chapatis, soft lavash, roti bread, paratha bread, flat bread, markouk, manakish, manakeesh, saj bread, buss up shut, paratha roti, dhal puri, dhalpuri, taboon, canjeero, anjero, lahoh, laxoox, dosa, dosai, uttapam, appam : may-milk may-soy sesame? ~ piece=90
 2166 injera = teff flatbread, budena < flatbread : plant may-wheat no-milk no-soy no-egg no-sesame ~ piece=90
 757 bagel/s = bialy : may-sesame may-soy may-egg may-milk ~ piece=105
 758 english muffin/s = crumpet, muffin english : may-milk may-soy no-egg no-sesame ~ piece=57
@@ -42,9 +42,9 @@ export const BAKERY = `
 770 stuffing mix = stuffing, stuffing crumb, bread dressing : mixed may-milk may-soy may-egg may-celery no-sesame
 2170 bread stuffing = leftover stuffing, cooked stuffing, leftover bread stuffing, leftover dressing, leftover bread dressing, turkey stuffing, thanksgiving stuffing, baked stuffing : mixed may-milk may-soy may-egg may-celery may-sulphites no-sesame ~ cup=150
 771 pizza dough = boboli, bread shell, pizza shell, pizza base, pizza crust, pizza crust mix, pizza crust dough : may-milk may-soy no-egg no-sesame
-772 puff pastry = bouchee case, patty shell, puff paste, puff pastry case, vol au vent, puff pastry dough, vol au vent case : may-milk may-soy no-sesame ~ sheet=245 package=490
+772 puff pastry = bouchee case, patty shell, puff paste, puff pastry case, vol au vent, puff pastry dough, vol au vent case, puff pastry scrap, puff pastry trimming : may-milk may-soy no-sesame ~ sheet=245 package=490
 773 phyllo dough = kadaif, kataifi, filo, phyllo, strudel dough, fillo dough, filo dough, phyllo pastry, filo pastry, phyllo pastry dough, phyllo tart shell : no-egg no-sesame ~ sheet=19
-774 pie crust/s = pastry, tartlet case, pate sablee, quiche crust, pastry case, tart crust, tartlet shell, pate sucree, pate brisee, pastry crust, tart dough, tart shell, pastry dough, pie dough, pie shell, pie crust mix, double crust pie, pie crust dough < crust : mixed may-milk may-egg may-soy no-sesame ~ piece=200
+774 pie crust/s = pastry, tartlet case, pate sablee, quiche crust, pastry case, tart crust, tartlet shell, pate sucree, pate brisee, pastry crust, tart dough, tart shell, pastry dough, pie dough, pie shell, pie crust mix, double crust pie, pie crust dough, pie dough scrap, pie crust scrap, pastry scrap, pastry trimming < crust : mixed may-milk may-egg may-soy no-sesame ~ piece=200
 775 graham cracker crust/s = graham crust, oreo crust, cookie crust, vanilla wafer crust, shortbread pie crust, chocolate pie crust, cookie crumb crust, graham pie crust, oreo pie crust, chocolate crumb crust, graham cracker pie shell, graham cracker tart shell, chocolate cookie pie crust, graham cracker crumb crust, graham cracker pie crust < crust : may-milk may-soy no-sesame
 776 crescent roll dough = crescent dough, crescent roll, crescent dinner roll, crescent recipe creation seamless dough sheet : may-milk may-soy no-sesame
 777 biscuit dough = biscuit : may-milk may-soy no-sesame
@@ -52,8 +52,10 @@ export const BAKERY = `
 779 wonton wrapper/s = potsticker skin, shumai wrapper, dumpling skin, gyoza skin, potsticker wrapper, gyoza wrapper, dumpling wrapper, siu mai wrapper, pot sticker wrapper, sui mai wrapper, gow gee wrapper, won ton skin, won ton wrapper : may-egg no-milk no-soy no-sesame ~ piece=8
 780 spring roll wrapper/s = lumpia, eggroll skin, lumpia wrapper, eggroll wrapper, spring roll sheet, egg roll skin, spring roll skin, egg roll wrapper : may-egg no-milk no-soy no-sesame ~ piece=32
 781 pancake/s = blintz, blini, belgian waffle, buckwheat crepe, toaster waffle, cooked crepe, frozen waffle : may-milk may-egg may-soy no-sesame
+2210 idli/s = idly, rice idli : simple plant? gf gluten? wheat? may-milk may-mustard no-egg no-soy ~ piece=40
 782 doughnut/s = donut, mandazi, youtiao : mixed may-milk may-egg may-soy nut? no-sesame
-783 cake = genoise, shortcake, cupcake, sponge, dessert shell, cake crumb, sponge dessert cup, prepared pound cake, frozen pound cake, prepared angel food cake : egg may-milk may-soy no-sesame nut?
+2212 gulab jamun/s = gulab jaman, rasgulla, ras malai, jalebi : animal wheat milk may-nut may-sulphites no-sesame
+783 cake = genoise, shortcake, cupcake, sponge, dessert shell, cake crumb, sponge dessert cup, prepared pound cake, frozen pound cake, prepared angel food cake, cake scrap, cake trimming, cake offcut : egg may-milk may-soy no-sesame nut?
 784 brownie/s : egg may-milk may-soy may-nut no-sesame
 785 muffin/s : may-egg may-milk may-soy may-nut no-sesame
 # bakery baked plant? wheat no-peanut no-nut
@@ -84,12 +86,13 @@ export const BAKERY = `
 1853 sesame bagel/s = everything bagel < bagel : no-nut sesame may-soy ~ piece=105
 1854 simit : no-nut no-soy sesame
 1855 walnut bread = nut bread < bread : nut may-milk may-soy no-sesame ~ slice=30
-1856 panettone = pandoro, hot cross bun : animal milk egg may-nut may-soy may-sulphites no-sesame
+1856 panettone = pandoro : animal milk egg may-nut may-soy may-sulphites no-sesame
+2211 hot cross bun/s = easter bun < bun : animal milk egg may-nut may-soy may-sulphites no-sesame ~ piece=70
 1857 stollen : animal milk nut may-egg may-soy may-sulphites no-sesame
 1858 almond croissant/s < croissant : animal milk nut may-egg may-soy no-sesame
 1859 carrot cake < cake : may-egg may-milk may-nut may-soy no-sesame
 1860 fruitcake = fruit cake, christmas cake, christmas pudding < cake : egg may-milk may-nut may-soy may-sulphites no-sesame
-1861 hardtack = ship biscuit, pilot bread : simple plant
+1861 hardtack = ship biscuit, pilot bread, hard bread, hard tack, newfoundland hard bread, ship's biscuit : simple plant
 # bakery baked plant? wheat
 1564 cheese bread = cheesy bread, cheddar bread, pao de queijo, cheese scone, cheese roll < bread : animal milk may-egg ~ slice=30
 1567 pain au chocolat = chocolate croissant < croissant : animal milk may-soy may-egg
@@ -97,7 +100,7 @@ export const BAKERY = `
 1570 sesame bun/s = sesame hamburger bun, sesame seed hamburger bun, sesame seed bun < hamburger bun : sesame ~ piece=50
 1572 matzo ball mix = matzoh ball mix, matzo ball : composite no-meat wheat may-egg
 1573 breadstick/s = grissini, grissino : may-milk may-sesame
-1574 scone/s : no-meat may-milk may-egg
+1574 scone/s = tea biscuit : no-meat may-milk may-egg
 1575 danish pastry/danish pastries = danish, cheese danish : no-meat may-milk may-egg may-nut
 1576 eclair/s = profiterole, cream puff, choux pastry, choux bun : animal milk egg
 1577 bread pudding = french toast : animal milk egg

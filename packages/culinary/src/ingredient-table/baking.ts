@@ -27,11 +27,12 @@ export const BAKING = `
 824 buckwheat flour < flour ~ cup=120
 825 almond flour = almond powder, ground almond, almond meal < flour : nut ~ cup=96
 826 coconut flour < flour ~ cup=112
-827 chickpea flour = besan, bean flour, garbanzo flour, gram flour, chick pea flour, shiro powder, shiro flour, mitten shiro, shiro wat powder < flour ~ cup=92
+827 chickpea flour = besan, bean flour, garbanzo flour, gram flour, chick pea flour < flour ~ cup=92
+2208 shiro powder = shiro, shiro wat, shiro flour, mitten shiro, shiro wat powder, spiced shiro < chickpea flour : soy? peanut? mustard? gluten? wheat? ~ cup=92
 828 soy flour = kinako, soya flour, soy bean flour < flour : soy ~ cup=84
 829 potato flour < flour ~ cup=160
 830 tapioca flour = manioc meal, farofa flour, yuca flour, manioc flour, cassava flour, tapioca starch < flour ~ cup=120
-2171 garri = gari flour, cassava gari, gari cassava, eba, ijebu garri, white garri, yellow garri, cassava granule, farinha, farinha de mandioca, manioc granule ~ cup=150
+2171 garri = gari flour, cassava gari, gari cassava, eba, ijebu garri, white garri, yellow garri, cassava granule, farinha, farinha de mandioca, manioc granule, gari ~ cup=150
 2172 fufu flour = fufu, foufou, pounded yam, pounded yam flour, yam flour, plantain flour, plantain fufu flour, cocoyam flour, elubo, amala, amala flour ~ cup=130
 831 sorghum flour = jowar flour < flour ~ cup=121
 832 millet flour = bajra flour, amaranth flour < flour ~ cup=119

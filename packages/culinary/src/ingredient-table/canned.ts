@@ -6,9 +6,10 @@ export const CANNED = `
 1198 white bean/s = flageolet, cannellini, northern bean, gigantes bean, canellini bean, marrow bean, corona bean, cannelloni bean, cannelini bean, tarbais bean, flageolet bean, pea bean, haricot bean, navy bean, cannellini bean, yellow eye bean, white kidney bean, white cannellini kidney bean, alubia < bean ~ cup=179 can=425
 1199 pinto bean/s = borlotti, pink bean, anasazi bean, roman bean, cranberry bean, borlotti bean, jacob's cattle bean, tongue of fire bean < bean ~ cup=171 can=425
 2169 brown bean/s = swedish brown bean, dried brown bean, soldier bean < bean ~ cup=180
-1200 chickpea/s = ceci, garbanzo, bengal gram, garbonzo bean, ceci bean, chick pea, garbanzo bean, kala chana, black chickpea, chole, kabuli chana < bean ~ cup=164 can=425
+1200 chickpea/s = ceci, garbanzo, bengal gram, garbonzo bean, ceci bean, chick pea, garbanzo bean, kala chana, black chickpea, chole, kabuli chana, chana < bean ~ cup=164 can=425
+2214 chana masala = chole masala, leftover chana masala, leftover chana, leftover chole, chickpea curry, chana curry < chickpea : composite plant? may-milk may-mustard ~ cup=240
 1201 lima bean/s = gigantes, butterbean, butter bean < bean ~ cup=170
-1202 fava bean/s = fava, foul mudamma, broad bean < bean ~ cup=170
+1202 fava bean/s = fava, foul mudamma, broad bean, ful medames, ful mudammas, foul medames, foul mudammas, ful < bean ~ cup=170
 1203 black-eyed pea/s = cowpea, cow pea, lady pea, southern pea, field pea, blackeye bean, crowder pea, blackeye pea, blackeyed pea, pink eyed pea, purple hull pea, black eye pea, black eyed bean, lobia, lobiya, chawli < bean ~ cup=165
 2155 pigeon pea/s = gandule, gungo pea, congo pea < bean ~ cup=168 can=425
 1204 mung bean/s = mung dal, green gram, moong bean, moong dal < bean ~ cup=202
@@ -22,6 +23,7 @@ export const CANNED = `
 2131 red lentil/s = split red lentil, red split lentil, masoor dal, masoor < lentil ~ cup=192 can=400
 2138 chana dal = channa dal, chana dhal, channa dhal, gram dal, bengal gram dal, split chickpea, split chick pea, split bengal gram, split gram < lentil ~ cup=200
 1212 split pea/s = dry pea, marrowfat pea, dried pea, yellow pea, dried yellow pea, whole yellow pea, pease ~ cup=197
+2213 pease pudding = peas pudding < split pea : composite plant? may-milk may-egg ~ cup=240
 1213 coconut milk = coconut milk beverage : sulphites? ~ cup=226 can=400
 1214 coconut cream = coconut paste, coconut manna, coconut butter, creamed coconut, coco lopez : sulphites? ~ cup=240
 # canned composite mixed
@@ -41,7 +43,7 @@ export const CANNED = `
 1228 cream of celery soup = celery soup, cream of celery < soup : mixed milk celery wheat salty ~ can=298
 1229 tomato soup = tomato soup condensed < soup : seasoned no-meat may-wheat may-milk salty may-celery ~ can=298
 1230 onion soup mix = onion dip mix, onion soup powder, onion mushroom soup mix, onion and mushroom soup mix < soup mix : mixed may-wheat salty may-celery ~ package=28 envelope=28
-1231 soup mix = dip mix, seafood chowder mix, dry leek soup, dry vegetable soup, vegetable recipe mix : anything mixed may-celery salty
+1231 soup mix = dip mix, seafood chowder mix, dry leek soup, dry vegetable soup, vegetable recipe mix, sinigang mix, tamarind soup mix, tamarind soup base, sinigang powder : anything mixed may-celery salty
 1232 chili con carne = leftover chili, hormel chili, turkey chili, beef chili, vegetarian chili, canned chili, chili no bean, hot dog chili, chili with bean, chili without bean : mixed may-celery
 # frozen composite mixed
 1233 hash brown/s = o'brien potato, potato tot, potato puff, potato nugget, tater tot, potato o'brien, potato o brien, frozen potato round, hash brown patty, hash brown potato, frozen diced potato with onion and pepper, frozen hash brown with onion and pepper < potato : simple plant? gluten? wheat? milk? ~ cup=156
@@ -50,7 +52,7 @@ export const CANNED = `
 1235 instant mashed potato = potato bud, dry potato, dried potato, potato granule, instant potato, potato flake, dry mashed potato, dehydrated hash brown potato < potato : simple animal may-milk sulphites? gluten? wheat? gf
 1236 french fried onion/s = crispy shallot, crispy onion, fried shallot, fried onion, french's french fried, french fried onion topping : baked plant? may-wheat ~ cup=56
 1237 macaroni and cheese = kd, macaroni cheese, kraft dinner, mac and cheese, mac n cheese, macaroni and cheese dinner, macaroni and cheese mix, macaroni and cheese dinner mix : no-meat wheat milk no-sulphites may-egg may-mustard
-1238 canned spaghetti = spaghetti o, canned ravioli, spaghetti and meatball : mixed wheat
+1238 canned spaghetti = spaghetti o, canned ravioli, canned spaghetti and meatball : mixed wheat
 # frozen composite mixed
 1239 pizza : composite mixed wheat milk fish?
 1240 burrito/s : simple mixed wheat may-milk may-soy
@@ -62,7 +64,7 @@ export const CANNED = `
 1245 dumpling/s = pelmeni, mandu : composite mixed wheat may-soy may-egg crustacean? sesame?
 1246 sandwich/es : anything mixed wheat
 1247 casserole/s : anything mixed
-1248 stew/s : anything mixed
+1248 stew/s = moose stew, venison stew, leftover stew : anything mixed
 1249 risotto : composite mixed may-milk may-celery
 1250 meatloaf/meatloaves : simple meat may-wheat may-egg may-milk may-soy may-mustard may-celery may-fish
 # canned composite mixed
@@ -98,8 +100,9 @@ export const CANNED = `
 1975 gravy mix = gravy packet, brown gravy mix, gravy powder : mixed may-wheat may-milk may-soy may-celery may-mustard salty
 1976 minestrone = minestrone soup < soup : mixed celery may-wheat may-milk may-egg may-soy
 1977 hot and sour soup < soup : mixed soy may-wheat may-egg may-fish may-sesame may-crustacean
-1978 beef stew = lamb stew < stew : meat may-wheat may-celery may-soy may-sulphites
-1979 spring roll/s = summer roll, fresh roll : mixed may-wheat may-egg may-soy may-crustacean may-sesame may-peanut may-fish may-milk
+1978 beef stew = oxtail stew, stewed oxtail, brown stew oxtail, beef bourguignon, leftover goulash, leftover beef stew, leftover oxtail stew < cooked beef, stew : meat may-wheat may-celery may-soy may-sulphites
+2229 lamb stew/s = irish stew, mutton stew, goat stew, leftover lamb stew < stew : meat may-wheat may-celery may-soy may-sulphites
+1979 spring roll/s = summer roll, fresh roll, lumpiang shanghai, leftover lumpia : mixed may-wheat may-egg may-soy may-crustacean may-sesame may-peanut may-fish may-milk
 # canned simple plant
 2061 stewed tomato/stewed tomatoes = canned stewed tomato < canned tomato : may-celery
 # refrigerated composite mixed

@@ -107,8 +107,9 @@ export const CONDIMENTS = `
 1135 hoisin sauce = hoisin, chinese barbecue sauce < sauce : seasoned plant? soy may-wheat may-sesame peanut? salty plant ~ cup=256
 1136 black bean sauce = dwenjang, toban jiang, tianmian sauce, soybean paste, bean paste, bean sauce, hot chile bean paste, chinese chili bean paste, black bean garlic paste, black bean garlic sauce : seasoned plant? soy may-wheat salty plant
 2156 fermented black bean/s = preserved black bean, salted black bean, chinese black bean, douchi : soy may-wheat salty plant ~ cup=160
+2215 fermented bean curd = fermented tofu, preserved bean curd, fermented beancurd, furu, sufu, nam yu, white fermented bean curd, red fermented bean curd : soy may-wheat may-sesame salty plant
 1137 gochujang = gochujang paste, korean hot sauce, hot pepper paste, korean chile paste, korean chili bean paste, korean red pepper paste, korean chili paste : seasoned plant? soy may-wheat salty spicy plant no-sulphites
-1138 miso = shiro, miso paste : soy may-gluten may-wheat salty ~ cup=275
+1138 miso = miso paste, shiro miso : soy may-gluten may-wheat salty ~ cup=275
 # refrigerated simple plant
 1139 natto : simple mixed soy may-wheat may-fish may-mustard no-meat
 # condiments simple plant
@@ -161,7 +162,7 @@ export const CONDIMENTS = `
 1179 mango chutney = major grey's chutney < chutney : seasoned plant? gf no-soy mustard?
 1180 red curry paste < curry paste : composite mixed may-crustacean may-fish spicy no-milk no-meat salty
 1181 green curry paste < curry paste : composite mixed may-crustacean may-fish spicy no-milk no-meat salty
-1182 pickled ginger = gari : sulphites?
+1182 pickled ginger = gari shoga, gari ginger : sulphites?
 1183 pickled onion/s = cocktail onion, pickled red onion : mustard? sulphites? salty
 1184 crystallized ginger = stem ginger, preserved ginger, glace ginger, crystallised ginger, candied ginger < candied fruit : sulphites
 1185 candied orange peel = candied citrus peel, candied orange rind < candied fruit : sulphites
@@ -198,7 +199,7 @@ export const CONDIMENTS = `
 1638 fruit puree = coulis, blackberry puree, strawberry puree, mango puree, peach puree, raspberry puree, fruit coulis < fruit
 1639 fruit topping = pineapple topping, strawberry topping, pineapple ice cream topping, strawberry ice cream topping : sulphites?
 1640 nam prik pao = roasted chile paste, roasted chili paste, thai chili paste, thai chile paste, thai chili jam : composite fishy may-fish may-crustacean may-soy salty spicy no-milk
-1641 yakisoba sauce = okonomiyaki sauce, tonkatsu, takoyaki sauce < teriyaki sauce : composite no-meat soy wheat may-fish salty may-crustacean may-mollusc no-milk mustard? celery?
+1641 yakisoba sauce = okonomiyaki sauce, takoyaki sauce < teriyaki sauce : composite no-meat soy wheat may-fish salty may-crustacean may-mollusc no-milk mustard? celery?
 1642 unagi sauce = eel sauce < teriyaki sauce : composite no-meat soy wheat may-fish salty
 1643 stir-fry sauce = asian sauce, szechwan sauce, szechuan sauce, tso sauce, general tso sauce, orange sauce, stir fry sauce, bulgogi sauce, sweet and sour stir fry sauce : simple mixed may-soy may-wheat may-sesame may-mollusc may-crustacean may-fish salty no-meat
 1644 sesame sauce = sesame dressing, goma dressing : composite no-meat sesame may-soy may-wheat
@@ -206,7 +207,7 @@ export const CONDIMENTS = `
 1646 truffle cream = truffle sauce : composite animal may-milk
 1647 vegan pesto = dairy free pesto < pesto : seasoned plant nut gf no-sulphites
 1648 nut-free pesto : composite rennet milk no-nut
-1649 curry sauce = simmer sauce, curry simmer sauce, leftover curry < sauce : anything mixed may-milk may-mustard may-nut
+1649 curry sauce = simmer sauce, curry simmer sauce, leftover curry, leftover green curry, leftover red curry, leftover thai curry, leftover vegetable curry, leftover egg curry, leftover fish curry, leftover shrimp curry < sauce : anything mixed may-milk may-mustard may-nut
 1650 mushroom sauce = gravy mushroom, peppercorn sauce, mushroom gravy : composite mixed may-milk may-wheat
 1651 taco sauce < salsa : gluten? wheat? spicy salty
 # condiments simple plant

@@ -28,7 +28,7 @@ export const DAIRY = `
 561 kefir < dairy product ~ cup=245
 562 butter < dairy product ~ cup=227 stick=113 knob=15 piece=14
 563 clarified butter = drawn butter < butter ~ cup=205
-564 ghee = niter kibbeh, nitir kibe, niter kibe, spiced clarified butter, ethiopian spiced butter, smen < clarified butter ~ cup=205
+564 ghee = niter kibbeh, nitir kibe, niter kibe, spiced clarified butter, ethiopian spiced butter, smen, samna, samneh, samn < clarified butter ~ cup=205
 565 herb butter = seasoned butter, lemon butter, compound butter, garlic butter < butter
 566 honey butter = maple butter spread : honey
 # frozen simple animal milk
@@ -76,8 +76,8 @@ export const DAIRY = `
 604 havarti = havarti cheese < cheese ~ cup=113
 605 muenster cheese = muenster, munster, muenster slice, munster cheese < cheese : rennet ~ cup=113
 606 limburger = limburger cheese < cheese : rennet
-607 kefalotyri = graviera, mizithra, kefalotiri, kasseri, mizithra cheese, kefalotyri cheese, kasseri cheese < cheese : rennet
-608 cheese curd/s < cheese
+607 kefalotyri = graviera, kashkaval, kashkaval cheese, kaseri, mizithra, kefalotiri, kasseri, mizithra cheese, kefalotyri cheese, kasseri cheese < cheese : rennet
+608 cheese curd/s = cheddar curd, cheddar cheese curd, squeaky cheese, poutine cheese, fresh cheese curd < cheese
 609 cheese spread = spreadable cheese, laughing cow cheese < cheese : may-soy salty
 610 whey
 611 whey protein = whey protein powder : may-soy
@@ -135,7 +135,7 @@ export const DAIRY = `
 1819 truffle butter < butter
 1820 casein = caseinate, milk protein
 1821 raita
-1822 ovaltine : may-milk gluten may-wheat may-soy
+1822 ovaltine = milo : may-milk gluten may-wheat may-soy
 1823 nut ice cream = pistachio ice cream, butter pecan ice cream, almond ice cream, hazelnut ice cream, pralines and cream < ice cream : nut may-egg may-soy
 1824 panna cotta : meat
 1825 protein powder : plant? may-milk may-soy may-egg gf? nut?

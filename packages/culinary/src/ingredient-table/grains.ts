@@ -11,7 +11,8 @@ export const GRAINS = `
 666 black rice = forbidden rice < rice ~ cup=185
 667 wild rice = wild rice grain < grain ~ cup=160
 668 wild rice blend = wild rice mix, wild and white rice, wild rice pilaf mix, long grain and wild rice < rice : gf? plant? soy? milk? celery?
-2041 fried rice : composite mixed may-egg may-soy may-wheat may-crustacean may-fish may-sesame
+2041 fried rice = leftover fried rice : composite mixed may-egg may-soy may-wheat may-crustacean may-fish may-sesame
+2207 spiced rice = jollof, jollof rice, biryani, pelau, pilau rice, pulao, plov, waakye, cook up rice, arroz con gandules, arroz con pollo, dirty rice, leftover rice and peas, leftover peas and rice, jamaican rice and peas, chicken biryani, chicken pelau, vegetable biryani, lamb biryani < rice : anything mixed may-milk may-nut may-celery salty ~ cup=190
 2108 flattened rice = poha, beaten rice, flaked rice, rice flake < grain ~ cup=80
 669 rice mix = mexican rice, seasoned rice, saffron rice, yellow rice, spanish rice, rice pilaf, rice vermicelli mix, rice a roni, rice pilaf mix : composite mixed
 670 quinoa = quinoa grain < grain ~ cup=170
@@ -20,13 +21,14 @@ export const GRAINS = `
 673 buckwheat = kasha, buckwheat groat < grain ~ cup=170
 674 sorghum < grain ~ cup=192
 675 teff < grain ~ cup=193
+2206 fonio = acha, fonio grain, hungry rice < grain ~ cup=185
 676 hominy = pozole, posole, pozole corn < corn ~ cup=165 can=425
-677 cornmeal = polenta meal, maize meal, corn meal, maize flour, mealie meal, ugali, ugali flour, sadza, nshima, posho, pap meal < grain ~ cup=138
-678 polenta = polenta cornmeal, prepared polenta tube < cornmeal ~ cup=160
+677 cornmeal = polenta meal, maize meal, corn meal, maize flour, mealie meal, ugali, ugali flour, sadza, nshima, posho, pap meal, pap, mieliepap, mielie meal, nsima, mealie pap < grain ~ cup=138
+678 polenta = polenta cornmeal, prepared polenta tube, mamaliga < cornmeal ~ cup=160
 679 grits = grit < cornmeal ~ cup=160
 680 popcorn = corn popped, popping corn < corn ~ cup=8
 681 masa harina = maseca, masa, masa dough, masa flour, corn masa mix, masa harina flour < cornmeal ~ cup=114
-682 oat/s = oatmeal, oat groat < grain : oats ~ cup=90
+682 oat/s = oatmeal, oat groat, porridge, oat porridge, porridge oat < grain : oats ~ cup=90
 683 gluten-free oat/s = gluten free oatmeal < oat : gf ~ cup=90
 684 steel-cut oat/s = pinhead oat, irish oat, scottish oat, pinhead oatmeal, irish oatmeal, steel cut oatmeal < oat : oats ~ cup=176
 685 oat bran = oat bran cereal : oats ~ cup=94
@@ -34,7 +36,7 @@ export const GRAINS = `
 2168 spent grain = spent brewing grain, brewers spent grain, brewing grain, spent malt, spent barley : gluten may-wheat ~ cup=90
 687 farro = einkorn, emmer, kamut, spelt, spelt grain, spelt berry < grain : wheat ~ cup=180
 688 wheat berry/berries = wheat, wheatberry, wheat grain < grain : wheat ~ cup=180
-689 bulgur = bulgar, bulghur, burghul, bulgar wheat, bulghur wheat, cracked wheat, bulgur wheat, bulgur wheat groat < grain : wheat ~ cup=140
+689 bulgur = bulgar, bulghur, burghul, bulgar wheat, bulghur wheat, cracked wheat, bulgur wheat, bulgur wheat groat, dalia, daliya < grain : wheat ~ cup=140
 690 couscous = maftoul, fregula, couscou, fregola, cous cous < grain : wheat ~ cup=173
 691 wheat germ = wheatgerm : wheat ~ cup=115
 692 wheat bran = bran, wheat bran flake : wheat ~ cup=58
@@ -43,6 +45,7 @@ export const GRAINS = `
 695 wheat flake/s = rolled wheat : oats wheat
 # grains baked plant
 696 breakfast cereal = cereal : may-gluten may-wheat plant? nut? peanut? milk? mixed
+2209 infant cereal = baby oatmeal, baby rice cereal, infant oatmeal, infant rice cereal, baby barley cereal, pablum, pabulum : may-gluten may-wheat plant? milk? soy? ~ cup=60
 697 crisp rice cereal = rice crispie, cocoa krispie, crispy rice, rice bubble, rice cereal, rice krispie, rice krispie cereal : may-gluten plant? no-wheat no-soy ~ cup=28
 698 corn flake/s = cornflake, cornflake crumb, cornflake cereal, corn flake crumb, corn flake cereal : may-gluten plant? no-wheat no-soy ~ cup=28
 699 bran cereal = bran bud, raisin bran, all bran, bran flake, fiber one cereal, bran flake cereal : wheat plant? sulphites? no-sulphites ~ cup=60
@@ -88,7 +91,7 @@ export const GRAINS = `
 1553 puffed rice = puffed brown rice < crisp rice cereal : simple plant ~ cup=14
 1554 rice cereal bowl = rice chex, corn chex, bite size rice cereal square < breakfast cereal : may-gluten
 1555 muesli = bircher muesli < granola : oats may-wheat may-nut may-sulphites may-sesame no-egg peanut?
-1556 instant noodles/instant noodles = instant noodle, ramen noodle soup, cup noodle, instant ramen < ramen noodle : simple mixed wheat may-soy may-egg may-milk may-sesame may-celery may-fish may-crustacean may-mollusc salty
+1556 instant noodles/instant noodles = instant noodle, ramen noodle soup, cup noodle, instant ramen, indomie, mi goreng, maggi noodle, mama noodle, mr noodle, ichiban, sapporo ichiban < ramen noodle : simple mixed wheat may-soy may-egg may-milk may-sesame may-celery may-fish may-crustacean may-mollusc salty
 1557 barley tea : simple plant gluten
 1558 barley water : simple plant gluten
 1560 meat ravioli = beef ravioli, meat tortellini, chicken ravioli, pork ravioli < ravioli : composite meat wheat may-egg may-milk

@@ -12,6 +12,7 @@ export const MEAT = `
 326 chicken liver/s = duck liver, poultry liver < liver
 327 chicken carcass/es = gizzard, giblet, carcass, chicken scrap, chicken heart, chicken foot, chicken neck, chicken back, chicken bone, chicken neck and back < chicken
 328 chicken skin < chicken
+2221 duck skin = goose skin, turkey skin, duck crackling < duck
 329 turkey = turkey wing, turkey meat < poultry ~ cup=140
 2134 turkey carcass/es = turkey carcas, turkey frame, turkey bone, turkey neck, turkey back < turkey
 2133 turkey leg/s = turkey drumstick, turkey thigh < turkey
@@ -26,7 +27,7 @@ export const MEAT = `
 336 quail < poultry
 337 cornish hen/s = game hen < poultry ~ piece=680
 338 pheasant/s < poultry
-339 squab/s = dove, grouse, wood pigeon < poultry
+339 squab/s = dove, wood pigeon < poultry
 340 ostrich = emu < meat
 341 foie gras < liver : milk? sulphites?
 342 beef = marrow, beef cheek, soup bone, beef meat, beef marrow bone < meat
@@ -82,7 +83,7 @@ export const MEAT = `
 2141 wild boar = boar, boar meat, wild boar meat, wild boar shoulder, wild boar leg, wild boar haunch, wild boar steak, boar steak, boar shoulder < pork
 2142 ground wild boar = ground boar, wild boar mince < wild boar
 380 rabbit = hare, rabbit leg, rabbit meat < meat
-381 game = game meat, bear meat, beaver meat, beaver, seal meat, seal flipper, muskrat < meat
+381 game = game meat, bear, bear meat, beaver, beaver meat, seal, seal meat, seal flipper, flipper, muskrat, muktuk, maktaaq, muktaaq, maktak, mattak, whale, whale meat, beluga, narwhal, walrus, polar bear < meat
 382 alligator = alligator meat < meat
 383 frog leg/s < meat
 384 snail/s = escargot : mollusc meat
@@ -94,6 +95,7 @@ export const MEAT = `
 390 pork shoulder/s = picnic roast, picnic shoulder, boston butt, pork butt, pork butt shoulder, pork blade roast, pork shoulder butt, pork shoulder roast, boston butt pork roast, pork shoulder blade roast < pork
 2162 pork hock/s = fresh pork hock, pork knuckle, fresh hock < pork ~ piece=700
 391 pork belly = pork side, belly pork < pork
+2222 pork skin = pig skin, raw pork rind, raw pork skin, cueritos < pork
 392 pork rib/s = sparerib, rib rack, barbecue rib, back rib, spare rib, country style rib, country rib, riblet, pork riblet < pork
 393 ham hock/s = hock, ham knuckle, ham shank, ham bone < ham : salty
 394 ham = tasso, gammon, ham joint, gammon steak, ham steak, ham deli meat < pork : may-soy may-milk salty gf? mustard? celery? sulphites? ~ slice=28 cup=140
@@ -148,7 +150,7 @@ export const MEAT = `
 # meat simple meat
 438 guinea fowl = guinea hen < poultry
 439 pigeon/s < poultry
-440 partridge/s = ptarmigan, ruffed grouse, spruce grouse < poultry
+440 partridge/s = ptarmigan, ruffed grouse, spruce grouse, grouse, grouse breast, ptarmigan breast, partridge breast, sharp tailed grouse, sage grouse, sage hen, prairie chicken < poultry
 441 hanger steak/s = onglet < steak
 442 flat iron steak/s = top blade steak < steak
 443 t-bone steak/s = porterhouse, porterhouse steak < steak
@@ -168,23 +170,23 @@ export const MEAT = `
 455 breakfast sausage/s < sausage : salty
 456 spam = canned luncheon meat < cold cuts : salty
 # meat simple meat
-2080 cooked chicken = roast chicken, leftover chicken, leftover roast chicken, leftover cooked chicken, roasted chicken, poached chicken, grilled chicken, chicken leftover, shawarma chicken, cold chicken, cold roast chicken < chicken ~ cup=140
+2080 cooked chicken = roast chicken, leftover chicken, leftover roast chicken, leftover cooked chicken, roasted chicken, poached chicken, grilled chicken, chicken leftover, cold chicken, cold roast chicken < chicken ~ cup=140
 2118 smoked turkey = smoked turkey leg, smoked turkey wing, smoked turkey drumstick, smoked turkey thigh, smoked turkey neck < turkey : salty ~ cup=140
 2081 cooked turkey = roast turkey, leftover turkey, leftover roast turkey, roasted turkey, leftover cooked turkey, turkey leftover < turkey ~ cup=140
 2082 cooked pork = roast pork, leftover pork, leftover roast pork, cooked roast pork, cooked pork roast, leftover pork roast < pork ~ cup=140
-2083 cooked beef = roast beef, leftover beef, leftover roast beef, cooked roast beef, leftover pot roast, leftover steak, donair meat, gyro meat, barbacoa, cold roast beef, cold beef < beef ~ cup=140
+2083 cooked beef = roast beef, leftover beef, leftover roast beef, cooked roast beef, leftover pot roast, leftover steak, barbacoa, cold roast beef, cold beef < beef ~ cup=140
 2104 rotisserie chicken/s < cooked chicken : salty may-wheat may-milk may-soy may-mustard may-celery egg? sesame? sulphites? ~ cup=140
 2146 cooked lamb = roast lamb, leftover lamb, leftover roast lamb, cooked roast lamb, leftover leg of lamb < lamb ~ cup=140
-2105 pulled pork = carnitas < cooked pork : salty may-wheat may-soy may-mustard may-celery milk? egg? sesame? sulphites? ~ cup=140
+2105 pulled pork = carnitas, griot < cooked pork : salty may-wheat may-soy may-mustard may-celery milk? egg? sesame? sulphites? ~ cup=140
 1749 chicken tender/s < chicken breast : may-wheat may-egg may-milk may-soy may-mustard may-celery
 1750 deli turkey = turkey slice, sliced turkey, turkey cold cut, turkey deli meat, sliced smoked turkey, smoked turkey slice, smoked turkey breast < turkey breast : may-wheat may-soy may-milk may-celery salty
 1751 beef burger/s = burger, beef patty, hamburger patty < ground beef : may-wheat may-egg may-soy may-milk may-mustard
 1752 turkey burger/s = turkey patty, chicken burger < poultry : may-wheat may-egg may-soy may-milk may-mustard
-1753 schnitzel/s = chicken schnitzel, veal schnitzel, pork schnitzel, wiener schnitzel, turkey schnitzel, breaded cutlet, breaded veal cutlet, breaded pork cutlet, breaded chicken cutlet : wheat egg may-milk may-soy may-mustard
+1753 schnitzel/s = chicken schnitzel, veal schnitzel, pork schnitzel, wiener schnitzel, turkey schnitzel, breaded cutlet, breaded veal cutlet, breaded pork cutlet, breaded chicken cutlet, tonkatsu, pork katsu : wheat egg may-milk may-soy may-mustard
 1754 chicken kiev = chicken cordon bleu < chicken : wheat milk may-egg may-soy may-mustard
 1755 stuffed chicken breast/s < chicken breast : may-wheat may-milk may-egg may-soy may-celery may-sulphites
 1756 teriyaki chicken = teriyaki beef < meat : soy may-wheat may-sesame
-1757 chicken satay = chicken satay skewer, beef satay, pork satay : may-peanut may-wheat may-soy may-fish may-crustacean may-sesame
+1757 chicken satay = chicken satay skewer, beef satay, pork satay, suya, beef suya : may-peanut may-wheat may-soy may-fish may-crustacean may-sesame
 1758 bacon bit/s = real bacon bit : may-soy may-wheat salty
 1759 bacon jam = bacon marmalade : may-sulphites gf? soy? mustard?
 1760 bacon-wrapped date/s = devil on horseback, bacon wrapped prune : may-sulphites may-milk may-nut salty
@@ -198,7 +200,7 @@ export const MEAT = `
 # meat simple plant
 1766 vegan ground meat = plant based mince, vegan mince, vegan crumble, vegan ground beef, plant based ground beef, beyond meat, beyond beef, vegan beef crumble, plant based crumble < vegetarian ground meat : may-soy may-wheat
 1767 soy crumble/s = soy mince, soy ground meat < vegetarian ground meat : plant? soy may-wheat may-egg
-1768 textured vegetable protein = tvp, textured soy protein, soya chunk, soy curl, soya mince < vegetarian ground meat : soy may-wheat
+1768 textured vegetable protein = tvp, textured soy protein, soya chunk, soy chunk, soya nugget, soy nugget, nutrela, soy curl, soya mince < vegetarian ground meat : soy may-wheat
 1769 soy protein = soy protein isolate, soy protein powder, soy isolate : soy
 1770 quorn = quorn mince, quorn piece, quorn fillet < meat substitute : plant? may-egg may-milk may-wheat may-soy
 1771 vegan quorn = vegan quorn piece < meat substitute : may-wheat may-soy
@@ -221,6 +223,12 @@ export const MEAT = `
 1463 burger patty/burger patties = hamburger, frozen burger < ground beef : cured
 1465 char siu = chinese barbecue pork, bbq pork < pork : soy wheat
 1467 satay chicken < chicken : simple meat may-peanut may-wheat may-soy may-fish may-crustacean may-sesame
+2228 chicken stew/s = doro wat, doro wot, brown stew chicken, stewed chicken, chicken fricot, coq au vin, chicken cacciatore, leftover chicken stew < cooked chicken : anything meat may-milk may-celery may-wheat may-sulphites salty
+2227 meat curry/meat curries = beef curry, goat curry, lamb curry, pork curry, mutton curry, curry goat, curried goat, beef rendang, rendang, leftover rendang, rogan josh, lamb rogan josh, leftover beef curry : anything meat may-milk may-nut may-mustard salty
+2226 chicken curry/chicken curries = leftover chicken curry, curry chicken, leftover curry chicken, curried chicken, chicken vindaloo, chicken karahi, leftover chicken karahi < cooked chicken : anything meat may-milk may-nut may-mustard salty
+2225 taco meat = taco beef, seasoned taco meat, leftover taco meat, leftover taco beef, leftover taco filling < ground beef : may-wheat may-milk may-soy may-mustard may-celery salty ~ cup=140
+2224 donair meat = donair, doner, doner meat, doner kebab meat, gyro meat, beef shawarma, leftover donair, leftover gyro, leftover doner < cooked beef : may-wheat may-milk may-soy may-egg may-sesame may-mustard may-celery salty ~ cup=140
+2223 chicken shawarma = shawarma, shawarma chicken, shawarma meat, leftover shawarma, shish tawook, chicken gyro < cooked chicken : may-wheat may-milk may-soy may-sesame may-mustard may-celery salty ~ cup=140
 1469 pig in blanket/pigs in blankets : wheat
 1474 goose liver pate = chicken liver pate, liver pate, duck pate < pate : may-milk may-egg
 1475 jellied meat/s = aspic, brawn, terrine, rillette, pork rillette : cured

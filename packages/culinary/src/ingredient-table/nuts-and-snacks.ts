@@ -21,9 +21,10 @@ export const NUTS_AND_SNACKS = `
 2106 chickpea butter = pea butter, golden pea butter
 1267 praline = hazelnut brittle, nut brittle : plant? nut may-milk may-soy
 1268 sesame seed/s = sesame, benne seed < seed : sesame ~ cup=144
-1269 seed/s = egusi : sesame?
+1269 seed/s : sesame?
 1270 sunflower seed/s = sunflower kernel < seed ~ cup=140
 1271 pumpkin seed/s = pepita, pumpkin kernel < seed ~ cup=129
+2220 egusi = egusi seed, ground egusi, egusi melon seed, melon seed, agusi < seed ~ cup=120
 1272 flax seed/s = flax, linseed, flaxseed, flaxseed meal, flax meal, flax seed meal < seed ~ cup=130
 1273 chia seed/s = chia < seed ~ cup=160
 1274 hemp seed/s = hemp heart < seed ~ cup=160
@@ -54,7 +55,7 @@ export const NUTS_AND_SNACKS = `
 1296 popcorn snack : simple may-milk may-soy
 1297 granola bar/s = muesli bar : simple gluten may-wheat may-nut may-peanut may-milk may-soy may-sesame
 # snacks sweet plant?
-1298 cookie/s = gingerbread, pizzelle, wafer, animal cracker, tea biscuit, amaretti crumb, fig newton, plain biscuit, biscuit crumb, cookie crumb, crushed ginger snap, nilla wafer crumb, crisp amaretti cookie, nilla vanilla wafer, chocolate wafer crumb, crushed vanilla wafer, chocolate sandwich cookie filling : wheat may-milk may-egg may-soy may-nut no-sesame peanut?
+1298 cookie/s = gingerbread, pizzelle, wafer, animal cracker, amaretti crumb, fig newton, plain biscuit, biscuit crumb, cookie crumb, crushed ginger snap, nilla wafer crumb, crisp amaretti cookie, nilla vanilla wafer, chocolate wafer crumb, crushed vanilla wafer, chocolate sandwich cookie filling, rich tea biscuit : wheat may-milk may-egg may-soy may-nut no-sesame peanut?
 1299 chocolate sandwich cookie/s = oreo, chocolate sandwich, oreo crumb, oreo cookie, oreo cookie crumb, creme filled sandwich cookie, chocolate sandwich creme cookie, chocolate creme sandwich cookie, chocolate creme filled cookie, cream filled sandwich cookie, chocolate sandwich cookie crumb, vanilla cream filled chocolate cookie, chocolate sandwich cookie with creme filling < cookie : simple wheat soy ~ piece=11
 1300 meringue/s = meringue kisses : simple animal egg
 1301 ice cream cone/s = cone, waffle bowl : simple wheat may-soy may-milk
@@ -63,7 +64,7 @@ export const NUTS_AND_SNACKS = `
 1304 caramel/s = butterscotch, caramel candy : simple animal milk may-soy ~ piece=10
 1305 toffee bit/s = crushed toffee, toffee piece, toffee candy bit : simple animal milk may-nut may-soy ~ cup=160
 1306 peanut brittle = brittle : simple peanut may-milk may-soy
-1307 halva = halvah : simple sesame may-nut may-peanut may-egg milk? gf?
+1307 halva = halvah, halawa : simple sesame may-nut may-peanut may-egg milk? gf?
 # frozen sweet plant?
 1308 sorbet = granita : simple egg? milk? ~ cup=200
 1309 popsicle/s = frozen fruit bar : mixed may-milk
@@ -71,7 +72,7 @@ export const NUTS_AND_SNACKS = `
 1310 vanilla wafer/s = nilla wafer, nilla wafer cookie, vanilla wafer crumb, vanilla wafer cookie < cookie : simple wheat egg milk may-soy
 1311 gingersnap/s = gingersnap crumb, ginger biscuit, gingersnap cookie, ginger snap < cookie : simple wheat may-egg may-milk may-soy
 1312 amaretti = amaretti biscuit, amaretti cookie < cookie : simple egg nut may-wheat may-milk
-1313 shortbread = shortbread biscuit, shortbread cookie < cookie : simple wheat milk
+1313 shortbread = shortbread biscuit, shortbread cookie, shortbread crumb < cookie : simple wheat milk
 1314 biscotti < cookie : simple wheat egg may-nut may-milk may-soy
 1315 candy cane/s = peppermint candy, hard peppermint candy, peppermint stick, crushed candy cane, crushed peppermint candy, starlight mint < candy : simple
 1316 saltine cracker/s = saltine, saltine cracker crumb < cracker : simple wheat may-soy salty

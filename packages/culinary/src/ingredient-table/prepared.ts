@@ -9,7 +9,7 @@ export const PREPARED = `
 1941 corn dog/s = corndog : meat wheat may-egg may-milk may-soy may-mustard
 1942 nugget/s : wheat may-soy may-egg may-milk may-mustard may-celery may-fish
 1943 wonton/s : wheat may-soy may-egg may-crustacean may-sesame
-1944 samosa/s : wheat may-milk may-mustard
+1944 samosa/s = sambusa, sambousek : wheat may-milk may-mustard
 1945 pakora/s = onion bhaji, bhaji, vegetable fritter : plant? may-wheat may-milk may-mustard
 1946 onion ring/s = breaded onion ring, battered onion ring, frozen onion ring, onion ring fried, french onion ring, frozen breaded onion ring, battered onion : plant? wheat may-milk may-egg may-soy
 1947 cabbage roll/s = stuffed cabbage, stuffed cabbage roll, holubtsi, golabki, holishkes : may-wheat may-egg may-soy
@@ -44,7 +44,7 @@ export const PREPARED = `
 2024 lobster ravioli = crab ravioli, seafood ravioli : fishy wheat may-crustacean may-fish may-mollusc may-milk may-egg may-soy
 2025 butter chicken = chicken tikka masala, chicken korma : meat milk may-nut may-wheat may-soy may-mustard may-celery
 2026 orange chicken = general tso chicken, sesame chicken, sweet and sour chicken, lemon chicken : meat may-soy may-wheat may-egg may-sesame
-2027 peanut noodle/s = sesame noodle, pad thai : wheat may-peanut may-soy may-sesame may-egg may-fish may-crustacean
+2027 peanut noodle/s = sesame noodle, pad thai, leftover pad thai : wheat may-peanut may-soy may-sesame may-egg may-fish may-crustacean
 2028 greek salad : animal milk may-sulphites
 # bakery simple
 2029 key lime pie = lemon meringue pie, lemon pie, pumpkin pie, custard pie, chocolate pie, cream pie : plant? egg milk wheat may-soy

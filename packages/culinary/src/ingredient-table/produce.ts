@@ -24,6 +24,7 @@ export const PRODUCE = `
 22 carrot/s < root vegetable ~ piece=61 cup=128
 23 potato/potatoes = spud, russet, yellow finn, jersey royal, yukon gold, aloo, alu < root vegetable ~ piece=170 cup=150
 2183 vegetable scrap/s = vegetable trimming, vegetable peeling, vegetable peel, veggie scrap, carrot peeling, carrot peel, onion skin, onion peel, parsley stem, parsley stalk, leek top, leek green, celery end, celery trimming, corn cob scrap, fennel stalk, parsnip peeling, soup scrap
+2205 juice pulp = juicer pulp, juicing pulp, vegetable pulp, carrot pulp, pulp from juicing : celery? ~ cup=120
 24 sweet potato/potatoes = boniato, kumara, yam < root vegetable ~ piece=130 cup=133
 2159 ube = purple yam, ube yam < sweet potato ~ piece=250 cup=133
 25 beet/s = beetroot < root vegetable ~ piece=82 cup=136
@@ -88,6 +89,7 @@ export const PRODUCE = `
 79 salad green/s = salad, mesclun, tossed green, tender green, mixed leaf, mixed lettuce, baby lettuce, mesclun mix, field green, salad mix, spring mix, baby green, mixed green < leafy green ~ cup=30
 80 leafy green/s = hearty green, mustard leaf, cooking green, braising green, bitter green, bitter salad green, green leafy vegetable < vegetable
 81 spinach = palak, saag < leafy green ~ cup=30 bunch=340 package=283
+2200 lamb's quarters/lamb's quarters = lambsquarter, goosefoot, fat hen, quelite, bathua, wild spinach < leafy green ~ cup=30
 2179 water spinach = kangkong, kang kong, kangkung, ong choy, morning glory leaf, morning glory, rau muong, waterleaf, malabar spinach < leafy green ~ cup=56 bunch=300
 2180 jute leaf/jute leaves = molokhia, mulukhiyah, molokheya, mlukhiyeh, ewedu, saluyot, jute mallow, egyptian spinach < leafy green ~ cup=30
 2181 bitterleaf = bitter leaf, ndole leaf, ugu, ugu leaf, pumpkin leaf, fluted pumpkin leaf, uziza leaf, uziza < leafy green ~ cup=40
@@ -100,6 +102,7 @@ export const PRODUCE = `
 2148 taro leaf/taro leaves = dasheen leaf, malanga leaf, eddo leaf, gabi leaf, luau leaf < leafy green
 87 mustard green/s = gai choy, mustard green leaf, sarson, sarson saag < leafy green : may-mustard ~ cup=56 bunch=250
 88 dandelion green/s = dandelion < leafy green ~ cup=55
+2201 carrot top/s = carrot green, carrot frond, carrot leaf < leafy green ~ cup=30 bunch=120
 89 sorrel < leafy green
 90 purslane = verdolaga < leafy green
 91 nettle/s < leafy green
@@ -142,7 +145,7 @@ export const PRODUCE = `
 # produce simple plant
 124 baby corn = baby sweetcorn < corn
 125 okra = bhindi < vegetable ~ piece=12 cup=100
-126 mushroom/s = champignon, baby portabella, baby portobello, baby bella, baby portabella mushroom, baby portobello mushroom, mushroom stem and piece < vegetable ~ piece=18 cup=70
+126 mushroom/s = champignon, baby portabella, baby portobello, baby bella, baby portabella mushroom, baby portobello mushroom, mushroom stem and piece, puffball, giant puffball, puffball mushroom, huitlacoche, cuitlacoche, corn smut, matsutake, matsutake mushroom, hedgehog mushroom, pine mushroom < vegetable ~ piece=18 cup=70
 127 portobello mushroom/s = portabello, portabella, portobello, flat mushroom, portabello mushroom, portabella mushroom < mushroom ~ piece=84 cup=86
 128 shiitake mushroom/s = shitake, shiitake, chinese mushroom, black mushroom, shitake mushroom, chinese dried mushroom < mushroom ~ piece=19 cup=70
 129 oyster mushroom/s < mushroom
@@ -159,17 +162,19 @@ export const PRODUCE = `
 139 bamboo shoot/s = bamboo < vegetable ~ cup=120
 140 water chestnut/s = waterchestnut < vegetable ~ cup=124
 141 heart of palm/hearts of palm = palmito, palm heart, heart of palm noodle, hearts of palm noodle, heart of palm pasta, hearts of palm pasta < vegetable ~ cup=146
+2199 cattail shoot/s = cattail, cattail heart, cattail stalk, bulrush shoot < vegetable ~ cup=120
 # produce simple plant
 142 cactus paddle/s = nopale, nopalito, nopal, cactus leaf < vegetable
-143 chayote/s = choko, christophene, mirliton, chayote squash, chocho < squash ~ piece=203
+143 chayote/s = choko, christophene, mirliton, chayote squash, chocho, cho cho, christophine < squash ~ piece=203
 144 bitter melon/s = karela, bitter gourd, ampalaya, fu gua < vegetable
 145 winter melon/s = ash gourd, fuzzy melon, fuzzy gourd, hairy melon, mo qua < vegetable
 146 gourd/s = calabash, luffa, opo squash, lauki, bottle gourd, dudhi, opo, upo, tinda, turai, tori, ridge gourd, snake gourd, parwal, pointed gourd, tindora, ivy gourd, silk gourd < squash
 147 rhubarb < vegetable ~ stalk=51 cup=122
 148 plantain/s = platano, saba banana, saba, ndizi, cooking banana < fruit ~ piece=180 cup=148
+2202 banana blossom/s = banana flower, banana heart, puso ng saging, canned banana blossom < vegetable ~ cup=90
 2161 green banana/s = unripe banana, green cooking banana, matoke, matooke, green matoke < plantain ~ piece=115
 149 fiddlehead/s = fiddlehead fern < vegetable
-150 samphire = glasswort, salicornia, sea bean < vegetable
+150 samphire = glasswort, salicornia, sea bean, sea asparagus, beach asparagus < vegetable
 151 cardoon/s < vegetable
 152 grape leaf/leaves = vine leaf < leafy green
 153 banana leaf/leaves
@@ -244,6 +249,7 @@ export const PRODUCE = `
 214 crabapple/s = crab apple < apple
 215 pear/s = bosc, anjou, bartlett, poire william < fruit ~ piece=178 cup=140
 216 quince/s < fruit ~ piece=92
+2198 medlar/s < fruit
 217 peach/es < stone fruit ~ piece=150 cup=154
 218 nectarine/s < stone fruit ~ piece=142 cup=143
 219 plum/s = mirabelle, greengage, italian plum prune < stone fruit ~ piece=66 cup=165
@@ -253,6 +259,7 @@ export const PRODUCE = `
 223 strawberry/strawberries < berry ~ piece=12 cup=150
 224 blueberry/blueberries = bilberry, crowberry < berry ~ cup=148
 2084 saskatoon berry/saskatoon berries = saskatoon, serviceberry, juneberry < berry ~ cup=148
+2197 haskap/s = haskap berry, honeyberry, blue honeysuckle < berry ~ cup=140
 225 raspberry/raspberries = framboise < berry ~ cup=123
 226 blackberry/blackberries = bramble, tayberry, olallieberry, dewberry, marionberry, loganberry, olallie berry < berry ~ cup=144
 227 cranberry/cranberries < berry ~ cup=100
@@ -274,6 +281,7 @@ export const PRODUCE = `
 243 kiwi/s = kiwifruit, kiwi fruit < fruit ~ piece=69 cup=180
 244 avocado/s = butterfruit < fruit ~ piece=150 cup=150
 245 watermelon/s < melon ~ cup=152
+2204 watermelon rind/s = watermelon peel ~ cup=150
 246 cantaloupe/s = cantaloup, muskmelon, rockmelon, charentais melon, cantaloupe melon < melon ~ piece=552 cup=156
 247 honeydew/s = honeydew melon, honey dew melon < melon ~ cup=170
 248 melon/s < fruit ~ cup=160
@@ -311,7 +319,7 @@ export const PRODUCE = `
 277 little gem lettuce = gem lettuce, little gem < lettuce ~ head=150
 278 iceberg lettuce = iceberg < lettuce ~ head=540 cup=57
 279 butter lettuce = bibb, buttercrunch lettuce, butterhead lettuce, boston lettuce, bibb lettuce < lettuce ~ head=160
-280 turnip green/s = turnip top < leafy green
+280 turnip green/s = turnip top, radish green, radish top, radish leaf, kohlrabi green, kohlrabi leaf < leafy green
 281 tangerine/s < mandarin orange
 282 clementine/s < mandarin orange ~ piece=74
 283 blood orange/s < orange
@@ -351,6 +359,7 @@ export const PRODUCE = `
 315 grapefruit zest = grapefruit peel < citrus zest
 # produce simple plant
 316 moringa leaf/leaves = moringa, malunggay
+2203 moringa pod/s = drumstick pod, moringa drumstick, drumstick moringa, drumstick vegetable, murungakkai, sahjan, malunggay pod
 317 durian/s < fruit
 # produce simple plant
 1450 soybean sprout/s < bean sprout : soy

@@ -1,18 +1,18 @@
 export const SEAFOOD = `
 # seafood simple fishy fish
-457 fish = opah, shark, dogfish, tilefish, turbot fillet, fish steak, orange roughy fillet, pomfret, hilsa, ilish ~ piece=170
+457 fish = opah, shark, dogfish, tilefish, turbot fillet, fish steak, orange roughy fillet, pomfret, hilsa, ilish, mullet, grey mullet, sucker fish, sucker fillet, canned sucker, burbot, drum fish ~ piece=170
 458 salmon = salmon belly, salmon steak < fish ~ piece=170
 2119 canned salmon = tinned salmon, canned salmon fish, canned pink salmon, canned sockeye salmon < salmon : salty ~ can=213
 2120 cooked salmon = leftover salmon, leftover cooked salmon, baked salmon, poached salmon, salmon leftover < salmon
-459 smoked salmon = lox, kippered salmon, salmon jerky, salmon candy, candied salmon < salmon : salty raw-fish
+459 smoked salmon = lox, kippered salmon, salmon jerky, salmon candy, candied salmon, smoked salmon trim, smoked salmon trimming, smoked salmon scrap, smoked salmon end, smoked salmon piece < salmon : salty raw-fish
 460 tuna = bonito, albacore, tuna fish, tuna in oil, tuna in water, tuna in spring water, tuna in olive oil < fish : may-soy ~ can=142
 461 tuna steak/s = yellowfin, ahi, ahi steak, tuna loin, tuna fillet, bluefin tuna, yellowfin tuna, ahi tuna, fresh tuna < tuna ~ piece=170
 462 cod = lingcod, coley, scrod, codfish, cod steak, black cod fillet, cod tongue, cod cheek < fish ~ piece=170
-463 salt cod = saltfish, bacalhau, baccala, bacalao, salted codfish, salted cod < cod : salty
+463 salt cod = saltfish, bacalhau, baccala, bacalao, salted codfish, salted cod, salt fish < cod : salty
 2189 stockfish = dried cod, stock fish, stockfish head, okporoko, panla, dried stockfish < cod
 464 haddock < fish ~ piece=170
 2143 smoked haddock = finnan haddie, finnan haddock, arbroath smokie < haddock : salty ~ piece=170
-465 halibut = halibut steak < fish ~ piece=170
+465 halibut = halibut steak, halibut cheek, halibut collar < fish ~ piece=170
 466 tilapia = st peter's fish < fish ~ piece=115
 467 sole < fish ~ piece=115
 468 flounder = fluke, plaice < fish ~ piece=115
@@ -27,7 +27,7 @@ export const SEAFOOD = `
 477 monkfish < fish
 2115 milkfish = bangus < fish
 478 pollock = hoki, pollack, whiting, hake < fish
-479 perch = zander < fish
+479 perch = zander, walleye fillet < fish
 480 mackerel = kingfish, bluefish fillet < fish
 481 herring = bloater, sprat, kipper fillet < fish
 482 sardine/s = pilchard, sardine in oil, sardine in olive oil < fish
@@ -81,7 +81,7 @@ export const SEAFOOD = `
 524 walleye = pickerel < fish
 2187 whitefish = lake whitefish, whitefish fillet, lake whitefish fillet, cisco, lake herring < fish ~ piece=170
 2188 fish head/s = fish bone, fish frame, fish scrap, salmon head, salmon bone, salmon frame, fish backbone, fish carcass
-525 pike = northern pike < fish
+525 pike = northern pike, jackfish, pike fillet, muskellunge < fish
 526 black cod = sablefish < fish
 527 john dory < fish
 528 smelt/s = capelin, oolichan, eulachon, hooligan < fish

@@ -42,6 +42,8 @@ export const SPICES = `
 177 bay leaf/leaves = bay, laurel leaf < herb ~ piece=0.2 leaf=0.2
 963 poppy seed/s = poppyseed < spice ~ cup=140
 964 fenugreek seed/s = fenugreek, methi seed < spice
+2219 ogbono = ogbono seed, ground ogbono, ogbono powder, dika nut, wild mango seed : nut?
+2218 locust bean/s = iru, dawadawa, dadawa, ogiri, sumbala, soumbala, netetou, fermented locust bean : soy? salty
 965 nigella seed/s = charnushka, kalonji, onion seed, black cumin seed, black caraway seed, nigella < spice
 966 ajwain = ajowan, ajowan seed, ajwain seed, carom seed < spice
 967 sumac < spice
@@ -72,13 +74,14 @@ export const SPICES = `
 991 dried cilantro = dried coriander leaf < cilantro
 992 dried chervil < chervil
 993 italian seasoning = italian spice, italian herb, italian seasoning blend, italian blend herb, italian seasoning mix, italian herb mix, italian herb blend, italian herb seasoning, italian herb spice blend < herb
+2216 salted herb/s = herbes salees, salt herb, salted savoury, salted savory, salted green onion < herb : may-celery salty ~ cup=120
 994 herbes de provence = provencal herb, herbs of provence, herbs de provence < herb
 995 poultry seasoning = chicken rub, chicken spice, turkey seasoning, poultry spice, poultry blend seasoning : celery? mustard? gluten? wheat? gf
 996 pumpkin pie spice = cake spice, quatre epice, speculoos spice, lebkuchen spice, apple spice, mulling spice, speculaas spice, gingerbread spice, pumpkin spice, apple pie seasoning, apple pie spice < spice
 997 five-spice powder = 5 spice, five spice < spice
 998 curry powder = vadouvan, curry, madras powder, curry seasoning, curry spice, madras curry powder < spice : may-mustard celery? gluten? wheat? ~ cup=100
 999 garam masala = garam marsala < spice : mustard? celery?
-1000 ras el hanout = advieh, hawaij, baharat, berber spice, shawarma seasoning, shawarma spice, moroccan seasoning, moroccan spice, moroccan spice blend, ras el hanout spice < spice : mustard? celery? gluten? wheat?
+1000 ras el hanout = advieh, hawaij, baharat, berber spice, shawarma seasoning, shawarma spice, moroccan seasoning, moroccan spice, moroccan spice blend, ras el hanout spice, xawaash, xawaash spice, hawaash < spice : mustard? celery? gluten? wheat?
 1001 za'atar = za'tar, zahtar, za'atar spice < spice : sesame may-wheat
 1002 shichimi togarashi = togarashi, seven spice powder, japanese seven spice < spice : sesame spicy
 1003 sazon = sofrito seasoning, sazon goya, sazon seasoning, sazon with annatto < seasoning : seasoned salty mustard? celery?
@@ -109,6 +112,7 @@ export const SPICES = `
 1023 aleppo pepper = aleppo chile, aleppo pepper flake, aleppo chile flake < red pepper flakes : spicy
 1024 gochugaru = korean chile flake, korean chili flake, korean red pepper flake < red pepper flakes : spicy
 1025 chipotle powder = ground chipotle, ground chipotle chile, chipotle chili powder, chipotle chile powder, chipotle pepper powder, ground chipotle pepper, ground chipotle chile pepper < chili powder : spicy
+2217 tajin = tajin seasoning, chili lime seasoning, chile lime seasoning, chili lime salt < chili powder : salty
 2100 ground chile/s = powdered chile, ground dried chile, ground red chile, pure chile powder, pure chili powder, new mexico chile powder, ground new mexico chile, deggi mirch, kashmiri chili powder, kashmiri chile powder < chili powder : spicy ~ cup=130
 1026 ancho chili powder = ground ancho chile, ancho chile powder, ancho powder, ground ancho, ground ancho chile powder, ground ancho chile pepper < chili powder : spicy
 1027 black salt = kala namak < salt : salty

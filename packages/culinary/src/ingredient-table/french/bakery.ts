@@ -86,4 +86,5 @@ injera = injera
 cassava bread = cassave, pain de manioc, galette de manioc
 papadum = papadum, pappadam
 bread stuffing = farce au pain, reste de farce
+hot cross bun = brioche du carême
 `;

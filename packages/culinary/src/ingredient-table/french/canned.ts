@@ -85,4 +85,6 @@ canned spaghetti = spaghetti en conserve
 stuffed vegetable = légumes farcis, tomates farcies
 prepared salad = salade niçoise, taboulé de quinoa préparé
 brown bean = haricot brun
+chana masala = cari de pois chiches
+lamb stew = ragoût d'agneau
 `;

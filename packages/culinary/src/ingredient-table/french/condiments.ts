@@ -196,4 +196,5 @@ beurre manie = beurre manié
 beurre blanc = beurre blanc, sauce beurre blanc
 sofrito = sofrito, épis haïtien
 ajvar = ajvar, tartinade de poivrons
+fermented bean curd = tofu fermenté
 `;

@@ -98,4 +98,7 @@ rice pasta = pâtes de maïs, pâtes de riz brun
 multigrain cereal = céréales multigrains, céréales aux sept grains
 cheerio = Cheerios
 spent grain = drêche, drêche de brasserie
+fonio = fonio
+spiced rice = riz biryani, riz jollof
+infant cereal = céréales pour bébés, céréales pour bébé
 `;

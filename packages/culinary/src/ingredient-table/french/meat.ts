@@ -194,4 +194,10 @@ bull testicle = animelles, rognons blancs
 salt pork rib = queue de cochon salée, côte de porc salée
 cow foot = pied de bœuf, pied de vache
 sujuk = soujouk, sucuk
+duck skin = peau de canard
+pork skin = couenne fraîche, peau de porc
+chicken curry = cari de poulet, curry de poulet, poulet au cari, poulet au curry
+meat curry = cari de bœuf, cari d'agneau, curry d'agneau
+chicken stew = ragoût de poulet, fricot au poulet, coq au vin
+donair meat = viande à donair
 `;

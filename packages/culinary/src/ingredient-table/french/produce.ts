@@ -333,4 +333,12 @@ jute leaf = mouloukhia, corète, feuille de jute
 bitterleaf = ndolé, feuille amère
 vegetable scrap = épluchure, pelure de légume, parure de légume, épluchure de légume
 spruce tip = pousse d'épinette, bourgeon de sapin
+haskap = camerise, chèvrefeuille comestible
+medlar = nèfle
+cattail shoot = quenouille, cœur de quenouille
+lamb's quarters = chénopode, chou gras
+carrot top = fane de carotte, fanes de carottes
+banana blossom = fleur de bananier
+watermelon rind = écorce de melon d'eau, écorce de pastèque
+juice pulp = pulpe de légumes, pulpe d'extracteur
 `;

@@ -126,4 +126,5 @@ mulato chile = piment mulato
 dried chipotle = chipotle séché, chipotle meco
 dried lime = citron vert séché, lime séchée, limou, citron noir
 suya spice = épices à suya, épice suya
+salted herb = herbes salées, herbe salée, herbes salées du Bas-du-Fleuve
 `;
