@@ -23,11 +23,17 @@ const SUGGESTION_LIMIT = 5;
 
 const shortestPart = 3;
 
-// Singular pepper is the spice, plural the vegetable; to fry is not a food, fries are.
+// Singular pepper is the spice, plural the vegetable; to fry is not a food, fries are; curd is yogurt in India, curds are cheese here.
 const MEANT_BY_PLURAL = new Map([
   ['peppers', 'bell peppers'],
   ['fries', 'french fries'],
   ['chips', 'potato chips'],
+  ['curds', 'cheese curds'],
+]);
+// With its accent it is a yam, without it no food.
+const MEANT_BY_ACCENT = new Map([
+  ['ñame', 'white yam'],
+  ['ñames', 'white yams'],
 ]);
 const LAST_WORD = /\S+$/;
 
@@ -273,6 +279,15 @@ const LABEL = /\b(?:added|boil|bake|cook|knead|name|nitrate|stir)\b/;
 const LEFT_OUT = /(\S)[\s,]+(?:no|without|minus|except)\s+.*$/;
 const COUNT = /\s+(?:x\s*\d+|\(\s*\d+\s*\)|\d+\s*x)$/;
 
+// "Papaya (green)" is green papaya, if there is such a food.
+const ADDED = /^([^()]+?)\s*\(([^()]+)\)$/;
+
+function withAddedFirst(entry: string): string {
+  const [, food, added] = ADDED.exec(entry) ?? [];
+  const turned = `${added} ${food}`;
+  return food !== undefined && idOfPhrase(nameWords(turned).join(' ')) !== null ? turned : entry;
+}
+
 /** The part of an entry that names the food; null when the entry says there is none. */
 function namingPart(entry: string): string | null {
   if (ABSENT.test(entry) && !LABEL.test(entry) && nameWords(entry).length > 1) return null;
@@ -307,7 +322,7 @@ function resolveFrench(typed: string): Resolution | null {
  */
 export function resolveIngredient(text: string): Resolution {
   const typed = normalizeIngredientEntry(text);
-  const naming = namingPart(typed);
+  const naming = namingPart(withAddedFirst(MEANT_BY_ACCENT.get(typed) ?? typed));
   if (naming === null) return resolution('unknown', null, typed);
   const words = nameWords(withPluralMeant(naming));
   if (words.length === 0) return resolution('unknown', null, typed);
@@ -350,13 +365,20 @@ export function resolveIngredient(text: string): Resolution {
 const BETWEEN = /\s+(?:and|with|&|\+)\s+|\s*[/;]\s*|\s+&\s*/;
 const UNDERSTOOD: readonly Resolution['kind'][] = ['exact', 'alias', 'plural', 'partial'];
 
+/** Whether nothing but the food's name is left after what says how much or how old it is: "leftover macaroni and cheese". */
+function isOneName({ id, typed }: Resolution): boolean {
+  const words = nameWords(typed);
+  const start = words.findIndex((word) => !isDescribing(word) && !mayLead(word));
+  return id !== null && start > 0 && idOfPhrase(words.slice(start).join(' ')) === id;
+}
+
 /**
  * Interprets an entry that may name several foods: "chicken and rice" is two, "mac and cheese" is one. It is split only if every part
  * is understood as it stands.
  */
 export function resolveIngredients(text: string): Resolution[] {
   const whole = resolveIngredient(text);
-  if (['exact', 'alias', 'plural'].includes(whole.kind)) return [whole];
+  if (['exact', 'alias', 'plural'].includes(whole.kind) || isOneName(whole)) return [whole];
   const parts = whole.typed
     .split(BETWEEN)
     .filter((part) => part.trim() !== '')
