@@ -1008,7 +1008,7 @@ kidney | offal | 600 g | halved, cored and cut into bite-size pieces | -/6/- | w
 sweetbread | offal | 600 g | soaked for 2 hours, simmered for 8 minutes, peeled and sliced | -/6/- | w
 oyster | shellfish | 450 g | shucked | 3/3/- | w a m | shucked oysters
 breadfruit | root | 600 g | peeled, cored and * | 25/-/40
-soybean | lentil | 1 1/2 cups | soaked overnight and drained | 150/-/- | | dried soybeans
+soybean | lentil | 1 cup | soaked overnight and drained | 150/-/- | | dried soybeans
 wakame | seaweed | 2 tbsp | soaked in cold water for 5 minutes and drained | | a
 natto | briny | 2 packages (50 g) | stirred | | a
 pate | coldcut | 200 g | sliced | | w

@@ -161,7 +161,7 @@ describe('what is made of a known dish', () => {
     '800 g boneless skinless chicken thighs; 2 leeks, sliced; 1 cup cream',
     'Fry the chicken thighs for 12 minutes, until 74 °C (165 °F) inside.; Soften the leeks and pour in 1/2 cup of the cream.',
   );
-  const request = requestFor(idsNamed(['chicken breast', 'leek', 'cream', 'dill']));
+  const request = requestFor(idsNamed(['chicken breast', 'leek', 'cream', 'beer']));
   const dish = known('Chicken Thighs with Leeks', 'chicken breast, leek, cream', '', {
     swaps: new Map([[idOf('chicken thigh'), idOf('chicken breast')]]),
   });
@@ -169,10 +169,19 @@ describe('what is made of a known dish', () => {
   it('[K-3] says what it is, what it uses and what it leaves out', () => {
     expect(dishFrom(dish, thighs, request)).toMatchObject({
       uses: ['chicken breast', 'leek', 'cream'].map((name) => ingredientById(idOf(name))?.name),
-      leavesOut: ['dill'],
-      leftOutWhy: [{ name: 'dill', reason: 'elsewhere' }],
+      leavesOut: ['beer'],
+      leftOutWhy: [{ name: 'beer', reason: 'elsewhere' }],
       origin: { id: 7, title: 'Chicken Thighs with Leeks' },
     });
+  });
+
+  it('[K-3] brings to the table what goes with it, for as many as are served', () => {
+    const withDill = requestFor(idsNamed(['chicken breast', 'leek', 'cream', 'dill']));
+    const made = dishFrom(dish, thighs, { ...withDill, servings: 2 });
+    expect(made?.uses).toContain('dill');
+    expect(made?.leavesOut).toEqual([]);
+    expect(made?.ingredients.at(-1)).toMatch(/fresh dill, chopped$/);
+    expect(made?.steps.at(-1)).toMatch(/Scatter the dill over\.$/);
   });
 
   it('[K-3] is called what it is made of', () => {

@@ -13,6 +13,7 @@ import {
 } from './dish-composer.js';
 import { occursIn, withoutName } from './dish-titles.js';
 import { type Side, sideOf } from './known-side.js';
+import { touched } from './known-touches.js';
 import { titled } from './phrases.js';
 
 /** A dish that everybody can look up, and what it makes of what was named. */
@@ -251,13 +252,16 @@ export function dishFrom(
   if (!cooking) return null;
   const { recipe, used, toBuy, kind } = known;
   const { title, dishTypes, cuisine } = stored.view;
-  const leftOut = [...new Set(request.ingredients)].filter((id) => !used.has(id)).map(nameOfId);
+  const types = typesOf({ types: dishTypes as readonly DishType[] }, request.type);
+  const plain = { ...cooking, types, kind, cuisine: cuisine ?? '' };
+  const made = stored.lines.flatMap(({ ingredientId }) => ingredientId ?? []);
+  const left = [...new Set(request.ingredients)].filter((id) => !used.has(id));
+  const { brought, ...withMore } = touched(plain, { made, left }, request);
+  const leftOut = left.filter((id) => !brought.includes(id)).map(nameOfId);
   return {
-    ...cooking,
-    types: typesOf({ types: dishTypes as readonly DishType[] }, request.type),
-    kind,
-    cuisine: cuisine ?? '',
-    uses: [...used].map(nameOfId),
+    ...plain,
+    ...withMore,
+    uses: [...used, ...brought].map(nameOfId),
     adds: toBuy,
     leavesOut: leftOut,
     leftOutWhy: leftOut.map((name) => ({ name, reason: 'elsewhere' })),

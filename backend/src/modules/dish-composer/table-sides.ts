@@ -2,6 +2,7 @@ import type { DishKind } from '@larder/dish-pictures';
 import { besideOf, fry, isOf, minutes } from './cooking-steps.js';
 import { FILLING, isButter, type DishKit } from './dish-kit.js';
 import type { Food } from './food.js';
+import { measureAll } from './kitchen-measures.js';
 import { ANY_SAVOURY, HANDHELD, IN_BOWLS, ON_PLATES, SPOONED, type Touch } from './table-touch.js';
 
 /**
@@ -211,7 +212,12 @@ const SCATTERED: Touch = {
   most: 2,
   dishes: BESIDE_ANY,
   cost: 4,
-  done: (kit, foods) => `Scatter ${kit.the(...foods)} over.`,
+  done: (kit, foods) => {
+    // The dish is salted already.
+    const briny = foods.filter((food) => isOf(food, 'briny'));
+    measureAll(kit, briny, '2 tbsp');
+    return `Scatter ${kit.the(...foods)} over.`;
+  },
 };
 
 const MELTED: Touch = {
@@ -393,7 +399,14 @@ const SAUCES: Touch = {
   most: 2,
   dishes: null,
   cost: 5,
-  done: (kit, foods) => `Put ${kit.the(...foods)} on the table.`,
+  done: (kit, foods) => {
+    measureAll(
+      kit,
+      foods.filter((food) => isOf(food, 'salsa')),
+      '1/2 cup',
+    );
+    return `Put ${kit.the(...foods)} on the table.`;
+  },
 };
 
 /** Soy sauce and what is made of it are for the tables on which they stand anyway. */
@@ -404,7 +417,11 @@ const SOY: Touch = {
   atHome: true,
   dishes: [...ON_PLATES, ...IN_BOWLS, 'dumplings'],
   cost: 4,
-  done: (kit, foods) => `Put ${kit.the(...foods)} on the table.`,
+  done: (kit, foods) => {
+    // For few drops on each plate, beside a dish that is salted.
+    measureAll(kit, foods, '1 tbsp');
+    return `Put ${kit.the(...foods)} on the table.`;
+  },
 };
 
 const MAYONNAISE: Touch = {

@@ -323,7 +323,7 @@ const TOUCHES: readonly Touch[] = [
   SMOKED_BESIDE_FISH,
 ];
 
-const isSavoury = ({ styles }: DishPattern): boolean =>
+const isSavoury = ({ styles }: TouchedDish): boolean =>
   styles.every((name) => name !== 'sweet' && name !== 'bakery');
 
 const suitsWhatIsThere = ({ beside, unless = [] }: Touch, used: readonly Food[]): boolean =>
@@ -349,12 +349,15 @@ function broughtFor(kit: DishKit, touch: Touch): Food[] {
 /** A dish of so many named foods is not for the rest of a full refrigerator as well. */
 const mostNamed = 8;
 
-function touchesFor(pattern: DishPattern, kit: DishKit, kind: DishKind): readonly Touch[] {
+function touchesFor(pattern: TouchedDish, kit: DishKit, kind: DishKind): readonly Touch[] {
   const named = [...kit.used.values()].filter((food) => kit.isNamed(food)).length;
   const savoury = named >= mostNamed ? TOUCHES : [...TOUCHES, ...SIDES];
   const touches = isSavoury(pattern) ? savoury : SWEET_TOUCHES;
   return touches.filter(({ dishes }) => !dishes || dishes.includes(kind));
 }
+
+/** What decides what goes with a dish. */
+export type TouchedDish = Pick<DishPattern, 'kind' | 'types' | 'styles'>;
 
 export interface Brought {
   readonly cost: number;
@@ -365,7 +368,7 @@ export interface Brought {
  * Brings to the table what was named, has no part in the dish and goes with it all the same: a herb, an avocado, bread beside a soup, a
  * fried egg on noodles. Returns what that costs the dish, and how many foods it brings.
  */
-export function bringToTable(pattern: DishPattern, kit: DishKit): Brought {
+export function bringToTable(pattern: TouchedDish, kit: DishKit): Brought {
   const kind = pattern.kind ?? (pattern.types[0] === 'main course' ? UNNAMED : null);
   if (kind === null) return { cost: 0, count: 0 };
   let cost = 0;

@@ -336,6 +336,11 @@ function fitOfSoup(kit: DishKit, parts: SoupParts): Fit {
 const BESIDE_FILLING = [rational(1), rational(3, 4), rational(1, 2)];
 /** Millilitres for four, of whatever is in it: a bowl that is a meal holds 600 ml. */
 const mostLiquid = 1500;
+/** The same of broth, whatever else drinks it: more is too salty. */
+const mostBroth = 1750;
+
+const mostFor = (drunk: number): number => Math.min(mostLiquid + drunk, mostBroth);
+
 /**
  * Millilitres for four, with what is in the can of tomatoes: a cup and a half for each (CIA, The Professional Chef: main-course soups), but
  * no more than twice what swims in it, down to a good cup.
@@ -434,7 +439,7 @@ const vegetableSoup = pattern({
     );
     const least = Math.max(inBowls - wet, leastLiquid(kit, solids, tinned, drunk));
     const ratio = tinned.length > 0 ? RATIOS.soup / 2 : RATIOS.soup;
-    kit.pour(liquid, solids, ratio, least, mostLiquid + drunk);
+    kit.pour(liquid, solids, ratio, least, mostFor(drunk));
     simmer(kit, [...later, ...starch], `Pour in ${kit.the(liquid, ...tinned)}.`, {
       inPot: [...coloured.filter((food) => !isOf(food, 'mince')), ...sweated, ...sweet],
       hasTomatoes: tinned.length > 0,
@@ -602,8 +607,9 @@ function pouredOver(
   const solids = [...greens, ...fruit, ...pulses];
   const isThin = pulses.length === 0 && dry.length > 0 && dry.every(isWatery);
   const ratio = isThin ? RATIOS.pureeOfWatery : ratioOfPuree(kit, solids);
-  const least = isThin ? leastBroth : leastLiquid(kit, solids, [], drunkBy(kit, pulses));
-  kit.pour(liquid, [...dry, ...fruit, ...pulses], ratio, least);
+  const drunk = drunkBy(kit, pulses);
+  const least = isThin ? leastBroth : leastLiquid(kit, solids, [], drunk);
+  kit.pour(liquid, [...dry, ...fruit, ...pulses], ratio, least, mostFor(drunk));
 }
 
 /** What a soup of carrots or squash is rounded off with. */
