@@ -81,6 +81,14 @@ describe('a known dish', () => {
     expect(mostFitting([dish], request)).toBeNull();
   });
 
+  it('[K-3] is not called after a state in which nobody has the food', () => {
+    const lentils = requestFor(idsNamed(['lentil', 'berbere', 'flatbread']));
+    const canned = known('Firfir with Canned Lentils', 'lentil, berbere, flatbread');
+    const forms = new Map([[idOf('lentil'), 'canned' as const]]);
+    expect(mostFitting([canned], lentils)).toBeNull();
+    expect(mostFitting([canned], { ...lentils, forms })).toBe(canned);
+  });
+
   it('[K-3] is no dressing for somebody who has only vinegar', () => {
     const vinegar = requestFor(idsNamed(['vinegar']));
     expect(mostFitting([known('Dressing', 'vinegar')], vinegar)).toBeNull();

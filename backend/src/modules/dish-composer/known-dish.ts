@@ -11,6 +11,7 @@ import {
   nameOfId,
   typesOf,
 } from './dish-composer.js';
+import type { Form } from './bought-form.js';
 import { occursIn, withoutName } from './dish-titles.js';
 import { type Side, sideOf } from './known-side.js';
 import { touched } from './known-touches.js';
@@ -98,6 +99,23 @@ function isCalledAfterOthers(
 const othersIn = ({ isFirst, pantry, toBuy }: KnownDish): readonly string[] =>
   isFirst ? toBuy.filter((name) => sumOf([name], WORTH) >= WORTH.main) : [...pantry, ...toBuy];
 
+/** What a title says of the state of its food, the form of somebody's own, and foods that are in it by their names. */
+const STATES: readonly (readonly [said: RegExp, form: Form, called: RegExp])[] = [
+  [/\bcanned\b/i, 'canned', /^canned /],
+  [/\bleftover\b/i, 'cooked', /^(?:cooked|rotisserie|mashed) |stuffing$/],
+];
+
+/** Whether it is called after a state in which nobody has the food: canned lentils take ten minutes, dried ones have to be cooked first. */
+const isOfOtherState = (
+  { recipe: { title }, used }: KnownDish,
+  { forms }: Omit<DishRequest, 'seed'>,
+): boolean =>
+  STATES.some(
+    ([said, form, called]) =>
+      said.test(title) &&
+      ![...used].some((id) => forms?.get(id) === form || called.test(nameOfId(id))),
+  );
+
 /**
  * The one that a search shows first, and otherwise the one that makes most of what was named, itself and not something else in its place: with
  * its main food, and with little to buy. Null if there is none.
@@ -112,6 +130,7 @@ export function mostFitting(
     const { mostPurchases, leastShareUsed } = leniencyWith(dish);
     return (
       replaced === 0 &&
+      !isOfOtherState(dish, request) &&
       sumOf(toBuy, COST) <= (request.restricted ? 0 : mostPurchases) &&
       toBuy.every((name) => sumOf([name], COST) < COST.protein) &&
       !isCalledAfterOthers(recipe.title, used, othersIn(dish)) &&
