@@ -774,12 +774,14 @@ export function toasted(kit: DishKit, over: readonly Food[]): void {
   toasting.set(kit, { foods, step });
 }
 
-/** "Scatter with the parsley and walnuts and serve." */
+/** "Serve hot, scattered with the parsley and walnuts": what is soft and white is dotted on by the spoonful. */
 export function served(kit: DishKit, how: string, ...over: readonly Food[]): string {
   toasted(kit, over);
   const drizzled = over.filter((food) => isOf(food, 'drizzle'));
-  const scattered = over.filter((food) => !drizzled.includes(food));
+  const dotted = over.filter((food) => isOf(food, 'freshcheese'));
+  const scattered = over.filter((food) => !drizzled.includes(food) && !dotted.includes(food));
   const ends = [
+    ...(dotted.length > 0 ? [`dotted with ${kit.the(...dotted)}`] : []),
     ...(scattered.length > 0 ? [`scattered with ${kit.the(...scattered)}`] : []),
     ...(drizzled.length > 0 ? [`drizzled with ${kit.the(...drizzled)}`] : []),
   ];

@@ -1,5 +1,6 @@
 import type { DishKind } from '@larder/dish-pictures';
 import { isOf, minutes, safeAt } from './cooking-steps.js';
+import { measureAll } from './kitchen-measures.js';
 import { sweetened } from './table-sides.js';
 import type { Touch } from './table-touch.js';
 
@@ -73,8 +74,10 @@ export const SWEET_TOUCHES: readonly Touch[] = [
     most: 2,
     dishes: [...WITH_A_SPOON, ...(['porridge', 'parfait', 'ice cream', 'muffins'] as const)],
     cost: 4,
-    before: (kit, foods) =>
-      `Toast ${kit.hot(...foods)} in a dry frying pan over medium heat for 3 minutes, stirring, until fragrant.`,
+    before: (kit, foods) => {
+      measureAll(kit, foods, '1/2 cup');
+      return `Toast ${kit.hot(...foods)} in a dry frying pan over medium heat for 3 minutes, stirring, until fragrant.`;
+    },
     done: (kit, foods) => `Scatter ${kit.the(...foods)} over.`,
   },
   {
