@@ -1024,7 +1024,7 @@ export class DishKit {
   /** The salty sauce that such a style seasons with, unless another was named. */
   saltySauce(): Food | null {
     const { guests, salty = [] } = this.style;
-    return guests && !this.wants('soy', 'sauce', 'misopaste') ? this.staple(...salty) : null;
+    return guests && !this.offers('soy', 'sauce', 'misopaste') ? this.staple(...salty) : null;
   }
 
   /** Named spices with what they need beside them: turmeric alone is bitter, and a bay leaf makes no curry. Null for any others. */

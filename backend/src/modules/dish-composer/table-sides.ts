@@ -3,7 +3,15 @@ import { besideOf, fry, isOf, minutes } from './cooking-steps.js';
 import { FILLING, isButter, type DishKit } from './dish-kit.js';
 import type { Food } from './food.js';
 import { measureAll } from './kitchen-measures.js';
-import { ANY_SAVOURY, HANDHELD, IN_BOWLS, ON_PLATES, SPOONED, type Touch } from './table-touch.js';
+import {
+  ANY_SAVOURY,
+  friedForEach,
+  HANDHELD,
+  IN_BOWLS,
+  ON_PLATES,
+  SPOONED,
+  type Touch,
+} from './table-touch.js';
 
 /**
  * What becomes of a food for which a dish has no part: the simplest thing that a cook does with foods of its kind, served beside. A whole
@@ -60,7 +68,15 @@ function steamedOrFried(kit: DishKit, foods: readonly Food[]): string {
     const time = minutes(Math.max(3, food.minutes.simmer ?? 6));
     return `Steam ${kit.hot(food)} over boiling water for ${time}, until tender, and turn${inOil(kit)}${salted(kit, ' with ')}.`;
   }
-  return `Set a frying pan${inOil(kit, 'with')} over medium heat. ${fry(kit, [food], 'cook').join(' ')}${salted(kit, ' Season with ').replace(/(.+)/, '$1.')}`;
+  const sentences = [
+    `Set a frying pan${inOil(kit, 'with')} over medium heat.`,
+    ...fry(kit, [food], 'cook'),
+    salted(kit, 'Season with '),
+  ];
+  return sentences
+    .filter((sentence) => sentence !== '')
+    .map((sentence) => sentence.replace(/\.?$/, '.'))
+    .join(' ');
 }
 
 const roastingTime = ({ minutes: { roast } }: Food): number => Math.max(25, roast ?? 32);
@@ -73,8 +89,7 @@ function roastedOrBoiled(kit: DishKit, foods: readonly Food[]): string {
   const isForPot =
     food.form === 'cooked' || food.minutes.roast === null || !isOf(food, 'firm', 'strands');
   if (isForPot && isOf(food, 'root') && (isOnInOven(kit) || food.form === 'cooked')) {
-    kit.beforeAll(besideOf(kit, food)?.made ?? '');
-    return '';
+    return boiledBeforeAll(kit, foods);
   }
   const time = roastingTime(food);
   if (isOf(food, 'strands')) {
@@ -87,6 +102,12 @@ function roastedOrBoiled(kit: DishKit, foods: readonly Food[]): string {
   kit.beforeAll(
     `Heat the oven to 220 °C (425 °F). Toss ${kit.hot(food)}${inOil(kit, 'with')}${salted(kit)}, spread out on a baking sheet and roast for ${minutes(time)}, turning once, until tender and brown at the edges.`,
   );
+  return '';
+}
+
+/** In a pot of its own, which takes longer than most dishes. */
+function boiledBeforeAll(kit: DishKit, [food]: readonly Food[]): string {
+  if (food) kit.beforeAll(besideOf(kit, food)?.made ?? '');
   return '';
 }
 
@@ -138,10 +159,7 @@ const STARCH: Touch = {
   dishes: [...ON_PLATES, ...SPOONED, ...(['eggs', 'stir-fry'] as const)],
   unless: [...FILLING, ...(['lasagne', 'crust', 'pastry', 'pizzadough', 'wrapper'] as const)],
   cost: 11,
-  before: (kit, [food]) => {
-    if (food) kit.beforeAll(besideOf(kit, food)?.made ?? '');
-    return '';
-  },
+  before: boiledBeforeAll,
 };
 
 /** A root that stands in for a starch lies beside rice too, where both were named: yuca with lime on a Cuban plate. */
@@ -151,7 +169,7 @@ const STARCHY_ROOTS: Touch = {
   most: 1,
   dishes: BESIDE_HOT,
   cost: 9,
-  before: STARCH.before,
+  before: boiledBeforeAll,
 };
 
 /** Soft already: warmed with what makes beans a dish. */
@@ -181,10 +199,7 @@ const PULSES: Touch = {
   dishes: [...ON_PLATES, ...HANDHELD, 'stew', 'curry', 'salad', 'mixed salad'],
   unless: ['bean', 'lentil'],
   cost: 8,
-  before: (kit, [food]) => {
-    if (food) kit.beforeAll(besideOf(kit, food)?.made ?? '');
-    return '';
-  },
+  before: boiledBeforeAll,
 };
 
 /** Raw, sliced, and cool beside what is hot. */
@@ -333,11 +348,7 @@ const EGGS_ON_TOP: Touch = {
   dishes: ['stir-fry', 'fries', 'patties', 'rolls', 'quesadillas', 'tacos'],
   unless: ['egg'],
   cost: 8,
-  before: (kit, [egg]) => {
-    if (!egg) return '';
-    kit.measure(egg, String(kit.written));
-    return `Fry ${kit.hot(egg)} in a non-stick pan over medium heat for 4 minutes, until the whites are set.`;
-  },
+  before: friedForEach,
   done: (kit, eggs) => `Serve with ${kit.the(...eggs)}.`,
 };
 
@@ -500,30 +511,33 @@ const FLATBREADS: Touch = {
 
 /** In the order in which a dish looks for them: the more telling first. */
 export const SIDES: readonly Touch[] = [
-  ...[
-    ROASTED,
-    SLAW,
-    GREENS,
-    VEGETABLE,
-    PICKLED,
-    SALAD,
-    STARCH,
-    STARCHY_ROOTS,
-    BEANS,
-    PULSES,
-    FLATBREADS,
-  ],
-  ...[
-    BISCUITS,
-    EGGS_ON_TOP,
-    BOILED_EGGS,
-    CRISPED,
-    MELTED,
-    DOLLOPED,
-    THINNED,
-    LOOSENED,
-    PUREE,
-    TOMATO_SAUCE,
-  ],
-  ...[FRUIT_SAUCE, FRUIT, SCATTERED, SPRINKLED, GLAZED, MAYONNAISE, SAUCES, SOY],
+  ROASTED,
+  SLAW,
+  GREENS,
+  VEGETABLE,
+  PICKLED,
+  SALAD,
+  STARCH,
+  STARCHY_ROOTS,
+  BEANS,
+  PULSES,
+  FLATBREADS,
+  BISCUITS,
+  EGGS_ON_TOP,
+  BOILED_EGGS,
+  CRISPED,
+  MELTED,
+  DOLLOPED,
+  THINNED,
+  LOOSENED,
+  PUREE,
+  TOMATO_SAUCE,
+  FRUIT_SAUCE,
+  FRUIT,
+  SCATTERED,
+  SPRINKLED,
+  GLAZED,
+  MAYONNAISE,
+  SAUCES,
+  SOY,
 ];

@@ -44,3 +44,10 @@ export const ANY_SAVOURY: readonly DishKind[] = [
   ...ON_PLATES,
   ...(['pasta', 'gratin', 'salad', 'mixed salad', 'dip', 'eggs', 'omelette', 'porridge'] as const),
 ];
+
+/** An egg for each, fried while the dish is kept warm. */
+export function friedForEach(kit: DishKit, [egg]: readonly Food[]): string {
+  if (!egg) return '';
+  kit.measure(egg, String(kit.written));
+  return `Fry ${kit.hot(egg)} in a non-stick pan over medium heat for 4 minutes, until the whites are set.`;
+}

@@ -5,7 +5,15 @@ import type { DishPattern } from './dish-pattern.js';
 import type { Food } from './food.js';
 import { SIDES } from './table-sides.js';
 import { SWEET_TOUCHES } from './table-sweets.js';
-import { ANY_SAVOURY, HANDHELD, IN_BOWLS, ON_PLATES, SPOONED, type Touch } from './table-touch.js';
+import {
+  ANY_SAVOURY,
+  friedForEach,
+  HANDHELD,
+  IN_BOWLS,
+  ON_PLATES,
+  SPOONED,
+  type Touch,
+} from './table-touch.js';
 
 const BUTTER = /^butter$/;
 
@@ -15,13 +23,8 @@ function squeezedOver(kit: DishKit, [fruit]: readonly Food[]): string {
   return `Serve with ${kit.the(fruit)}, to squeeze over.`;
 }
 
-/** An egg for each, fried while the dish is kept warm. */
 const FRIED_FOR_EACH: Pick<Touch, 'before' | 'done'> = {
-  before: (kit, [egg]) => {
-    if (!egg) return '';
-    kit.measure(egg, String(kit.written));
-    return `Fry ${kit.hot(egg)} in a non-stick pan over medium heat for 4 minutes, until the whites are set.`;
-  },
+  before: friedForEach,
   done: (kit, eggs) => `Put one of ${kit.the(...eggs)} on each serving.`,
 };
 

@@ -180,4 +180,10 @@ describe('how a professional cooks and seasons', () => {
   it('[CALL-2] salts potatoes and vegetables that lie under salty cheese', () => {
     expect(lineOf(dishOf('cauliflower, blue cheese, leek', 160), / salt$/)).toBe('1/4 tsp salt');
   });
+
+  it('[CALL-2] buys no second salty sauce beside the soy sauce that was named', () => {
+    const wings = dishOf('chicken wing, taro, bok choy, soy sauce');
+    expect(lineOf(wings, /soy sauce/)).not.toBe('');
+    expect(wings.ingredients.join()).not.toMatch(/tamari/);
+  });
 });

@@ -58,7 +58,8 @@ const turnovers = pattern({
     const icing = kit.take(['icing'], { most: 1 });
     measureAll(kit, icing, '1 tbsp');
     kit.step(
-      `Let cool for 10 minutes: the filling is hotter than the crust.${kit.ifAny(' Dust with', ...icing)}${icing.length > 0 ? '.' : ''}`,
+      'Let cool for 10 minutes: the filling is hotter than the crust.',
+      naming(kit, icing, (names) => `Dust with ${names}.`),
     );
     kit.step('Serve warm.');
     return kit.titleOf(kit.mains, 'turnovers');

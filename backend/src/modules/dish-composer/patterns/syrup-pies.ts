@@ -69,10 +69,7 @@ const syrupPie = pattern({
     kit.step(
       `Let cool on a rack for 2 hours, so that it sets${kit.ifAny(', and serve with', ...beside)}.`,
     );
-    return kit.titleOf(
-      kit.mains,
-      isMaple && among.length === 0 ? 'pie' : among.length > 0 ? 'pie' : 'sugar pie',
-    );
+    return kit.titleOf(kit.mains, isMaple || among.length > 0 ? 'pie' : 'sugar pie');
   },
 });
 
