@@ -73,9 +73,9 @@ describe('golden queries', () => {
     });
     const dishes = found.ids.map((id, place) => {
       const { draft, derived } = recipes[id - 1] as CatalogueRecipe;
-      const { title, types, readyInMinutes: minutes } = draft;
+      const { title, cuisine, types, readyInMinutes: minutes } = draft;
       const score = found.scores[place] as number;
-      return { draft, score, title, types, minutes, needs: derived };
+      return { draft, score, title, cuisine, types, minutes, needs: derived };
     });
     const kitchen = kitchenOf({ typed: foods, pantry }, found.worths, hierarchy, soon);
     const ordered = inCooksOrder(dishes, kitchen, hierarchy);

@@ -30,7 +30,7 @@ function ordered(
   const worthOf = (food: number, place: number) => worths[place] ?? WORTHS[roleOf(food)];
   const kitchen = kitchenOf({ typed, pantry: [] }, typed.map(worthOf), culinaryHierarchy);
   const found = dishes.map(([score, title, ...lines]) => ({
-    ...{ score, title, minutes: 30, needs: needsOf(lines) },
+    ...{ score, title, cuisine: null, minutes: 30, needs: needsOf(lines) },
     types: / (Pudding|Cake)$/.test(title) ? ['dessert' as const] : ['main course' as const],
   }));
   return inCooksOrder(found, kitchen, culinaryHierarchy).map(({ title }) => title);
@@ -198,7 +198,7 @@ describe("a page in a cook's order", () => {
     const typed = readKitchen(['rice', 'peas']).ids;
     const kitchen = kitchenOf({ typed, pantry: [] }, [22.4, 22.4], culinaryHierarchy);
     const needs = needsOf(['rice', 'peas', 'cream']);
-    const dish = { score: 20, minutes: 30, types: ['main course' as const], needs };
+    const dish = { score: 20, cuisine: null, minutes: 30, types: ['main course' as const], needs };
     const first = (more: object): string | undefined =>
       inCooksOrder(
         [
@@ -222,7 +222,7 @@ describe("a page in a cook's order", () => {
       [29, 'Bread Soup', 'bread', 'cream'],
     ].map(([score, title, ...lines]) => ({
       ...{ score: score as number, title: title as string, needs: needsOf(lines as string[]) },
-      ...{ minutes: 30, types: ['main course' as const] },
+      ...{ cuisine: null, minutes: 30, types: ['main course' as const] },
     }));
     const first = (soon: readonly number[]): string | undefined => {
       const kitchen = kitchenOf({ typed, pantry: [] }, [22.4, 22.4], culinaryHierarchy, soon);
@@ -234,7 +234,7 @@ describe("a page in a cook's order", () => {
   });
 
   it('[CALL-3] prefers what is named after more of what was typed', () => {
-    const rice = [20.5, 'Leeks over Rice', 'rice', 'peas', 'leeks'] as const;
+    const rice = [23.5, 'Leeks over Rice', 'rice', 'peas', 'leeks'] as const;
     const peas = [20, 'Rice and Peas', 'rice', 'peas', 'leeks'] as const;
     expect(ordered(['rice', 'peas', 'leeks'], [rice, peas])[0]).toBe(rice[1]);
     expect(ordered(['rice', 'peas', 'cream'], [rice, peas])[0]).toBe(peas[1]);
@@ -250,7 +250,7 @@ describe("a page in a cook's order", () => {
     const other = [21, 'Soup of Peas', 'black-eyed peas', 'onion'] as const;
     expect(ordered(['black-eyed peas', 'onion'], [white, other])[0]).toBe('Soup of Peas');
     // Another tomato is a tomato, and nobody minds another pasta.
-    const linguine = [24, 'Penne with Cherry Tomatoes', 'penne', 'cherry tomatoes'] as const;
+    const linguine = [29, 'Penne with Cherry Tomatoes', 'penne', 'cherry tomatoes'] as const;
     const plain = [21, 'Onions in Broth', 'rigatoni', 'plum tomatoes'] as const;
     expect(ordered(['rigatoni', 'plum tomatoes'], [linguine, plain])[0]).toBe(linguine[1]);
   });
@@ -333,9 +333,9 @@ describe("a page in a cook's order", () => {
 
   it('[CALL-3] shows a dish late that is none of the course of the others', () => {
     const puddings = [1, 2, 3].map(
-      (number) => [20 - number, `No. ${number} Pudding`, 'lime'] as const,
+      (number) => [26 - number, `No. ${number} Pudding`, 'lime'] as const,
     );
-    const odd = [21, 'Poached Lime', 'lime'] as const;
+    const odd = [22, 'Poached Lime', 'lime'] as const;
     expect(ordered(['lime'], [odd, puddings[0] as (typeof puddings)[0]])[0]).toBe('Poached Lime');
     expect(ordered(['lime'], [odd, ...puddings])[0]).toBe('No. 1 Pudding');
   });
@@ -377,7 +377,7 @@ describe("a page in a cook's order", () => {
       [40, 'Chicken One', 'chicken', 'thyme', 'onions', 'cream'],
       [30, 'Chicken Two', 'chicken', 'cream'],
       [26, 'Chicken Three', 'chicken', 'thyme', 'cream'],
-      [25, 'Chicken Four', 'chicken', 'onions', 'cream'],
+      [22, 'Chicken Four', 'chicken', 'onions', 'cream'],
     ] as const;
     expect(ordered(['chicken', 'thyme', 'onions'], dishes)).toEqual([
       ...['Chicken One', 'Chicken Three', 'Chicken Four', 'Chicken Two'],
@@ -409,7 +409,7 @@ describe("a page in a cook's order", () => {
   it('[CALL-3] shows dishes of other forms among the first three', () => {
     const crisp = [20, 'Peach Crisp', 'peaches', 'oats', 'cream'] as const;
     const further = [19, 'Honeyed Peach Crisp', 'peaches', 'cream', 'walnuts', 'almonds'] as const;
-    const other = [15, 'Peach Compote', 'peaches', 'mint', 'honey', 'cream'] as const;
+    const other = [18, 'Peach Compote', 'peaches', 'mint', 'honey', 'cream'] as const;
     expect(ordered(['peaches'], [crisp, further, other])[1]).toBe(other[1]);
     const better = [22, ...further.slice(1)] as unknown as typeof further;
     expect(ordered(['peaches'], [[30, ...crisp.slice(1)] as never, better, other])[1]).toBe(
@@ -429,14 +429,55 @@ describe("a page in a cook's order", () => {
     expect(ordered(['rice'], [rolls, rice])[0]).toBe('Lentil Rice');
   });
 
+  it('[CALL-3] prefers what is usually made of such foods, by cuisine and by kind', () => {
+    const typed = readKitchen(['kimchi', 'tofu', 'gochujang']).ids;
+    const kitchen = kitchenOf({ typed, pantry: [] }, [22, 28, 11], culinaryHierarchy);
+    const needs = needsOf(['kimchi', 'tofu', 'gochujang']);
+    const dish = { score: 30, minutes: 30, types: ['main course' as const], needs };
+    const first = (...cuisines: readonly (string | null)[]): string | null | undefined =>
+      inCooksOrder(
+        cuisines.map((cuisine) => ({ ...dish, title: 'House Special', cuisine })),
+        kitchen,
+        culinaryHierarchy,
+      )[0]?.cuisine;
+    expect(first('Mexican', 'Korean')).toBe('Korean');
+    expect(first(null, 'Mexican')).toBeNull();
+    const berries = ['strawberries', 'rhubarb', 'oats'];
+    const of = (title: string) => [30, title, ...berries] as const;
+    expect(ordered(berries, [of('Filled Tacos'), of('Garden Crisp')])[0]).toBe('Garden Crisp');
+  });
+
+  it('[CALL-3] prefers a title that names typed foods alone', () => {
+    const more = [31, 'Chicken and Rice', 'chicken', 'rice', 'onion'] as const;
+    const less = [30, 'Chicken and Onion Rice', 'chicken', 'rice', 'onion'] as const;
+    expect(ordered(['chicken', 'onion', 'rice'], [more, less])[0]).toBe(less[1]);
+    expect(ordered(['chicken', 'rice'], [less, more])[0]).toBe(more[1]);
+  });
+
+  it('[CALL-3] prefers what uses both of the two foods that tell most', () => {
+    const both = [20, 'Bake for Us', 'zucchini', 'cheddar', 'cream'] as const;
+    const one = [22, 'Bake for You', 'bread', 'cheddar', 'cream'] as const;
+    const foods = ['zucchini', 'cheddar', 'bread'];
+    expect(ordered(foods, [one, both], [24, 24, 20])[0]).toBe('Bake for Us');
+    expect(ordered(foods, [both, one], [20, 24, 26])[0]).toBe('Bake for You');
+  });
+
+  it('[CALL-3] shows a dish of leftovers late to whoever has none', () => {
+    const hash = [33, 'Leftover Salmon Hash', 'salmon', 'potatoes'] as const;
+    const other = [30, 'Salmon over Potatoes', 'salmon', 'potatoes'] as const;
+    expect(ordered(['salmon', 'potatoes'], [hash, other])[0]).toBe(other[1]);
+    const cooked = ordered(['cooked salmon', 'potatoes'], [hash, other]);
+    expect(cooked[0]).toBe(hash[1]);
+  });
+
   it('[CALL-3] keeps twins together if one uses another food', () => {
     expect(
       ordered(
         ['peaches', 'walnuts'],
         [
           [20, 'Peach Crisp', 'peaches', 'oats', 'cream'],
-          [17.5, 'Peach Walnut Crisp', 'walnuts', 'peaches', 'oats', 'cream'],
-          [18, 'Peach Compote', 'peaches', 'honey', 'mint', 'cream'],
+          [12, 'Peach Walnut Crisp', 'walnuts', 'peaches', 'oats', 'cream'],
+          [14, 'Peach Compote', 'peaches', 'honey', 'mint', 'cream'],
         ],
       )[1],
     ).toBe('Peach Walnut Crisp');

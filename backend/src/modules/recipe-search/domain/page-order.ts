@@ -19,6 +19,7 @@ import type { DishType } from '../../recipes/domain/dish-type.js';
 import type { RecipeCard } from '../../recipes/domain/recipe-card.js';
 import { isAccompaniment } from './accompaniments.js';
 import { COMMON_POINTS, COMMON_WORTH } from './common-points.js';
+import { type Customs, customsOf } from './food-customs.js';
 import { foremostOf } from './kitchen-centre.js';
 import { type Familiarity, familiarityOf } from './familiar-dishes.js';
 import { titleFoodsOf } from './title-foods.js';
@@ -30,6 +31,7 @@ export const DISHES_OF_A_PAGE = 24;
 export interface FoundDish {
   readonly score: number;
   readonly title: string;
+  readonly cuisine: string | null;
   readonly types: readonly DishType[];
   /** From start to table; null if nobody says. */
   readonly minutes: number | null;
@@ -41,9 +43,9 @@ export const foundDish = (
   card: RecipeCard,
   score: number,
 ): FoundDish & { readonly card: RecipeCard } => {
-  const { summary, types, needs } = card;
+  const { summary, cuisine, types, needs } = card;
   const { title, readyInMinutes: minutes } = summary;
-  return { card, score, title, types, minutes, needs };
+  return { card, score, title, cuisine, types, minutes, needs };
 };
 
 /** What is at hand while the dishes of a page are judged. */
@@ -58,6 +60,10 @@ export interface Kitchen {
   readonly cover: IngredientCover;
   /** Whether the kitchen is mainly about each of these. */
   readonly isForemost: readonly boolean[];
+  /** What is usually made of them. */
+  readonly customs: Customs;
+  /** Whether some of them were cooked before, or will not keep. */
+  readonly hasLeftovers: boolean;
   /** Whether each of these is in the pantry anyway, so that a dish need not show what to do with it. */
   readonly isAtHome: readonly boolean[];
 }
@@ -77,8 +83,10 @@ const ROLE_EXTRA: Readonly<Record<IngredientRole, number>> = {
   ...{ protein: 0, base: 0, main: -2.5, support: 0, seasoning: 2, staple: 0 },
 };
 
-/** Among vegetables and the like, what few dishes use says more again. */
-const RARE_MAIN_SHARE = 0.2;
+/** Among vegetables and the like, what few dishes use says more again, and among what fills yet more: buckwheat flour more than flour. */
+const RARE_SHARE: Readonly<Partial<Record<IngredientRole, number>>> = { base: 0.3, main: 0.2 };
+
+const COOKED = /^(?:cooked|rotisserie|mashed|roast) /;
 
 /** Using what will not keep: stale bread is why somebody looks for a dish. */
 const SOON_GAIN = 3;
@@ -93,7 +101,7 @@ function extrasOf(
   return typed.map((food, word) => {
     const role = roleOf(food);
     const rarity = (worths[word] as number) - USUAL_WORTH * COMMON_POINTS[role];
-    const share = RARITY_SHARE + (role === 'main' ? RARE_MAIN_SHARE : 0);
+    const share = RARITY_SHARE + (RARE_SHARE[role] ?? 0);
     const extra = isMeal ? ROLE_EXTRA[role] : 0;
     return share * rarity + extra + (soon.includes(food) ? SOON_GAIN : 0);
   });
@@ -117,6 +125,9 @@ export const kitchenOf = (
       isCommon: (worths[word] as number) <= COMMON_WORTH,
     })),
   ),
+  customs: customsOf(typed),
+  hasLeftovers:
+    soon.length > 0 || typed.some((food) => COOKED.test(ingredientById(food)?.name ?? '')),
   isAtHome: typed.map((food) => pantry.includes(food)),
 });
 
@@ -180,6 +191,16 @@ const MOST_NAMED = 3;
 const TITLE_FOOD_LOSS = 0.8;
 const TELLS_NOTHING_GAIN = 2.6;
 
+/** A title that names typed foods alone: of all dishes with chicken in them, chicken and rice casserole is about chicken and rice. */
+const ALL_NAMED_GAIN = 3;
+
+/** What a dish gains that asks for the very foods that it uses; one that asks for half of them, half of it. */
+const ITSELF_GAIN = 4;
+
+/** What each natural logarithm of being more usual for such foods is worth, by the cuisine of a dish and by its kind. */
+const CUISINE_GAIN = 1.5;
+const KIND_GAIN = 1;
+
 /** Somebody with food for a meal looks for a meal. */
 const TYPE_GAINS: Readonly<Partial<Record<DishType, number>>> = {
   ...{ 'main course': 1.7, 'side dish': -1, appetizer: -3.15 },
@@ -193,10 +214,16 @@ const LONG_MINUTES = 60;
 const OWN_GAIN = 3;
 
 /** Using what the kitchen is mainly about: beside tofu, fried rice with kimchi must use much more of what there is than a dish of tofu. */
-const FOREMOST_GAIN = 12;
+const FOREMOST_GAIN = 15;
 
 /** Using the food that tells most: of a dozen dishes with eggs and vanilla, those with the coffee as well are about this kitchen. */
 const MOST_TELLING_GAIN = 4;
+
+/** Using both of the two that tell most, flavours aside: zucchini and cheddar, not cheddar and bread. */
+const TWO_MOST_TELLING_GAIN = 3;
+
+/** That a dish is called after leftovers, and nobody has any: who has raw salmon does not look for a hash of last night's. */
+const NO_LEFTOVERS_LOSS = 6;
 
 /** The same of a flavour that few dishes have in them, although flavours count for little: who names saffron wants to taste it. */
 const RARE_FLAVOUR_GAIN = 5.4;
@@ -360,13 +387,14 @@ function judgeOf(
   hierarchy: IngredientHierarchy,
   dessertShare: number,
 ): (dish: FoundDish) => Judgement {
-  const { typed, worths, extras, isForemost } = kitchen;
+  const { typed, worths, extras, isForemost, customs } = kitchen;
   const { roleOf } = hierarchy;
   const isMoreThanFlavour = typed.some((food) => isSolid(roleOf(food)));
   const savoury = typed.map(
     (food) => roleOf(food) === 'protein' || ancestorsOf(food).includes(VEGETABLE),
   );
   const mostWorth = Math.max(...worths);
+  const twoMostTelling = mostTellingOf(kitchen, hierarchy, 2);
   const isSpirit = ({ word, fit }: Use) => fit > PARTLY && SPIRITS.has(typed[word] as number);
   const rareFlavour = rarestFlavourOf(kitchen, hierarchy);
   // One fish takes the place of another without much ado.
@@ -401,7 +429,11 @@ function judgeOf(
       .filter((word) => traits.titleFoods.some(doesFor(word)))
       .filter((word) => !isCalledSo(typed[word] as number, dish.title));
     const standIns = used.filter(({ fit, isItself }) => fit <= PARTLY && !isItself).length;
+    const itself = used.filter(({ isItself }) => isItself).length / Math.max(1, used.length);
     const usesMostTelling = used.some(({ word }) => worths[word] === mostWorth);
+    const usesBoth =
+      twoMostTelling.length === 2 &&
+      twoMostTelling.every((telling) => used.some(({ word }) => word === telling));
     const usesRareFlavour = used.some(({ word }) => word === rareFlavour);
     const familiarGain = FAMILIAR_GAINS[traits.familiarity];
     const toBuy = bought.length + dish.needs.unknownIngredients.length;
@@ -420,12 +452,17 @@ function judgeOf(
       (traits.isAccompaniment && isMoreThanFlavour ? ACCOMPANIMENT_LOSS : 0) -
       (isSweetBesideSavoury ? SWEET_LOSS : 0) +
       OWN_GAIN * ownShare +
+      ITSELF_GAIN * itself +
       (used.some(({ word }) => isForemost[word]) ? FOREMOST_GAIN : 0) +
       (usesMostTelling ? MOST_TELLING_GAIN : 0) +
+      (usesBoth ? TWO_MOST_TELLING_GAIN : 0) -
+      (LEFTOVERS.test(dish.title) && !kitchen.hasLeftovers ? NO_LEFTOVERS_LOSS : 0) +
       (usesRareFlavour ? RARE_FLAVOUR_GAIN : 0) +
       (isForDrinks && used.some(isSpirit) ? SPIRIT_GAIN : 0) +
       COURSE_GAIN * (isDessert(dish) ? dessertShare : 1 - dessertShare) +
-      (replacesName ? Math.min(0, familiarGain) : familiarGain) -
+      (replacesName ? Math.min(0, familiarGain) : familiarGain) +
+      CUISINE_GAIN * customs.ofCuisine(dish.cuisine) +
+      KIND_GAIN * customs.ofKind(traits.kind) -
       FURTHER_STAND_IN_LOSS * Math.max(0, standIns - 1);
     const { kind, called } = traits;
     return { points, used, bought, kind, called, named, calledAfterOthers };
@@ -439,6 +476,20 @@ const isNamedBy = (food: number, typed: number): boolean =>
   (ancestorsOf(typed).includes(food) && nameOf(typed).includes(nameOf(food)));
 
 const nameOf = (food: number): string => phraseOf(ingredientById(food)?.name ?? '');
+
+const LEFTOVERS = /\bleftover\b/i;
+
+/** The places of so many of what is no mere flavour that tell most, or of all if there are fewer. */
+const mostTellingOf = (
+  { typed, worths }: Kitchen,
+  { roleOf }: IngredientHierarchy,
+  most: number,
+): readonly number[] =>
+  typed
+    .map((_, word) => word)
+    .filter((word) => !isFlavour(roleOf(typed[word] as number)))
+    .sort((left, right) => (worths[right] as number) - (worths[left] as number))
+    .slice(0, most);
 
 /** The place of the flavour that the fewest dishes use, if these are few. */
 function rarestFlavourOf(
@@ -455,7 +506,11 @@ function rarestFlavourOf(
 /** What its name says of how much it is about what was typed. `named`: which of it the name tells, by their places. */
 function titleGain({ titleFoods }: Traits, named: readonly number[]): number {
   if (titleFoods.length === 0) return TELLS_NOTHING_GAIN;
-  return NAMED_GAIN * Math.min(MOST_NAMED, named.length) - TITLE_FOOD_LOSS * titleFoods.length;
+  return (
+    NAMED_GAIN * Math.min(MOST_NAMED, named.length) -
+    TITLE_FOOD_LOSS * titleFoods.length +
+    (named.length >= titleFoods.length ? ALL_NAMED_GAIN : 0)
+  );
 }
 
 const longLoss = (minutes: number | null): number =>
