@@ -11,15 +11,6 @@ export interface Customs {
 /** How many dishes there are of each sort: of all, or of those with a food in them. */
 type Counts = ReadonlyMap<string, number>;
 
-interface Custom {
-  readonly all: Counts;
-  readonly byFood: ReadonlyMap<number, Counts>;
-  /** A food of few dishes says little: each counts as if it were in so many more that are like all others. */
-  readonly smoothing: number;
-  /** How much each food says beside the others. */
-  readonly share: number;
-}
-
 /** A surer conclusion is not drawn from foods alone. */
 const MOST = 3;
 
@@ -27,37 +18,74 @@ const MOST = 3;
  * What a few foods say about the cuisine or the kind of a dish, by Bayes' rule as if each said it by itself: soy sauce and kimchi are Korean
  * food, although either is eaten elsewhere, too. The prior is how common a sort of dish is.
  */
-function customOf({ all, byFood, smoothing, share }: Custom, typed: readonly number[]): Counts {
-  const total = sumOf(all);
-  const known = typed.flatMap((food) => {
-    const counts = byFood.get(food);
-    return counts ? [{ counts, dishes: sumOf(counts) }] : [];
-  });
-  const lifts = [...all].map(([sort, count]) => {
-    const prior = count / total;
-    const lift = known.reduce((sum, { counts, dishes }) => {
-      const chance = ((counts.get(sort) ?? 0) + smoothing * prior) / (dishes + smoothing);
-      return sum + share * Math.log(chance / prior);
-    }, 0);
-    return { sort, prior, lift };
-  });
-  const evidence = lifts.reduce((sum, { prior, lift }) => sum + prior * Math.exp(lift), 0);
-  return new Map(
-    lifts.map(({ sort, lift }) => [
-      sort,
-      Math.min(MOST, Math.max(-MOST, lift - Math.log(evidence))),
-    ]),
-  );
+class Custom {
+  private readonly sorts: readonly string[];
+  private readonly priors: readonly number[];
+  /** What each food says of each sort, as far as somebody has asked. */
+  private readonly lifts = new Map<number, Float64Array | null>();
+
+  /**
+   * `smoothing`: a food of few dishes says little, so each counts as if it were in so many more that are like all others. `share`: how much each
+   * food says beside the others.
+   */
+  constructor(
+    all: Counts,
+    private readonly byFood: ReadonlyMap<number, Counts>,
+    private readonly smoothing: number,
+    private readonly share: number,
+  ) {
+    const total = sumOf(all.values());
+    this.sorts = [...all.keys()];
+    this.priors = [...all.values()].map((count) => count / total);
+  }
+
+  /** How much more usual each sort is for these foods than for any, as a natural logarithm. */
+  of(typed: readonly number[]): Counts {
+    const known = typed.flatMap((food) => this.liftsOf(food) ?? []);
+    const lifts = this.sorts.map((_, sort) => sumOf(known.map((one) => one[sort] as number)));
+    const evidence = Math.log(
+      sumOf(lifts.map((lift, sort) => (this.priors[sort] as number) * Math.exp(lift))),
+    );
+    return new Map(
+      this.sorts.map((sort, at) => {
+        const lift = (lifts[at] as number) - evidence;
+        return [sort, Math.min(MOST, Math.max(-MOST, lift))];
+      }),
+    );
+  }
+
+  private liftsOf(food: number): Float64Array | null {
+    let lifts = this.lifts.get(food);
+    if (lifts === undefined) {
+      const counts = this.byFood.get(food);
+      lifts = counts ? this.workOut(counts) : null;
+      this.lifts.set(food, lifts);
+    }
+    return lifts;
+  }
+
+  private workOut(counts: Counts): Float64Array {
+    const { smoothing, share } = this;
+    const dishes = sumOf(counts.values());
+    return Float64Array.from(this.priors, (prior, at) => {
+      const count = counts.get(this.sorts[at] as string) ?? 0;
+      return share * Math.log((count + smoothing * prior) / (dishes + smoothing) / prior);
+    });
+  }
 }
 
-const sumOf = (counts: Counts): number => [...counts.values()].reduce((sum, one) => sum + one, 0);
+const sumOf = (numbers: Iterable<number>): number => {
+  let sum = 0;
+  for (const number of numbers) sum += number;
+  return sum;
+};
 
 /** Of no kind that is known. */
 const OTHER = 'other';
 
 export function customsOf(typed: readonly number[]): Customs {
-  const cuisines = customOf(CUISINES, typed);
-  const kinds = customOf(KINDS, typed);
+  const cuisines = CUISINES.of(typed);
+  const kinds = KINDS.of(typed);
   return {
     ofCuisine: (cuisine) => cuisines.get(cuisine?.toLowerCase() ?? '') ?? 0,
     ofKind: (kind) => kinds.get(kind ?? OTHER) ?? 0,
@@ -65,7 +93,7 @@ export function customsOf(typed: readonly number[]): Customs {
 }
 
 /** Reads a part of what was counted: a line of all dishes, then one for each food, `name: sort count, sort count`. */
-function readCounts(text: string): Pick<Custom, 'all' | 'byFood'> {
+function readCounts(text: string): [all: Counts, byFood: ReadonlyMap<number, Counts>] {
   const [all, ...foods] = text
     .trim()
     .split('\n')
@@ -81,9 +109,9 @@ function readCounts(text: string): Pick<Custom, 'all' | 'byFood'> {
     const food = idOfPhrase(name);
     return food === null ? [] : [[food, counts] as const];
   });
-  return { all: all?.counts ?? new Map(), byFood: new Map(byFood) };
+  return [all?.counts ?? new Map(), new Map(byFood)];
 }
 
-const CUISINES: Custom = { ...readCounts(COUNTED.cuisines), smoothing: 8, share: 1 };
+const CUISINES = new Custom(...readCounts(COUNTED.cuisines), 8, 1);
 /** Foods of one kitchen say much the same about the kind of a dish. */
-const KINDS: Custom = { ...readCounts(COUNTED.kinds), smoothing: 20, share: 0.5 };
+const KINDS = new Custom(...readCounts(COUNTED.kinds), 20, 0.5);

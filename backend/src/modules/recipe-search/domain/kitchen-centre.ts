@@ -64,8 +64,10 @@ export function foremostOf(typed: readonly CentreCandidate[]): boolean[] {
  * Which of them dishes are looked for around: what the kitchen is mainly about, and beside proteins all else that fills or has a taste of its own and
  * that not every dish has in it. No dish without any of them comes before one with one of them. Fried rice with kimchi is found for tofu, kimchi and rice.
  */
-export function centreOf(typed: readonly CentreCandidate[]): boolean[] {
-  const foremost = foremostOf(typed);
+export function centreOf(
+  typed: readonly CentreCandidate[],
+  foremost: boolean[] = foremostOf(typed),
+): boolean[] {
   if (!any(havingIn(typed)('protein'))) return foremost;
   return typed.map(
     ({ role, isCommon }, at) =>

@@ -103,8 +103,8 @@ export class RecipeScorer {
       isCommon: gain <= COMMON_WORTH * POINT,
       role: hierarchy.roleOf(query.typed[word] as number),
     }));
-    const central = centreOf(candidates);
     const foremost = foremostOf(candidates);
+    const central = centreOf(candidates, foremost);
     this.foremostIds = query.typed.filter((_, word) => foremost[word]);
     this.words = known.map((usage, word) => ({
       ...usage,
