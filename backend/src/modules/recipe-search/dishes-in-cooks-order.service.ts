@@ -4,7 +4,9 @@ import type { Member } from '../../common/access.js';
 import type { RecipeCard } from '../recipes/domain/recipe-card.js';
 import { RecipesService } from '../recipes/recipes.service.js';
 import type { CandidateConditions, CandidateProbe } from './dish-candidates.service.js';
-import { DISHES_OF_A_PAGE, foundDish, inCooksOrder, kitchenOf } from './domain/page-order.js';
+import { foundDish } from './domain/found-dish.js';
+import { DISHES_OF_A_PAGE, inCooksOrder } from './domain/page-order.js';
+import { kitchenOf } from './domain/searched-kitchen.js';
 import { NO_CONDITIONS, RecipeIndex } from './index/recipe-index.js';
 
 /** The page of dishes that a search shows first, for other modules. */

@@ -6,7 +6,8 @@ import {
 } from './catalogue-index-testing.js';
 import { hierarchyFor, readDishName, readKitchen } from '@larder/culinary/at-hand';
 import { resolveExcluded } from './domain/exclusion.js';
-import { DISHES_OF_A_PAGE, inCooksOrder, kitchenOf } from './domain/page-order.js';
+import { DISHES_OF_A_PAGE, inCooksOrder } from './domain/page-order.js';
+import { kitchenOf } from './domain/searched-kitchen.js';
 import type { InProcessRecipeIndex } from './index/in-process-recipe-index.js';
 import { NO_CONDITIONS } from './index/recipe-index.js';
 import type { DishDiet, DishType } from '../recipes/domain/dish-type.js';

@@ -18,7 +18,9 @@ import {
 } from '@larder/culinary/at-hand';
 import { soonerFirst } from './sooner-first.js';
 import { RecipeIndex, type RecipeAnswer, type RecipeQuery } from './index/recipe-index.js';
-import { DISHES_OF_A_PAGE, foundDish, inCooksOrder, kitchenOf } from './domain/page-order.js';
+import { foundDish } from './domain/found-dish.js';
+import { DISHES_OF_A_PAGE, inCooksOrder } from './domain/page-order.js';
+import { kitchenOf } from './domain/searched-kitchen.js';
 import { resolveExcluded } from './domain/exclusion.js';
 import { nearestTo } from './nearest-recipes.js';
 import { SearchAnswers } from './search-answers.js';

@@ -6,7 +6,8 @@ import {
   readKitchen,
   roleOf,
 } from '@larder/culinary/at-hand';
-import { inCooksOrder, kitchenOf } from './page-order.js';
+import { inCooksOrder } from './page-order.js';
+import { kitchenOf } from './searched-kitchen.js';
 
 /** Of foods that are neither common nor rare. */
 const WORTHS = { protein: 28, base: 22.4, main: 22.4, support: 16.8, seasoning: 11.2, staple: 2 };
