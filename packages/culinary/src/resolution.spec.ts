@@ -342,6 +342,19 @@ describe('resolving a typed ingredient', () => {
     },
   );
 
+  it.each([
+    ['lamb ground', 'ground lamb'],
+    ['beef ground lean', 'ground beef'],
+    ['onions pickled', 'pickled onion'],
+    ['chicken, cooked', 'cooked chicken'],
+    ['mango green', 'green mango'],
+    ['peppers roasted', 'roasted red pepper'],
+    ['kubasa', 'kielbasa'],
+    ['ladyfinger crumbs', 'ladyfinger'],
+  ])('[K-6] reads %s, with its state after the food, as %s', (typed, name) => {
+    expect(resolveIngredient(typed).name).toBe(name);
+  });
+
   it('[K-6] understands grated parmesan in French', () => {
     expect(resolveIngredient('parmesan râpé').name).toBe('parmesan');
     expect(resolveIngredient('parmesan rape').name).not.toBe('broccoli rabe');

@@ -166,6 +166,16 @@ function idAfterAmount(words: readonly string[]): number | null {
   return start === 0 ? null : completeId(words.slice(start));
 }
 
+/** The id that the words name with a describing one said last: "beef ground lean". */
+function idWithStateLast(words: readonly string[]): number | null {
+  const last = words.at(-1);
+  if (last === undefined || words.length === 1 || !isDescribing(last)) return null;
+  const food = words.slice(0, -1);
+  const whole = completeId([last, ...food]);
+  if (whole !== null || food.length === 1) return whole;
+  return idOfPhrase([...food.slice(-1), ...food.slice(0, -1)].join(' '));
+}
+
 /** "coconutmilk": two words of one name typed as one. */
 function partedId(words: readonly string[]): number | null {
   const known = knownWords();
@@ -288,6 +298,27 @@ function withAddedFirst(entry: string): string {
   return food !== undefined && idOfPhrase(nameWords(turned).join(' ')) !== null ? turned : entry;
 }
 
+const MOST_SAID_AFTER = 2;
+
+/**
+ * The entry with its state first, where that is a food's own name: "lamb ground" is ground lamb, "black beans canned" are canned black
+ * beans. What is itself a food stays where it is.
+ */
+function withStateFirst(naming: string): string {
+  if (idOfPhrase(nameWords(naming).join(' ')) !== null) return naming;
+  const words = naming.split(/[\s,]+/);
+  for (let count = 1; count <= Math.min(MOST_SAID_AFTER, words.length - 1); count += 1) {
+    const after = words.slice(-count);
+    if (after.some((word) => idOfPhrase(nameWords(word).join(' ')) !== null)) return naming;
+    const food = words.slice(0, -count);
+    for (const said of [after, [...after].reverse()]) {
+      const turned = [...said, ...food].join(' ');
+      if (idOfPhrase(nameWords(turned).join(' ')) !== null) return turned;
+    }
+  }
+  return naming;
+}
+
 /** The part of an entry that names the food; null when the entry says there is none. */
 function namingPart(entry: string): string | null {
   if (ABSENT.test(entry) && !LABEL.test(entry) && nameWords(entry).length > 1) return null;
@@ -324,7 +355,7 @@ export function resolveIngredient(text: string): Resolution {
   const typed = normalizeIngredientEntry(text);
   const naming = namingPart(withAddedFirst(MEANT_BY_ACCENT.get(typed) ?? typed));
   if (naming === null) return resolution('unknown', null, typed);
-  const words = nameWords(withPluralMeant(naming));
+  const words = nameWords(withPluralMeant(withStateFirst(naming)));
   if (words.length === 0) return resolution('unknown', null, typed);
   const exact = idOfPhrase(words.join(' '));
   if (exact !== null) {
@@ -338,6 +369,8 @@ export function resolveIngredient(text: string): Resolution {
   if (complete !== null) return resolution('partial', complete, typed);
   const counted = idAfterAmount(words);
   if (counted !== null) return resolution('partial', counted, typed);
+  const turned = idWithStateLast(words);
+  if (turned !== null) return resolution('partial', turned, typed);
   const french = resolveFrench(naming);
   if (french) return { ...french, typed };
   const parted = partedId(words);

@@ -129,7 +129,7 @@ export const BAKING = `
 914 pumpkin pie filling = pumpkin pie mix < pie filling : simple plant? milk? ~ cup=270
 915 lemon curd = fruit curd, lime curd, orange curd : simple animal egg milk
 916 mincemeat = fruit mince, mincemeat pie filling : mixed may-nut may-wheat sulphites no-milk
-917 ladyfinger/s = savoyardi, savoiardi, boudoir biscuit, ladyfinger biscuit, sponge finger, savoiardi biscuit, ladyfinger cookie, lady finger : animal egg wheat may-milk ~ piece=11
+917 ladyfinger/s = savoyardi, savoiardi, boudoir biscuit, ladyfinger biscuit, sponge finger, savoiardi biscuit, ladyfinger cookie, ladyfinger crumb, lady finger : animal egg wheat may-milk ~ piece=11
 # baking sweet no-meat
 918 peanut butter chip/s = peanut butter morsel, peanut butter baking chip : peanut milk may-soy plant?
 919 streusel = crumble topping, crumb topping, streusel topping : baked plant? wheat may-milk may-nut

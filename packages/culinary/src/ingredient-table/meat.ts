@@ -165,7 +165,7 @@ export const MEAT = `
 2152 ground elk = elk ground meat, minced elk, elk mince < elk
 # meat simple meat may-wheat may-soy may-milk may-egg may-mustard may-celery may-sulphites
 452 soppressata = sopressata < salami : salty
-453 kielbasa = polish sausage, kabanos, debrecener < smoked sausage : salty
+453 kielbasa = kubasa, kolbassa, polish sausage, kabanos, debrecener < smoked sausage : salty
 454 linguica < smoked sausage : salty
 455 breakfast sausage/s < sausage : salty
 456 spam = canned luncheon meat < cold cuts : salty
