@@ -22,4 +22,14 @@ describe('readKitchen', () => {
       ...['cooked chicken', 'turkey', 'zucchini'],
     ]);
   });
+
+  it('[KITCHEN-3] reads a word of two foods by the foods beside it', () => {
+    const meant = (...entries: string[]) => namesOf(readKitchen(entries).ids)[0];
+    expect(meant('drumstick frozen', 'toor dal', 'tomatoes')).toBe('moringa pod');
+    expect(meant('drumsticks', 'tamarind')).toBe('moringa pod');
+    expect(meant('drumsticks', 'potatoes', 'carrots')).toBe('chicken leg');
+    expect(meant('chicken drumsticks', 'curry leaves')).toBe('chicken leg');
+    expect(meant("lady's fingers", 'garam masala', 'onions')).toBe('okra');
+    expect(meant('ladyfingers', 'mascarpone', 'coffee')).toBe('ladyfinger');
+  });
 });

@@ -1,5 +1,6 @@
 import { saysItWillNotKeep } from '../entry-words.js';
 import { resolveIngredients } from '../index.js';
+import { readByCompany } from './read-by-company.js';
 
 /** What was typed, as ingredients. */
 export interface ReadKitchen {
@@ -17,7 +18,7 @@ export function readKitchen(entries: readonly string[]): ReadKitchen {
   const understood: Record<string, string> = {};
   const unknown: string[] = [];
   for (const entry of entries) {
-    const foods = resolveIngredients(entry).flatMap(({ id, name }) =>
+    const foods = resolveIngredients(readByCompany(entry, entries)).flatMap(({ id, name }) =>
       id === null ? [] : [{ id, name: name ?? entry }],
     );
     for (const { id } of foods) ids.add(id);
