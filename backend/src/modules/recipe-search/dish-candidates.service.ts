@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Member } from '../../common/access.js';
 import type { DishDiet, DishType } from '../recipes/domain/dish-type.js';
 import type { Avoidable } from '../recipes/domain/recipe-facts.js';
-import { NO_CONDITIONS, RecipeIndex } from './index/recipe-index.js';
+import { NO_CONDITIONS, RecipeIndex, type RecipeQuery } from './index/recipe-index.js';
 
 /** What every candidate keeps to. */
 export interface CandidateConditions {
@@ -20,6 +20,21 @@ export interface CandidateProbe {
   readonly most: number;
 }
 
+/** The search that finds them, for whoever sees what this person sees. */
+export const candidateQuery = (
+  viewer: Member,
+  { type, foods, atHand, most }: CandidateProbe,
+  conditions: CandidateConditions,
+): RecipeQuery => ({
+  ...NO_CONDITIONS,
+  ...conditions,
+  type,
+  typed: foods,
+  pantry: atHand,
+  viewers: [viewer.householdId, viewer.id],
+  limit: most,
+});
+
 /** Dishes for other modules to choose from, under the conditions of a search. */
 @Injectable()
 export class DishCandidatesService {
@@ -27,18 +42,10 @@ export class DishCandidatesService {
 
   async find(
     viewer: Member,
-    { type, foods, atHand, most }: CandidateProbe,
+    probe: CandidateProbe,
     conditions: CandidateConditions,
   ): Promise<readonly number[]> {
-    const { ids } = await this.index.search({
-      ...NO_CONDITIONS,
-      ...conditions,
-      type,
-      typed: foods,
-      pantry: atHand,
-      viewers: [viewer.householdId, viewer.id],
-      limit: most,
-    });
+    const { ids } = await this.index.search(candidateQuery(viewer, probe, conditions));
     return ids;
   }
 }

@@ -1,13 +1,21 @@
 import { Injectable } from '@nestjs/common';
-import { culinaryHierarchy } from '@larder/culinary/at-hand';
+import { explainerFor, hierarchyFor } from '@larder/culinary/at-hand';
 import type { Member } from '../../common/access.js';
+import { sentences } from '../../common/language.js';
 import type { RecipeCard } from '../recipes/domain/recipe-card.js';
 import { RecipesService } from '../recipes/recipes.service.js';
-import type { CandidateConditions, CandidateProbe } from './dish-candidates.service.js';
-import { foundDish } from './domain/found-dish.js';
-import { DISHES_OF_A_PAGE, inCooksOrder } from './domain/page-order.js';
-import { kitchenOf } from './domain/searched-kitchen.js';
-import { NO_CONDITIONS, RecipeIndex } from './index/recipe-index.js';
+import {
+  type CandidateConditions,
+  type CandidateProbe,
+  candidateQuery,
+} from './dish-candidates.service.js';
+import { DISHES_OF_A_PAGE } from './domain/page-order.js';
+import { foundInOrder } from './found-in-order.js';
+import { RecipeIndex } from './index/recipe-index.js';
+import { soonerFirst } from './sooner-first.js';
+
+/** `soon`: those of the foods that will not keep. */
+export type PageProbe = Omit<CandidateProbe, 'most'> & { readonly soon?: readonly number[] };
 
 /** The page of dishes that a search shows first, for other modules. */
 @Injectable()
@@ -19,22 +27,22 @@ export class DishesInCooksOrderService {
 
   async find(
     viewer: Member,
-    { type, foods, atHand }: Omit<CandidateProbe, 'most'>,
+    { type, foods, atHand, soon = [] }: PageProbe,
     conditions: CandidateConditions,
   ): Promise<readonly RecipeCard[]> {
-    const { ids, scores, worths } = await this.index.search({
-      ...NO_CONDITIONS,
-      ...conditions,
-      type,
-      typed: foods,
-      pantry: atHand,
-      viewers: [viewer.householdId, viewer.id],
-      limit: DISHES_OF_A_PAGE,
+    const { diet, excluded, avoided } = conditions;
+    const demands = [...(diet === null ? [] : [diet]), ...excluded, ...avoided];
+    const hierarchy = hierarchyFor(demands);
+    const probe = { type, foods, atHand, most: DISHES_OF_A_PAGE };
+    const answer = await this.index.search({
+      ...candidateQuery(viewer, probe, conditions),
+      withoutDiets: demands.length === 0,
     });
-    const scoreOf = new Map(ids.map((id, place) => [id, scores[place] as number]));
-    const cards = await this.recipes.getCards(viewer, ids);
-    const dishes = cards.map((card) => foundDish(card, scoreOf.get(card.summary.id) as number));
-    const kitchen = kitchenOf({ typed: foods, pantry: atHand }, worths, culinaryHierarchy);
-    return inCooksOrder(dishes, kitchen, culinaryHierarchy).map(({ card }) => card);
+    const cards = await this.recipes.getCards(viewer, answer.ids);
+    const kitchen = { typed: foods, pantry: atHand, soon };
+    const explain = explainerFor(kitchen, hierarchy, sentences().reasons);
+    const found = cards.map((card) => ({ card, explanation: explain(card.needs) }));
+    const ordered = foundInOrder(kitchen, answer, found, hierarchy);
+    return soonerFirst(ordered, 'match').map(({ card }) => card);
   }
 }

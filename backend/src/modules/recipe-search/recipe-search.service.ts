@@ -12,16 +12,14 @@ import {
   explainerFor,
   guessAsWritten,
   hierarchyFor,
-  type IngredientHierarchy,
   readDishName,
   readKitchen,
 } from '@larder/culinary/at-hand';
 import { soonerFirst } from './sooner-first.js';
-import { RecipeIndex, type RecipeAnswer, type RecipeQuery } from './index/recipe-index.js';
-import { foundDish } from './domain/found-dish.js';
-import { DISHES_OF_A_PAGE, inCooksOrder } from './domain/page-order.js';
-import { kitchenOf } from './domain/searched-kitchen.js';
+import { RecipeIndex, type RecipeQuery } from './index/recipe-index.js';
+import { DISHES_OF_A_PAGE } from './domain/page-order.js';
 import { resolveExcluded } from './domain/exclusion.js';
+import { foundInOrder } from './found-in-order.js';
 import { nearestTo } from './nearest-recipes.js';
 import { SearchAnswers } from './search-answers.js';
 import { RecipesService } from '../recipes/recipes.service.js';
@@ -108,9 +106,7 @@ export class RecipeSearchService {
     };
     const explain = explainerFor(kitchen, hierarchy, sentences().reasons);
     const found = await this.explained(ids, viewer, explain);
-    const ordered = isJudged
-      ? inOrderOf(asked, { answer, soon: kitchen.soon }, found, hierarchy)
-      : found;
+    const ordered = isJudged ? foundInOrder(kitchen, answer, found, hierarchy) : found;
     const skipped = query.offset - page.offset;
     const recipes = soonerFirst(ordered.slice(skipped, skipped + query.limit), query.sort);
     return searchText({
@@ -144,28 +140,6 @@ function wholePagesOf({ offset, limit }: SearchQuery): Pick<RecipeQuery, 'offset
   const first = Math.floor(offset / DISHES_OF_A_PAGE) * DISHES_OF_A_PAGE;
   const end = Math.ceil((offset + limit) / DISHES_OF_A_PAGE) * DISHES_OF_A_PAGE;
   return { offset: first, limit: end - first };
-}
-
-/** The dishes of whole pages, each in a cook's order. */
-function inOrderOf(
-  { typed, pantry }: RecipeQuery,
-  { answer, soon }: { readonly answer: RecipeAnswer; readonly soon: readonly number[] },
-  recipes: readonly FoundRecipe[],
-  hierarchy: IngredientHierarchy,
-): FoundRecipe[] {
-  const { ids, scores, worths } = answer;
-  const scoreOf = new Map(ids.map((id, place) => [id, scores[place] as number]));
-  const dishes = recipes.map((recipe) => {
-    const { card } = recipe;
-    return { recipe, ...foundDish(card, scoreOf.get(card.summary.id) as number) };
-  });
-  const kitchen = kitchenOf({ typed, pantry }, worths, hierarchy, soon);
-  const pages = Array.from({ length: Math.ceil(dishes.length / DISHES_OF_A_PAGE) }, (_, page) =>
-    dishes.slice(page * DISHES_OF_A_PAGE, (page + 1) * DISHES_OF_A_PAGE),
-  );
-  return pages.flatMap((page) =>
-    inCooksOrder(page, kitchen, hierarchy).map(({ recipe }) => recipe),
-  );
 }
 
 const titlesOf = (recipes: readonly FoundRecipe[]): string[] =>

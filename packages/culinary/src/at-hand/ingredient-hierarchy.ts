@@ -186,5 +186,5 @@ export const culinaryHierarchy: IngredientHierarchy = {
 };
 
 /** What stands in for what for somebody who asks for these diets, rules and exclusions: more if there are none. */
-export const hierarchyFor = (demands: readonly string[]): IngredientHierarchy =>
+export const hierarchyFor = (demands: readonly (string | number)[]): IngredientHierarchy =>
   demands.length === 0 ? withoutDiets : culinaryHierarchy;
