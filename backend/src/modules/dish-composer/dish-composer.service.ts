@@ -7,7 +7,7 @@ import { sentences } from '../../common/language.js';
 import { PantryService } from '../pantry/pantry.service.js';
 import type { RecipeView } from '../recipes/domain/recipe-view.js';
 import type { DishPreviewView, GenerateBody } from './dto/dish-composer.dto.js';
-import { culinaryHierarchy, explainerFor } from '@larder/culinary/at-hand';
+import { culinaryHierarchy, explainerFor, readKitchen } from '@larder/culinary/at-hand';
 import { deriveRecipe } from '../recipes/domain/recipe-derivation.js';
 import type { RecipeDraft } from '../recipes/domain/recipe-draft.js';
 import { RecipeWriter } from '../recipes/recipe-writer.service.js';
@@ -131,6 +131,7 @@ export class DishComposerService {
     const request = {
       ingredients,
       forms,
+      soon: readKitchen(body.ingredients).soon,
       names: readNames(typed),
       servings: body.servings ?? null,
       pantry: pantry.flatMap((entry) => resolveIngredients(entry).flatMap(({ id }) => id ?? [])),

@@ -40,6 +40,8 @@ export interface DishRequest {
   readonly servings?: number | null;
   /** The form in which a person has an ingredient, where that matters: a whole chicken, cooked rice. */
   readonly forms?: ReadonlyMap<number, Form>;
+  /** Ids of those of the ingredients that will not keep. */
+  readonly soon?: readonly number[];
   /** What a person calls an ingredient that has several names. */
   readonly names?: ReadonlyMap<number, TypedName>;
   /** How much of the ingredients each kind of dish usually takes up, from 0 to 1, where that is known. */
@@ -227,13 +229,15 @@ function finished(chosen: Candidate, order: Order): ComposedDish {
   return dishOf(chosen.pattern, seasoned, order);
 }
 
-/** Whether a dish of these foods keeps to what the request is about. */
+/** Whether a dish of these foods keeps to what the request is about; with `isLenient`, it may do without the starch or a second main food. */
 export function holdsCentre(
   { ingredients, forms }: Omit<DishRequest, 'seed'>,
   used: ReadonlySet<number>,
+  isLenient = false,
 ): boolean {
   const typed = ingredients.flatMap((id) => shapesOf(id, forms?.get(id)));
-  return keepsTo(centreOf(typed), used) === 'all';
+  const kept = keepsTo(centreOf(typed), used);
+  return kept === 'all' || (isLenient && kept === 'main');
 }
 
 /** Whether a pattern makes anything of what is requested, whatever the others make of it. */

@@ -4,7 +4,15 @@ import { type StoredDish, toDish } from '../recipes/domain/recipe-card.js';
 import type { RecipeDraft } from '../recipes/domain/recipe-draft.js';
 import { composeDish, type ComposedDish } from './dish-composer.js';
 import { idsNamed, requestFor } from './dish-composer-testing.js';
-import { customaryKinds, dishFrom, type KnownDish, mostFitting, surpasses } from './known-dish.js';
+import {
+  customaryKinds,
+  dishFrom,
+  fittingDishes,
+  isEnoughWith,
+  type KnownDish,
+  mostFitting,
+  surpasses,
+} from './known-dish.js';
 
 const idOf = (name: string): number => idsNamed([name])[0] as number;
 
@@ -87,6 +95,50 @@ describe('a known dish', () => {
     const forms = new Map([[idOf('lentil'), 'canned' as const]]);
     expect(mostFitting([canned], lentils)).toBeNull();
     expect(mostFitting([canned], { ...lentils, forms })).toBe(canned);
+  });
+
+  it('[K-3] is not called after a steak for stewing meat, nor a stew for a steak', () => {
+    const venison = requestFor(idsNamed(['venison', 'mushroom', 'red wine']));
+    const steaks = known('Venison Steaks with Mushrooms', 'venison, mushroom, red wine');
+    const stew = known('Venison Stew with Mushrooms', 'venison, mushroom, red wine');
+    const forms = new Map([[idOf('venison'), 'steak' as const]]);
+    expect(mostFitting([steaks, stew], venison)).toBe(stew);
+    expect(mostFitting([steaks, stew], { ...venison, forms })).toBe(steaks);
+  });
+
+  it('[K-3] leaves nothing to spoil', () => {
+    const omelette = known('Omelette', 'egg, ham, gruyere', '', { isFirst: true });
+    const stale = requestFor(idsNamed(['sourdough bread', 'egg', 'ham', 'gruyere']));
+    const forms = new Map([[idOf('sourdough bread'), 'stale' as const]]);
+    expect(mostFitting([omelette], { ...stale, forms })).toBeNull();
+    expect(mostFitting([omelette], { ...stale, soon: [idOf('sourdough bread')] })).toBeNull();
+  });
+
+  it('[K-3] leaves out two foods only with next to nothing to buy', () => {
+    const kitchen = requestFor(idsNamed(['ham', 'gruyere', 'leek', 'carrot']));
+    const gratin = (toBuy: string) => known('Gratin', 'ham, gruyere', toBuy, { isFirst: true });
+    expect(mostFitting([gratin('chive')], kitchen)).not.toBeNull();
+    expect(mostFitting([gratin('cream, nutmeg')], kitchen)).toBeNull();
+  });
+
+  it('[K-3] may get its starch at the table, where it is the first', () => {
+    const kitchen = requestFor(idsNamed(['ham', 'gruyere', 'leek', 'baguette']));
+    const gratin = known('Leek Gratin', 'ham, gruyere, leek', '', { isFirst: true });
+    expect(fittingDishes([gratin], kitchen)).toEqual([]);
+    expect(fittingDishes([gratin], kitchen, true)).toEqual([gratin]);
+    expect(isEnoughWith(gratin, { uses: ['ham', 'gruyere', 'leek'] }, kitchen)).toBe(false);
+    const withBread = { uses: ['ham', 'gruyere', 'leek', 'baguette'] };
+    expect(isEnoughWith(gratin, withBread, kitchen)).toBe(true);
+  });
+
+  it('[K-3] is no dish without what says which dish it is', () => {
+    const tofu = { uses: ['tofu', 'kimchi', 'mushroom'], adds: [] } as unknown as ComposedDish;
+    const mapo = known('Mapo Tofu with Mushrooms', 'tofu, mushroom', '', { isFirst: true });
+    expect(surpasses(mapo, tofu)).toBe(false);
+    expect(surpasses({ ...mapo, dish: { uses: ['tofu', 'mushroom', 'kimchi'] } }, tofu)).toBe(
+      false,
+    );
+    expect(surpasses(mapo, { ...tofu, uses: ['tofu', 'carrot', 'mushroom'] })).toBe(true);
   });
 
   it('[K-3] is no dressing for somebody who has only vinegar', () => {

@@ -1,5 +1,5 @@
-import { displayLine, displayStep, idOfPhrase, ingredientById, rational } from '@larder/culinary';
-import { type IngredientRole, roleOf } from '@larder/culinary/at-hand';
+import { displayLine, displayStep, idOfPhrase, rational } from '@larder/culinary';
+import { roleOf } from '@larder/culinary/at-hand';
 import type { DishKind } from '@larder/dish-pictures';
 import type { DishType } from '../recipes/domain/dish-type.js';
 import type { StoredDish } from '../recipes/domain/recipe-card.js';
@@ -12,10 +12,12 @@ import {
   typesOf,
 } from './dish-composer.js';
 import type { Form } from './bought-form.js';
-import { occursIn, withoutName } from './dish-titles.js';
+import { COST, costOf, costOfAll, WORTH, worthOfAll } from './food-worth.js';
 import { type Side, sideOf } from './known-side.js';
+import { isCalledAfterOthers, isCalledAfterUsed, isOfOtherState } from './known-title.js';
 import { touched } from './known-touches.js';
-import { titled } from './phrases.js';
+import { isMarker } from './marker-foods.js';
+import { swapped } from './swapped-text.js';
 
 /** A dish that everybody can look up, and what it makes of what was named. */
 export interface KnownDish {
@@ -81,125 +83,111 @@ const WITH_OTHERS: Leniency = {
 
 const leniencyWith = ({ isFirst }: KnownDish): Leniency => (isFirst ? WITH_THE_FIRST : WITH_OTHERS);
 
-/** Peanut chicken is called after peanut butter. */
-const isCalledAfter = (title: string, name: string): boolean =>
-  [name, name.split(' ')[0] ?? name].some((word) => occursIn(title, word));
+/** With two foods left out, more shopping than this is for another dish, and with one, more than that, unless it is called after others that were named. */
+const smallShopping = 1;
+const muchShopping = 3;
 
-/** Whether a title names what was not named; the coconut of the coconut milk that was is no coconut vinegar. */
-function isCalledAfterOthers(
-  title: string,
+/** What a dish is looked for to use it up. */
+const USED_UP: readonly Form[] = ['stale', 'overripe'];
+
+/** What no dish for this kitchen leaves out: bread that will not keep. */
+const leavesToSpoil = (left: readonly number[], { soon, forms }: Omit<DishRequest, 'seed'>) =>
+  left.some((id) => soon?.includes(id) || USED_UP.some((form) => forms?.get(id) === form));
+
+/** Whether it is another dish by what it leaves out and needs besides: without the starch, or with much to buy. */
+function strays(
+  dish: KnownDish,
   used: ReadonlySet<number>,
-  others: readonly string[],
+  request: Omit<DishRequest, 'seed'>,
 ): boolean {
-  const rest = [...used].reduce((left, id) => withoutName(left, nameOfId(id)), title);
-  return others.some((name) => isCalledAfter(rest, name));
+  const left = leftOf(request, used);
+  const cost = costOfAll(dish.toBuy);
+  return (
+    !holdsCentre(request, used) ||
+    (left.length > 1 && cost > smallShopping) ||
+    (left.length > 0 && cost >= muchShopping && !isCalledAfterUsed(dish))
+  );
 }
 
-/** What it must not be called after: of the dish that a search shows first, only what fills or has a taste of its own and must be bought. */
-const othersIn = ({ isFirst, pantry, toBuy }: KnownDish): readonly string[] =>
-  isFirst ? toBuy.filter((name) => sumOf([name], WORTH) >= WORTH.main) : [...pantry, ...toBuy];
+const leftOf = (
+  { ingredients }: Pick<DishRequest, 'ingredients'>,
+  used: ReadonlySet<number>,
+): readonly number[] => [...new Set(ingredients)].filter((id) => !used.has(id));
 
-/** What a title says of the state of its food, the form of somebody's own, and foods that are in it by their names. */
-const STATES: readonly (readonly [said: RegExp, form: Form, called: RegExp])[] = [
-  [/\bcanned\b/i, 'canned', /^canned /],
-  [/\bleftover\b/i, 'cooked', /^(?:cooked|rotisserie|mashed) |stuffing$/],
-];
-
-/** Whether it is called after a state in which nobody has the food: canned lentils take ten minutes, dried ones have to be cooked first. */
-const isOfOtherState = (
-  { recipe: { title }, used }: KnownDish,
-  { forms }: Omit<DishRequest, 'seed'>,
-): boolean =>
-  STATES.some(
-    ([said, form, called]) =>
-      said.test(title) &&
-      ![...used].some((id) => forms?.get(id) === form || called.test(nameOfId(id))),
-  );
+/** Whether it may be the dish with what is cooked in or comes to the table besides. */
+export const isEnoughWith = (
+  known: KnownDish,
+  { uses }: Pick<ComposedDish, 'uses'>,
+  request: Omit<DishRequest, 'seed'>,
+): boolean => !strays(known, new Set(uses.flatMap((name) => idOfPhrase(name) ?? [])), request);
 
 /**
- * The one that a search shows first, and otherwise the one that makes most of what was named, itself and not something else in its place: with
- * its main food, and with little to buy. Null if there is none.
+ * Those that may be the dish: with the main food of what was named, and with little to buy. The one that a search shows first comes first, then
+ * those that make most of what was named. `isToBeServed`: whether more may still be cooked in or come to the table with the first.
  */
-export function mostFitting(
+export function fittingDishes(
   dishes: readonly KnownDish[],
   request: Omit<DishRequest, 'seed'>,
-): KnownDish | null {
+  isToBeServed = false,
+): readonly KnownDish[] {
   const named = new Set(request.ingredients).size;
   const fitting = dishes.filter((dish) => {
-    const { recipe, used, replaced, toBuy } = dish;
+    const { isFirst, used, replaced, toBuy } = dish;
     const { mostPurchases, leastShareUsed } = leniencyWith(dish);
     return (
       replaced === 0 &&
       !isOfOtherState(dish, request) &&
-      sumOf(toBuy, COST) <= (request.restricted ? 0 : mostPurchases) &&
-      toBuy.every((name) => sumOf([name], COST) < COST.protein) &&
-      !isCalledAfterOthers(recipe.title, used, othersIn(dish)) &&
+      canBeBought(toBuy, request.restricted ? 0 : mostPurchases) &&
+      !isCalledAfterOthers(dish) &&
       used.size >= named * leastShareUsed &&
       [...used].some((id) => WORTH[roleOf(id)] > WORTH.seasoning) &&
-      holdsCentre(request, used)
+      !leavesToSpoil(leftOf(request, used), request) &&
+      (isToBeServed && isFirst && !toBuy.some(isBase)
+        ? holdsCentre(request, used, true)
+        : !strays(dish, used, request))
     );
   });
-  const meritOf = ({ used, toBuy }: KnownDish) =>
-    sumOf([...used].map(nameOfId), WORTH) - sumOf(toBuy, COST);
-  fitting.sort((left, right) => meritOf(right) - meritOf(left));
-  return fitting.find(({ isFirst }) => isFirst) ?? fitting[0] ?? null;
+  const meritOf = ({ used, toBuy }: KnownDish) => worthOfAll(namesOf(used)) - costOfAll(toBuy);
+  return fitting.sort(
+    (left, right) => Number(right.isFirst) - Number(left.isFirst) || meritOf(right) - meritOf(left),
+  );
 }
 
-/** What it means to a cook that a food is used, by what it is to a dish. */
-const WORTH: Readonly<Record<IngredientRole, number>> = {
-  ...{ protein: 4, base: 3, main: 3, support: 2, seasoning: 1, staple: 0 },
-};
-/** And that it has to be bought. */
-const COST: Readonly<Record<IngredientRole, number>> = {
-  ...{ protein: 3, base: 1.5, main: 1, support: 1, seasoning: 0.5, staple: 0 },
-};
+/** A little of what goes with the rest, and no meat or fish. */
+const canBeBought = (toBuy: readonly string[], most: number): boolean =>
+  costOfAll(toBuy) <= most && toBuy.every((name) => costOf(name) < COST.protein);
 
-const sumOf = (names: readonly string[], by: Readonly<Record<IngredientRole, number>>): number =>
-  names.reduce((sum, name) => {
-    const id = idOfPhrase(name);
-    return sum + (id === null ? by.main : by[roleOf(id)]);
-  }, 0);
+/** Who has gnocchi does not buy bread for a dish without them. */
+const isBase = (name: string): boolean => costOf(name) === COST.base;
+
+const namesOf = (ids: ReadonlySet<number>): readonly string[] => [...ids].map(nameOfId);
+
+/** The first of those that may be the dish; null if there is none. */
+export const mostFitting = (
+  dishes: readonly KnownDish[],
+  request: Omit<DishRequest, 'seed'>,
+): KnownDish | null => fittingDishes(dishes, request)[0] ?? null;
+
+/** What is cooked along with a recipe or comes to the table with it counts half of what is in it anyway; kimchi beside a dish without it, nothing. */
+const broughtShare = 0.5;
 
 /**
  * Whether it uses about as much of what was named, and what it uses beyond that, and that it has been cooked before, are worth its
  * further shopping: lobster rolls want another bottle than lobster sandwiches, and are better.
  */
-export function surpasses(known: KnownDish, composed: ComposedDish | null): boolean {
+export function surpasses(
+  known: KnownDish & { readonly dish?: Pick<ComposedDish, 'uses'> },
+  composed: ComposedDish | null,
+): boolean {
   if (!composed) return true;
-  const { used, toBuy } = known;
+  const { used, toBuy, dish } = known;
   const { mayLeaveOut, proven } = leniencyWith(known);
-  const gained = sumOf([...used].map(nameOfId), WORTH) - sumOf(composed.uses, WORTH);
-  const spared = sumOf(composed.adds, COST) - sumOf(toBuy, COST);
+  const own = namesOf(used);
+  const brought = dish?.uses.filter((name) => !own.includes(name) && !isMarker(name)) ?? [];
+  const worth = worthOfAll(own) + broughtShare * worthOfAll(brought);
+  const gained = worth - worthOfAll(composed.uses);
+  const spared = costOfAll(composed.adds) - costOfAll(toBuy);
   return gained >= -mayLeaveOut && gained + spared + proven >= 0;
-}
-
-/** Calls foods what they are that take the place of those for which a recipe was written; null if it does not name these plainly. */
-function swapped(written: RecipeText, swaps: ReadonlyMap<number, number>): RecipeText | null {
-  let text = written;
-  for (const [from, to] of swaps) {
-    const wanted = ingredientById(from);
-    const had = ingredientById(to);
-    if (!wanted || !had) return null;
-    const named = new RegExp(`\\b(?:(${wanted.plural})|${wanted.name})\\b`, 'gi');
-    const renamed = (said: string): string =>
-      said.replace(named, (found, many: string | undefined) => {
-        const name = many === undefined ? had.name : had.plural;
-        return /^[A-Z]/.test(found) ? titled(name) : name;
-      });
-    if (!text.lines.some((line) => renamed(line) !== line)) return null;
-    text = {
-      title: renamed(text.title),
-      lines: text.lines.map(renamed),
-      steps: text.steps.map(renamed),
-    };
-  }
-  return text;
-}
-
-interface RecipeText {
-  readonly title: string;
-  readonly lines: readonly string[];
-  readonly steps: readonly string[];
 }
 
 /** What takes longer is on the stove before the side is. */
