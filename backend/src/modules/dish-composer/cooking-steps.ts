@@ -620,7 +620,10 @@ function boiledRoots(kit: DishKit, food: Food): string {
 /** Cold, it cracks and tastes of raw flour; what is crisp already is served as it is. */
 function warmedInPan(kit: DishKit, food: Food): string {
   if (CRISP_BREAD.test(food.name)) return '';
-  return `Warm ${kit.hot(food)} one at a time in a dry frying pan over medium heat, 30 seconds a side, and keep wrapped in a towel.`;
+  return kit.soonHot(
+    food,
+    `Warm ${kit.hot(food)} one at a time in a dry frying pan over medium heat, 30 seconds a side, and keep wrapped in a towel.`,
+  );
 }
 
 const CRISP_BREAD = /tostada|shell|cracker/;

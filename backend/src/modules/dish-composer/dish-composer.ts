@@ -454,6 +454,7 @@ function cook(pattern: DishPattern, kit: DishKit): Cooked | null {
   if (title === null) return null;
   const called = titleFor(pattern, kit, title);
   const brought = bringToTable(pattern, kit);
+  kit.heatOvenFirst();
   return isSound(kit) ? { kit, title: called, fit, brought } : null;
 }
 

@@ -19,7 +19,8 @@ import type { Form } from './bought-form.js';
 import { foodNamed, type Food, type Kind, type CuisineFamily } from './food.js';
 import { listed, meanwhile } from './phrases.js';
 import { saltFor } from './ratios.js';
-import { startedInTime } from './starting-in-time.js';
+import { withOvenFirst } from './oven-first.js';
+import { startedInTime, type TimedStep } from './starting-in-time.js';
 import { gramsOfLine, saltBroughtBy } from './saltiness.js';
 import { loadSentence, sized, type Vessel } from './vessels.js';
 import { readAmount } from './written-amount.js';
@@ -196,6 +197,7 @@ const longWait = 12;
 const longRecipe = 8;
 /** Minutes that a dish waits in its pan without harm. */
 const longestPause = 5;
+const PUT_TOGETHER = /^(?:Fill|Layer|Toast|Spread|Press)\b/;
 const SERVING = /^(?:Serve|Divide|Ladle|Spoon|Scatter|Sprinkle|Top)\b/;
 
 /** A dish being composed. Naming a food in a step with `the` adds it to the list, so that list and steps cannot disagree. */
@@ -735,13 +737,19 @@ export class DishKit {
     if (at < 0 || at === this.steps.length - 1) {
       const time = minutesIn(text).reduce((sum, one) => sum + one, 0);
       if (time > longestPause) this.beforeAll(text);
-      else this.steps.splice(-1, 0, text);
+      else this.steps.splice(this.firstOfServing, 0, text);
       return;
     }
     const later = [...this.beside].map((index) => (index > at ? index + 1 : index));
     this.beside.clear();
     for (const index of [...later, at + 1]) this.beside.add(index);
     this.steps.splice(at + 1, 0, meanwhile(text));
+  }
+
+  /** Where the steps begin in which the dish is put together: nothing is done between these. */
+  private get firstOfServing(): number {
+    const before = this.steps.slice(0, -1).findLastIndex((step) => !PUT_TOGETHER.test(step));
+    return Math.max(1, before + 1);
   }
 
   /** Notes what is hot within minutes and gets cold as it waits, by the sentence that heats it. */
@@ -790,12 +798,21 @@ export class DishKit {
   startInTime(): void {
     for (const [sentence, food] of this.boiling) {
       if (this.soonReady.has(sentence)) continue;
-      const steps = this.steps.map((text, index) => ({ text, isBeside: this.beside.has(index) }));
-      const timed = startedInTime(steps, sentence, this.spoken(food));
-      this.steps.splice(0, this.steps.length, ...timed.map(({ text }) => text));
-      this.beside.clear();
-      timed.forEach(({ isBeside }, index) => isBeside && this.beside.add(index));
+      this.reorder((steps) => startedInTime(steps, sentence, this.spoken(food)));
     }
+  }
+
+  /** Lights the oven before anything else, where it will be needed soon. */
+  heatOvenFirst(): void {
+    this.reorder(withOvenFirst);
+  }
+
+  private reorder(ordered: (steps: readonly TimedStep[]) => readonly TimedStep[]): void {
+    const steps = this.steps.map((text, index) => ({ text, isBeside: this.beside.has(index) }));
+    const timed = ordered(steps);
+    this.steps.splice(0, this.steps.length, ...timed.map(({ text }) => text));
+    this.beside.clear();
+    timed.forEach(({ isBeside }, index) => isBeside && this.beside.add(index));
   }
 
   /** Moves a step that is done beside others further down. */
