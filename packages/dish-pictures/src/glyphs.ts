@@ -1710,7 +1710,7 @@ const telling: readonly Row[] = [
     dish('#bd4526', 'powder'),
     null,
     '#c9552f',
-    'smoked paprika,cayenne pepper,chili powder,red pepper flake,chili flake,cayenne,gochugaru,ancho,taco seasoning,sazon,cajun seasoning,sweet paprika,hungarian paprika,ras el hanout,tajin',
+    'smoked paprika,annatto,cayenne pepper,chili powder,red pepper flake,chili flake,cayenne,gochugaru,ancho,taco seasoning,sazon,cajun seasoning,sweet paprika,hungarian paprika,ras el hanout,tajin',
   ],
 ];
 

@@ -9,6 +9,7 @@ import { type Brought, bringToTable } from './table-touches.js';
 import { occursIn, titleName, withAccents, withFlavour, withoutName } from './dish-titles.js';
 import { placesOf, type StyleName } from './cooking-style.js';
 import type { Form } from './bought-form.js';
+import { isDefiningSeasoning } from './defining-seasonings.js';
 import { centreOf, isForDessert, isForSweets, keepsTo, type Centre } from './dish-centre.js';
 import { canPlay, DishKit, fillingOf, shares, type Kitchenful, type Weighed } from './dish-kit.js';
 import { PATTERNS } from './dish-patterns.js';
@@ -566,7 +567,7 @@ function customaryShare({ kind }: DishPattern, { customary }: DishRequest): numb
 function costOfLeavingOut(missing: readonly number[], named: number): number {
   const free = Math.max(0, named - mostCounted);
   return missing
-    .map((id) => LEFT_OUT[roleOf(id)])
+    .map((id) => LEFT_OUT[isDefiningSeasoning(nameOfId(id)) ? 'protein' : roleOf(id)])
     .sort((left, right) => left - right)
     .slice(free)
     .reduce((sum, cost) => sum + cost, 0);

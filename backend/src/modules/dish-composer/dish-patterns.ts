@@ -91,6 +91,8 @@ import { SYRUP_PIE_PATTERNS } from './patterns/syrup-pies.js';
 import { STRATA_PATTERNS } from './patterns/strata.js';
 import { LOADED_FRIES_PATTERNS } from './patterns/loaded-fries.js';
 import { SMALL_SWEET_PATTERNS } from './patterns/small-sweets.js';
+import { PALM_OIL_PATTERNS } from './patterns/palm-oil-pots.js';
+import { WAT_PATTERNS } from './patterns/wats.js';
 
 /** All patterns of the built-in composer. */
 export const PATTERNS: readonly DishPattern[] = [
@@ -186,4 +188,6 @@ export const PATTERNS: readonly DishPattern[] = [
   ...FRIED_ROLL_PATTERNS,
   ...THIN_PANCAKE_PATTERNS,
   ...LONG_SIMMERED_PATTERNS,
+  ...PALM_OIL_PATTERNS,
+  ...WAT_PATTERNS,
 ];

@@ -815,6 +815,7 @@ makrut lime leaf | spice | 4 | | | a
 fenugreek leaf | spice | 1 tbsp | | | i
 preserved lemon | briny | 1 | rinsed, rind chopped | | e
 berbere | spice | 1 tbsp | | | e
+annatto | spice | 1 tbsp | | | m w a | ground annatto
 suya spice | spice | 1 tbsp | | | e w
 dukkah | nut | 2 tbsp | | | e
 jerk seasoning | spice | 1 tbsp | | | w m

@@ -109,7 +109,7 @@ lupin bean`,
   seasoning: `
 kombu, lemon balm, lemon verbena, lovage, borage, pandan leaf, lavender, bouquet garni,
 hibiscus flower, horseradish root, wasabi root, hijiki, dulse, moringa leaf,
-bonito flake, seafood base, fish bouillon, belacan, long pepper, anise seed, ajwain, annatto, amchur, file powder, mahleb,
+bonito flake, seafood base, fish bouillon, belacan, long pepper, anise seed, ajwain, amchur, file powder, mahleb,
 tonka bean, licorice root, shichimi togarashi, msg, liquid smoke,
 browning sauce, locust bean, ogbono, dried lime, spruce tip, fines herbes, fennel pollen, sansho pepper, panch phoron, gomasio, wasabi powder, vegeta, cheese powder, everything bagel seasoning, pickling spice, verjuice,
 marmite, ham base`,

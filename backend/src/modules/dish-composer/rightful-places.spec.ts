@@ -1,4 +1,33 @@
-import { dishOf, textOf } from './dish-composer-testing.js';
+import { dishOf, lineOf, textOf } from './dish-composer-testing.js';
+
+/** Seeds for which the best dish is made, whatever is drawn by lot. */
+const SEEDS = [0, 8, 16];
+
+describe('a seasoning that defines a kitchen', () => {
+  it.each<[kitchen: string, seasoning: RegExp, title: RegExp]>([
+    ['injera, red lentil, berbere, cabbage, carrot', /berbere/, /Berbere Stew$/],
+    ['berbere, stewing beef, potato, injera', /berbere/, /Berbere Stew$/],
+    ['berbere, chickpea, tomato, spinach', /berbere/, /Berbere Stew$/],
+    ['okra, smoked fish, palm oil, onion, rice', /palm oil/, /Palm Oil Stew$/],
+    ['okra, smoked fish, tomato, onion, palm oil', /palm oil/, /Palm Oil Stew$/],
+    ['okra, smoked turkey, palm oil, onion, scotch bonnet pepper', /palm oil/, /Palm Oil Stew$/],
+    ['annatto, pork, pineapple, tortilla, red onion', /annatto/, /Tacos$/],
+  ])('[K-3] seasons %s with it', (kitchen, seasoning, title) => {
+    for (const seed of SEEDS) {
+      const dish = dishOf(kitchen, seed);
+      expect(dish.title).toMatch(title);
+      expect(lineOf(dish, seasoning)).not.toBe('');
+      expect(dish.leavesOut).toEqual([]);
+      expect(dish.ingredients.join()).not.toMatch(/cumin|thyme|parmesan|arborio/);
+    }
+  });
+
+  it('[K-3] simmers a smoked wing for the broth of its stew', () => {
+    const text = textOf(dishOf('okra, smoked turkey, palm oil, onion'));
+    expect(text).toMatch(/^Simmer the smoked turkey.*keep half of the broth/);
+    expect(text).toMatch(/Pour in the broth.*Stir in the smoked turkey/);
+  });
+});
 
 describe('an oven and a pan that are hot when they are needed', () => {
   it('[K-3] lights the oven first', () => {
