@@ -663,9 +663,9 @@ const BY_ITSELF: readonly (readonly [
     (kit, food) =>
       `Break ${kit.hot(food)} into pieces, cook in a pot of boiling salted water for ${minutes(food.minutes.simmer ?? 10)}, until just tender, and drain.`,
   ],
-  // Dough is never served raw: baked and broken, it is the crust of a pie beside its filling.
+  // Dough is never served raw: baked and broken, it is the crust of a pie beside its filling. Puff pastry is filled.
   [
-    ['crust', 'pastry', 'pizzadough', 'tubedough'],
+    ['crust', 'pizzadough', 'tubedough'],
     (kit, food) =>
       `Bake ${kit.hot(food)} on a baking sheet at 200 °C (400 °F) for 15 minutes, until golden and crisp, and break into pieces.`,
   ],

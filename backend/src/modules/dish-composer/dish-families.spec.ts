@@ -87,7 +87,7 @@ const OBVIOUS: readonly (readonly [kitchen: string, title: RegExp])[] = [
   ['vanilla ice cream, dark chocolate, almond', /^Chocolate and Almond Sundaes$/],
   ['vanilla ice cream, pecan, coconut flake', /^Pecan Sundaes$/],
   ['vanilla ice cream, strawberry, dark chocolate', /^Strawberry Sundaes$/],
-  ['ham hock, white bean, carrot', /^Simmered Ham Hocks/],
+  ['ham hock, white bean, carrot', /^White Bean and Ham Hock Soup$/],
   ['ham hock, split pea, carrot', /^Split Pea and Ham Hock Soup$/],
   ['corned beef, cabbage, potato', /^Simmered Corned Beef/],
 ];

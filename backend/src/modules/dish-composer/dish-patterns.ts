@@ -92,6 +92,8 @@ import { STRATA_PATTERNS } from './patterns/strata.js';
 import { LOADED_FRIES_PATTERNS } from './patterns/loaded-fries.js';
 import { SMALL_SWEET_PATTERNS } from './patterns/small-sweets.js';
 import { PALM_OIL_PATTERNS } from './patterns/palm-oil-pots.js';
+import { BONE_SOUP_PATTERNS } from './patterns/bone-soups.js';
+import { SAVOURY_PARCEL_PATTERNS } from './patterns/savoury-parcels.js';
 import { WAT_PATTERNS } from './patterns/wats.js';
 
 /** All patterns of the built-in composer. */
@@ -189,5 +191,7 @@ export const PATTERNS: readonly DishPattern[] = [
   ...THIN_PANCAKE_PATTERNS,
   ...LONG_SIMMERED_PATTERNS,
   ...PALM_OIL_PATTERNS,
+  ...BONE_SOUP_PATTERNS,
+  ...SAVOURY_PARCEL_PATTERNS,
   ...WAT_PATTERNS,
 ];

@@ -3,6 +3,27 @@ import { dishOf, lineOf, textOf } from './dish-composer-testing.js';
 /** Seeds for which the best dish is made, whatever is drawn by lot. */
 const SEEDS = [0, 8, 16];
 
+describe('a form that suits the foods', () => {
+  it('[K-3] fills puff pastry with leftovers', () => {
+    for (const seed of SEEDS) {
+      const dish = dishOf('cooked turkey, cranberry sauce, stuffing mix, puff pastry', seed);
+      expect(dish.title).toBe('Turkey and Stuffing Parcels with Cranberry Sauce');
+      expect(dish.leavesOut).toEqual([]);
+    }
+    expect(dishOf('cooked chicken, puff pastry, carrot, pea').title).toMatch(/Pie$/);
+  });
+
+  it.each(['ham hock, barley, cabbage, carrot', 'ham hock, white bean, onion, potato'])(
+    '[K-3] simmers the bone of %s for its broth and picks it',
+    (kitchen) => {
+      const dish = dishOf(kitchen);
+      expect(dish.title).toMatch(/^(?:Barley|White Bean) and Ham Hock Soup$/);
+      expect(textOf(dish)).toMatch(/chop the meat.*Add the .*Stir the meat back in/);
+      expect(dish.ingredients.join()).not.toMatch(/broth/);
+    },
+  );
+});
+
 describe('a seasoning that defines a kitchen', () => {
   it.each<[kitchen: string, seasoning: RegExp, title: RegExp]>([
     ['injera, red lentil, berbere, cabbage, carrot', /berbere/, /Berbere Stew$/],

@@ -469,9 +469,12 @@ const boiledDinner = pattern({
     pulses: { kinds: ['bean', 'lentil'], most: 1, anywhere: true },
     starch: { kinds: STARCHES, most: 1, anywhere: true },
   },
-  // Dried peas with a hock are a soup.
-  fits: ({ starch, pulses }) =>
-    fitBeside(starch, pulses.some((food) => isOf(food, 'lentil')) ? 1 : 3),
+  // Dried peas, beans or barley with a hock are a soup.
+  fits: ({ main, starch, pulses }) => {
+    const isHock = main.some(({ name }) => name === 'ham hock');
+    const isForSoup = pulses.length > 0 || starch.some(({ name }) => name === 'barley');
+    return isHock && isForSoup ? null : fitBeside(starch, pulses.some(isLentil) ? 1 : 3);
+  },
   cook(kit, { main: [main], vegetables, pulses, starch }) {
     if (!main) return null;
     kit.about(main, ...vegetables, ...pulses, ...starch);
@@ -512,6 +515,8 @@ const boiledDinner = pattern({
     return platedTitle(kit, main, [...vegetables, ...pulses, ...starch], 'simmered');
   },
 });
+
+const isLentil = (food: Food): boolean => isOf(food, 'lentil');
 
 /** Two litres of water to a pound of dried peas, which thicken it, and a hock that salts it (CIA, The Professional Chef: split pea soup). */
 const peaSoup = pattern({

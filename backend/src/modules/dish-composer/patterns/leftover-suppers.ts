@@ -16,7 +16,7 @@ import { measureAll, naming } from '../kitchen-measures.js';
 import { capitalized } from '../phrases.js';
 import { withSides } from '../plated-mains.js';
 
-const isStuffing = ({ name }: Food): boolean =>
+export const isStuffing = ({ name }: Food): boolean =>
   name === 'stuffing mix' || name === 'bread stuffing';
 const isCranberry = ({ name }: Food): boolean => name === 'cranberry sauce';
 

@@ -34,12 +34,24 @@ const stock = pattern({
       anywhere: true,
       fit: ({ name }) => !NOT_IN_STOCK.test(name),
     },
-    starch: { kinds: ['noodle', 'rice', 'pasta', 'grain'], most: 1, anywhere: true },
+    late: {
+      kinds: ['leaf', 'firm', 'root', 'potato', 'tender'],
+      most: 2,
+      cut: 'diced',
+      shared: true,
+      anywhere: true,
+      fit: (food) => !isOf(food, 'salad'),
+    },
+    starch: {
+      kinds: ['noodle', 'rice', 'pasta', 'grain', 'lentil', 'bean'],
+      most: 1,
+      anywhere: true,
+    },
     meat: { kinds: ['cookedmeat'], most: 1, anywhere: true },
   },
   fits: () => 3,
-  cook(kit, { carcass, vegetables, starch, meat }) {
-    const isSoup = starch.length + meat.length > 0;
+  cook(kit, { carcass, vegetables, late, starch, meat }) {
+    const isSoup = late.length + starch.length + meat.length > 0;
     // Less than a litre and a half is soup for four beside what stays in it.
     const water = kit.water(isSoup ? '5 1/2 cups' : '8 cups');
     if (!water) return null;
@@ -47,9 +59,10 @@ const stock = pattern({
       if (isOf(food, 'aromatic')) kit.readied(food, 'coarsely chopped');
     }
     // Two hours leave nothing in a vegetable: what was named for a soup goes in when the bones are out.
-    const eaten = vegetables.filter(
-      (food) => isSoup && kit.isNamed(food) && !isOf(food, 'aromatic'),
-    );
+    const eaten = [
+      ...vegetables.filter((food) => isSoup && kit.isNamed(food) && !isOf(food, 'aromatic')),
+      ...late,
+    ];
     const strained = vegetables.filter((food) => !eaten.includes(food));
     for (const food of eaten) kit.cut(food, 'diced');
     kit.about(...carcass, ...meat, ...eaten, ...starch);
@@ -70,7 +83,7 @@ const stock = pattern({
     const salt = kit.salt();
     if (isSoup) {
       measureBy(kit, starch, [
-        [['rice', 'grain'], '3/4 cup'],
+        [['rice', 'grain', 'lentil'], '3/4 cup'],
         [['noodle', 'pasta'], '150 g'],
       ]);
       measureAll(kit, meat, '300 g');
