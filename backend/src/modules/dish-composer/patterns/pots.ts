@@ -32,6 +32,7 @@ import type { DishRole } from '../dish-role.js';
 import type { Food, Kind } from '../food.js';
 import { listed, titled, lowered, meanwhile } from '../phrases.js';
 import { cookStarch, friedCrumbs } from '../plated-mains.js';
+import { PULSES_IN_SAUCE, watered } from '../pulses-in-sauce.js';
 import { RATIOS } from '../ratios.js';
 
 const vegetables: readonly Kind[] = ['root', 'firm', 'tender', 'leaf', 'tomato'];
@@ -1020,6 +1021,9 @@ function isOfRegion(kit: DishKit): boolean {
   return kit.wantsNamed(own) || !kit.wantsNamed(other);
 }
 
+/** Whether a flavour of either region was named. */
+const isSpokenFor = (kit: DishKit): boolean => kit.wantsNamed(THAI) || kit.wantsNamed(INDIAN);
+
 /** A paste is fried until its oil comes out, with what else was named for the pot. */
 function fried(kit: DishKit, paste: readonly Food[]): string {
   const also = kit.take(['pungent', 'hot', 'spice'], { most: 3 });
@@ -1131,26 +1135,30 @@ const curry = pattern({
       most: 1,
     },
     vegetables: { kinds: vegetables, most: 4, cut: 'cut into 2 cm pieces', shared: true },
+    pulses: PULSES_IN_SAUCE,
     rice: { kinds: ['rice', 'flatbread'], most: 1, anywhere: true },
   },
-  fits: ({ protein }, kit) => {
+  fits: ({ protein, pulses }, kit) => {
     if (isOfCoast(kit)) return fitOfCoast(kit);
     if (!isOfRegion(kit)) return null;
+    // Pulses by themselves are a dal.
+    if (pulses.length > protein.length && !kit.wants('currypaste', 'coconut'))
+      return isSpokenFor(kit) ? 0 : null;
     // Basmati rice, yogurt and spices are a biryani.
     if (kit.wantsNamed(/^basmati rice$/) && kit.wants('yogurt')) return 2;
     if (kit.wants('currypaste', 'coconut') || kit.wantsNamed(/curry|masala|turmeric|paneer/))
       return 3;
     // Any vegetable can be curried, but only a protein or a flavour of the region asks for it.
-    return protein.length > 0 || kit.wantsNamed(THAI) || kit.wantsNamed(INDIAN) ? 1 : -1;
+    return protein.length > 0 || isSpokenFor(kit) ? 1 : -1;
   },
-  cook(kit, { protein, vegetables: named, rice: starch }) {
+  cook(kit, { protein, vegetables: named, pulses, rice: starch }) {
     // A chicken curry needs no vegetable bought for it; spices alone do.
     const greens = protein.length > 0 ? named : kit.fillUp(named, CURRIED);
     if (protein.length + greens.length === 0) return null;
     const rice = riceFor(kit, starch, greens);
     if (!rice) return null;
     const fruit = kit.take(['soft'], { most: 1, anywhere: true, fit: isOfCurry });
-    kit.about(...protein, ...fruit, ...greens);
+    kit.about(...protein, ...fruit, ...greens, ...pulses);
     const coloured = protein.filter((food) => isOf(food, 'stewing'));
     // Neither browns beside onions, and in the sauce for long, paneer turns tough.
     const lifted = protein.filter((food) => isOf(food, 'poultry', 'curd'));
@@ -1170,8 +1178,9 @@ const curry = pattern({
     const boiledFirst = boiledEggs(kit, eggs, 8, 'halve');
     kit.step(boiledFirst && meanwhile(boiledFirst));
     const rest = greens.filter((food) => !melted.includes(food));
-    const water = curryWater(kit, [liquid, rich], [...potted, ...rest, ...fruit]);
-    simmer(kit, [...potted, ...rest, ...fruit], `Pour in ${kit.the(liquid, rich, water)}.`, {
+    const solids = [...potted, ...rest, ...fruit];
+    const water = watered(kit, curryWater(kit, [liquid, rich], solids), pulses);
+    simmer(kit, [...solids, ...pulses], `Pour in ${kit.the(liquid, rich, water)}.`, {
       inPot: coloured,
       hasTomatoes: isOf(liquid, 'tinned'),
     });
