@@ -1,3 +1,4 @@
+import { rational } from '@larder/culinary';
 import { bloomed, fry, isOf, served, softened } from '../cooking-steps.js';
 import type { DishKit } from '../dish-kit.js';
 import { pattern, type DishPattern } from '../dish-pattern.js';
@@ -39,6 +40,7 @@ const cakes = pattern({
     egg: { kinds: ['egg'], least: 1, most: 1, fill: ['egg'] },
     cheese: { kinds: ['cheese', 'hardcheese', 'softcheese'], most: 1 },
     green: { kinds: ['herb', 'aromatic'], most: 2 },
+    small: { kinds: ['tender'], most: 1, fit: ({ name }) => /^(?:pea|corn)$/.test(name) },
   },
   fits: ({ meat, egg, cheese, green }, kit) => {
     if (kit.wants('gravy', 'broth', 'creamsoup')) return null;
@@ -47,7 +49,7 @@ const cakes = pattern({
     if (meat.some((food) => isOf(food, 'fish', 'cookedmeat'))) return hasEgg ? 3 : 0;
     return hasEgg || kit.wants('flour', 'crumb') || cheese.length + green.length > 1 ? 3 : 1;
   },
-  cook(kit, { mash: [mash], meat, egg, cheese, green }) {
+  cook(kit, { mash: [mash], meat, egg, cheese, green, small }) {
     const binder = kit.one(['flour', 'crumb'], 'flour', 'gluten-free flour');
     const oil = kit.searingFat();
     if (!mash || !binder || !oil) return null;
@@ -60,6 +62,7 @@ const cakes = pattern({
       [['cheese'], '1 cup'],
     ]);
     measureBy(kit, meat, [[['fish'], '400 g']]);
+    kit.share(small, rational(1, 2));
     for (const food of green) {
       if (isOf(food, 'aromatic')) kit.readied(food, 'finely chopped');
     }
@@ -75,7 +78,7 @@ const cakes = pattern({
       ),
     );
     kit.step(
-      `Mix ${kit.hot(mash, ...bound, ...egg, binder, ...cheese, ...green)}${kit.ifAny('with', kit.salt(2), kit.pepper())} in a bowl${kit.ifAny('and fold in', ...fish)}. Shape into ${kit.pieces(2)} cakes 2 cm thick and refrigerate for 15 minutes, so that they hold together.`,
+      `Mix ${kit.hot(mash, ...bound, ...small, ...egg, binder, ...cheese, ...green)}${kit.ifAny('with', kit.salt(2), kit.pepper())} in a bowl${kit.ifAny('and fold in', ...fish)}. Shape into ${kit.pieces(2)} cakes 2 cm thick and refrigerate for 15 minutes, so that they hold together.`,
     );
     const [crumbs] = kit.take(['crumb'], { most: 1 });
     if (crumbs) {
