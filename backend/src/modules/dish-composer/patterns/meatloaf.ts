@@ -1,4 +1,5 @@
 import { rational } from '@larder/culinary';
+import { isStale } from '../bought-form.js';
 import { isOf, safeAt, served } from '../cooking-steps.js';
 import { pattern, type DishPattern } from '../dish-pattern.js';
 import type { DishKit } from '../dish-kit.js';
@@ -50,10 +51,10 @@ function mixedMince(
   const sharp = kit.take(['sauce', 'mustard', 'soy'], {
     most: 2,
     anywhere: true,
-    fit: ({ name }) => /worcestershire|mustard|steak sauce|soy sauce|maggi/.test(name),
+    fit: ({ name }) => /worcestershire|mustard|horseradish|steak sauce|soy sauce|maggi/.test(name),
   });
   const herbs = kit.take(['herb'], { most: 1 });
-  const hard = kit.take(['hardcheese'], { most: 1 });
+  const hard = kit.take(['hardcheese', 'softcheese'], { most: 1 });
   measureAll(kit, [...sharp], '1 tbsp');
   measureAll(kit, hard, '1/2 cup');
   const flavours = [...onion, ...kit.pungents(), ...kit.spices(), ...sharp, ...herbs, ...hard];
@@ -77,20 +78,23 @@ const meatloaf = pattern({
     egg: EGG,
     starch: { kinds: ['potato', 'mash', 'rice', 'fries'], most: 1, anywhere: true },
     vegetables: {
-      kinds: ['firm', 'root'],
+      kinds: ['firm', 'root', 'leaf'],
       most: 2,
       cut: 'finely diced',
-      fit: ({ name }) => /pepper$|mushroom|carrot|zucchini/.test(name),
+      fit: ({ name }) => /pepper$|mushroom|carrot|zucchini|spinach|kale|chard/.test(name),
     },
   },
   fits: ({ egg, crumbs }, kit) => {
     if (kit.offers('bun', 'tortilla', 'pasta')) return null;
     if (egg.length > 0) return 3;
-    return crumbs.some((food) => isOf(food, 'bread')) ? null : 2;
+    // Fresh, it is for sandwiches; a day or more old, it is crumbs.
+    return crumbs.some((food) => isOf(food, 'bread') && !isStale(food)) ? null : 2;
   },
   cook(kit, { mince, crumbs, egg, starch, vegetables }) {
     kit.share(vegetables, rational(1, 2));
-    for (const food of vegetables) kit.readied(food, 'finely diced');
+    for (const food of vegetables) {
+      kit.readied(food, isOf(food, 'leaf') ? 'chopped' : 'finely diced');
+    }
     const glaze = kit.take(['sauce', 'tinned'], {
       most: 1,
       anywhere: true,
@@ -155,7 +159,9 @@ const meatballs = pattern({
   },
   fits: ({ egg, crumbs }, kit) => {
     if (kit.offers('bun', 'tortilla', 'lasagne')) return null;
-    return egg.length === 0 && crumbs.some((food) => isOf(food, 'bread')) ? null : 3;
+    return egg.length === 0 && crumbs.some((food) => isOf(food, 'bread') && !isStale(food))
+      ? null
+      : 3;
   },
   cook(kit, { mince, crumbs, egg, sauce, pasta }) {
     kit.about(...mince, ...sauce, ...pasta);
