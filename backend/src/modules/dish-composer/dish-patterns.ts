@@ -95,6 +95,7 @@ import { PALM_OIL_PATTERNS } from './patterns/palm-oil-pots.js';
 import { BONE_SOUP_PATTERNS } from './patterns/bone-soups.js';
 import { SAVOURY_PARCEL_PATTERNS } from './patterns/savoury-parcels.js';
 import { WAT_PATTERNS } from './patterns/wats.js';
+import { PULLED_ON_BUNS_PATTERNS } from './patterns/pulled-on-buns.js';
 
 /** All patterns of the built-in composer. */
 export const PATTERNS: readonly DishPattern[] = [
@@ -194,4 +195,5 @@ export const PATTERNS: readonly DishPattern[] = [
   ...BONE_SOUP_PATTERNS,
   ...SAVOURY_PARCEL_PATTERNS,
   ...WAT_PATTERNS,
+  ...PULLED_ON_BUNS_PATTERNS,
 ];

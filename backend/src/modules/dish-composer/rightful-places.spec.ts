@@ -1,7 +1,89 @@
-import { dishOf, lineOf, textOf } from './dish-composer-testing.js';
+import { dishOf, dishTyped, lineOf, textOf } from './dish-composer-testing.js';
 
 /** Seeds for which the best dish is made, whatever is drawn by lot. */
 const SEEDS = [0, 8, 16];
+
+describe('a food in the place that a cook gives it', () => {
+  it('[K-3] simmers lentils in the sauce of a curry', () => {
+    const dish = dishOf('chicken thigh, red lentil, spinach, curry powder');
+    expect(dish.title).toBe('Chicken, Spinach and Red Lentil Curry');
+    expect(textOf(dish)).toMatch(/Add the red lentils and simmer/);
+    expect(textOf(dish)).not.toMatch(/red lentils.*drain|to the table/);
+    // They drink what they are cooked in.
+    expect(lineOf(dish, /cups water$/)).toBe('2 cups water');
+  });
+
+  it('[K-3] makes a slaw of cabbage beside what is filled into buns or tortillas', () => {
+    const sandwiches = dishOf('pulled pork, coleslaw mix, hamburger bun, mayonnaise');
+    expect(sandwiches.title).toBe('Pulled Pork Sandwiches with Slaw');
+    expect(sandwiches.steps[0]).toMatch(/^Toss the coleslaw mix with the mayonnaise/);
+    const tacos = dishOf('fish, corn tortilla, cabbage, lime, mayonnaise');
+    expect(tacos.title).toMatch(/Tacos$/);
+    expect(tacos.steps[0]).toMatch(/^Toss the cabbage with the mayonnaise/);
+    const burgers = dishOf('ground pork, napa cabbage, soy sauce, hamburger bun');
+    expect(burgers.steps[0]).toMatch(/^Toss the napa cabbage/);
+    expect(textOf(burgers)).toMatch(/Mix the ground pork, soy sauce/);
+    expect(burgers.adds).not.toContain('lettuce');
+  });
+
+  it('[K-3] warms what lies beside sandwiches before they are filled', () => {
+    const { steps } = dishOf('hot dog, baked bean, hamburger bun, coleslaw mix');
+    const warmed = steps.findIndex((step) => /baked beans/.test(step));
+    expect(warmed).toBeLessThan(steps.findIndex((step) => /^Toast/.test(step)));
+  });
+
+  it('[K-3] folds sausages and leftovers into tortillas with cheese', () => {
+    const hotDogs = dishOf('hot dog, baked bean, american cheese, tortilla');
+    expect(hotDogs.title).toMatch(/Quesadillas$/);
+    // Baked beans are seasoned.
+    expect(hotDogs.ingredients.join()).not.toMatch(/cumin|chili powder/);
+    expect(dishOf('cooked beef, tortilla, bell pepper, cheddar').title).toMatch(
+      /(?:Quesadillas|Tacos)$/,
+    );
+  });
+
+  it('[K-3] fries eggplant for the pitas that it goes into', () => {
+    const dish = dishOf("za'atar, chickpea, eggplant, pita bread, yogurt");
+    expect(dish.title).toBe('Chickpea and Eggplant Pitas');
+    expect(textOf(dish)).toMatch(/Add the eggplant and cook.*fill with .* and eggplant/);
+  });
+
+  it('[K-3] binds canned fish with potatoes, crackers and softened onion', () => {
+    const dish = dishOf('canned salmon, potato, cracker, pickle');
+    expect(dish.title).toBe('Salmon and Potato Cakes');
+    expect(textOf(dish)).toMatch(/onion and cook for 6 minutes.*Stir in the egg and crackers/);
+    expect(textOf(dish)).not.toMatch(/to the table/);
+    const withCorn = dishOf('canned salmon, cracker, egg, corn');
+    expect(textOf(withCorn)).toMatch(/Mash the canned salmon, onion and corn/);
+    expect(textOf(dishOf('mashed potato, canned salmon, pea, cheddar'))).toMatch(
+      /Mix the mashed potatoes, canned salmon, peas/,
+    );
+  });
+
+  it('[K-3] binds mince with stale bread, and stirs leaves, feta and horseradish into it', () => {
+    const turkey = dishTyped('ground turkey, stale bread, spinach, feta');
+    expect(turkey.title).toBe('Turkey Meatloaf with Spinach and Feta');
+    expect(turkey.leavesOut).toEqual([]);
+    const beef = dishOf('ground beef, cracker, onion, horseradish');
+    expect(textOf(beef)).toMatch(/Stir the crackers.*horseradish/);
+    expect(textOf(beef)).not.toMatch(/to the table/);
+  });
+
+  it('[K-3] pulls stewing meat for the buns that it was named with', () => {
+    for (const meat of ['stewing beef', 'pork shoulder', 'brisket']) {
+      const dish = dishOf(`${meat}, coleslaw mix, hamburger bun, jalapeno`);
+      expect(dish.title).toMatch(/^Pulled .* Sandwiches with Slaw$/);
+      expect(textOf(dish)).toMatch(/shred.*Fill with the .*, coleslaw mix and jalapeno/);
+    }
+    expect(dishOf('stewing beef, potato, carrot, bun').title).toMatch(/Stew/);
+  });
+
+  it('[K-3] stirs what was named into the soup of a carcass', () => {
+    const dish = dishOf('turkey carcass, lentil, kale, onion');
+    expect(dish.title).toBe('Turkey, Kale and Lentil Soup');
+    expect(textOf(dish)).toMatch(/Add the kale and simmer/);
+  });
+});
 
 describe('a form that suits the foods', () => {
   it('[K-3] fills puff pastry with leftovers', () => {

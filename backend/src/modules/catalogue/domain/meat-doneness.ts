@@ -27,7 +27,7 @@ const CUT_UP = /\b(?:cut|jointed|quartered|pieces)\b/i;
 const wholeBirdSafeAt = 82;
 /** Cured, smoked or precooked, or not meat at all. */
 const READY =
-  /^canned |bacon|char siu|ham\b|deli |prosciutto|pancetta|salt pork|hock|smoked|cooked|rotisserie|leftover|chorizo|kielbasa|hot dog|salami|vegetarian|broth|stock|corned|jerky|anchov|bonito/i;
+  /^canned |bacon|char siu|ham\b|deli |prosciutto|pancetta|salt pork|hock|smoked|cooked|confit|rotisserie|leftover|chorizo|kielbasa|hot dog|salami|vegetarian|broth|stock|corned|jerky|anchov|bonito/i;
 /** Fish that may be eaten raw. */
 const RAW = /\b(?:sushi|sashimi)[- ]grade\b|\beating raw\b/i;
 /** How a cook tells without a thermometer. */

@@ -9,6 +9,7 @@ import { ending, measureAll, measureBy, naming, present } from '../kitchen-measu
 
 import { titled } from '../phrases.js';
 import { BESIDE, cookStarch, fitBeside, plated, withSides } from '../plated-mains.js';
+import { slawOf } from '../slaw.js';
 
 /** Sauces and pickles for the plate. */
 const RELISHES: readonly Kind[] = [
@@ -41,33 +42,6 @@ function boiledBeside(kit: DishKit, vegetables: readonly Food[]): void {
   kit.meanwhile(
     `Meanwhile, boil ${kit.hot(...vegetables)} in salted water for ${minutes(longest)}, until tender, and drain.`,
   );
-}
-
-interface Slaw {
-  /** What the steps call it, and how it is made; both empty without any. */
-  readonly slaw: string;
-  readonly text: string;
-  readonly rest: readonly Food[];
-}
-
-/** Cabbage dressed with what is creamy, or with oil and vinegar; what is dressed already is only named. */
-function slawOf(kit: DishKit, fresh: readonly Food[]): Slaw {
-  const slaw = kit.take(['slaw'], { most: 1, anywhere: true });
-  const cabbage = fresh.filter(({ name }) => /cabbage|coleslaw mix/.test(name));
-  const rest = fresh.filter((food) => !cabbage.includes(food));
-  if (slaw.length > 0 || cabbage.length === 0)
-    return { slaw: '', text: '', rest: [...slaw, ...rest] };
-  const carrots = rest.filter(({ name }) => name === 'carrot');
-  const mayo = kit.take(['mayo', 'yogurt', 'sourcream'], { most: 1, anywhere: true })[0];
-  const dressing = mayo ?? kit.staple('mayonnaise', 'vegan mayonnaise');
-  const sour = kit.sour();
-  if (dressing) kit.measure(dressing, '1/3 cup');
-  if (sour && isOf(sour, 'acid')) kit.measure(sour, '1 tbsp');
-  return {
-    slaw: kit.the(...cabbage),
-    text: `Toss ${kit.the(...cabbage, ...carrots)}${kit.ifAny('with', dressing, kit.salt(1), kit.pepper())}${sour ? ` and ${kit.juiceOf(sour)}` : ''} and let stand while the rest cooks.`,
-    rest: rest.filter((food) => !carrots.includes(food)),
-  };
 }
 
 const SOFT_BREAD = {

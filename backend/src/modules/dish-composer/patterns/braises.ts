@@ -29,6 +29,7 @@ import { cookStarch, fitBeside, isDryMix, plated, platedTitle } from '../plated-
 import { ending, halfCans, measureAll, naming, measureBy, present } from '../kitchen-measures.js';
 import { isPotOfOnePlace } from '../pots-of-one-place.js';
 import { RATIOS } from '../ratios.js';
+import { isForBuns } from './pulled-on-buns.js';
 
 /** Skin and fat that melt in the pan, in which everything after them would swim. */
 const isFatty = (main: Food): boolean =>
@@ -290,7 +291,7 @@ const braise = pattern({
   fits: ({ main: [main], vegetables }, kit) => {
     // Nobody stirs canned soup into a tagine.
     if (kit.wants('creamsoup') && !kit.style.kitchens.includes('w')) return null;
-    if (!main) return null;
+    if (!main || isForBuns(kit)) return null;
     if (isOf(main, 'bonein') && isPotOfOnePlace(kit)) return 0;
     if (!isOf(main, 'rib')) return isOf(main, 'braise') ? 3 : 2;
     // Ribs are roasted, unless there is something to braise them in.
@@ -680,7 +681,7 @@ const stew = pattern({
     starch: { kinds: STARCHES, most: 1, anywhere: true },
   },
   // Beer or wine beside it is for the pot.
-  fits: ({ starch }, kit) => fitBeside(starch, kit.wants('wine') ? 3 : 2),
+  fits: ({ starch }, kit) => (isForBuns(kit) ? null : fitBeside(starch, kit.wants('wine') ? 3 : 2)),
   cook(kit, { meat: [meat], vegetables, pulses, cured, starch }) {
     if (!meat) return null;
     const fruit = fruitWith(kit, meat).filter((food) => !isDelicate(food));

@@ -15,11 +15,13 @@ import {
 } from '../cooking-steps.js';
 import type { DishKit } from '../dish-kit.js';
 import { pattern, type DishPattern, type Parts } from '../dish-pattern.js';
+import type { DishRole } from '../dish-role.js';
 import { measureAll, naming, present, measureBy } from '../kitchen-measures.js';
 import type { Food } from '../food.js';
 import { fryTomatoesLast } from '../pan-stages.js';
 import { halvedOnion, isLeafy } from '../salad-dressing.js';
 import { fruitWith, isTart } from '../savoury-fruit.js';
+import { isForSlaw, slawOf, withSlaw } from '../slaw.js';
 
 const warmTortillas = (name: string) =>
   `Warm ${name} one at a time in a dry frying pan over high heat, 30 seconds a side, and wrap in a clean towel.`;
@@ -27,8 +29,15 @@ const warmTortillas = (name: string) =>
 /** Minced, they have hardly any fat of their own. */
 const isLean = ({ name }: Food): boolean => /turkey|chicken/.test(name);
 
-/** What stays raw on a taco. */
-const CRUNCHY = /cabbage$|coleslaw mix/;
+/** What stays raw on a taco; cabbage beside mayonnaise is a slaw. */
+function crunchyFor(
+  kit: DishKit,
+  raw: readonly Food[],
+): { readonly dressed: string; readonly crunchy: readonly Food[] } {
+  if (!kit.wants('mayo')) return { dressed: '', crunchy: raw };
+  const { text, rest } = slawOf(kit, raw);
+  return { dressed: text, crunchy: [...raw.filter(isForSlaw), ...rest] };
+}
 
 const tacos = pattern({
   name: 'tacos',
@@ -52,7 +61,7 @@ const tacos = pattern({
       most: 2,
       raw: true,
       shared: true,
-      fit: (food) => isOf(food, 'salad') || CRUNCHY.test(food.name),
+      fit: (food) => isOf(food, 'salad') || isForSlaw(food),
     },
     vegetables: {
       kinds: ['firm', 'tender', 'root', 'tomato'],
@@ -62,9 +71,11 @@ const tacos = pattern({
     },
     fruit: { kinds: ['soft'], most: 1, fit: ({ name }) => /^(?:pineapple|mango)$/.test(name) },
   },
-  fits: ({ tortillas, protein }, kit) => {
+  fits: ({ tortillas, protein, raw }, kit) => {
     const isAsked = tortillas.some((food) => kit.isNamed(food));
-    if (!isAsked || kit.offers('mayo', 'freshcheese', 'coldcut')) return 1;
+    // Cabbage with mayonnaise is the slaw on them.
+    const isForWraps = kit.offers('mayo') && !raw.some(isForSlaw);
+    if (!isAsked || isForWraps || kit.offers('freshcheese', 'coldcut')) return 1;
     // Fish and meat that is cooked already are better hot on a tortilla than cold in it.
     if (protein.some((food) => isOf(food, 'fish', 'cookedmeat'))) return 3;
     return protein.some((food) => isOf(food, 'quick', 'shellfish')) && !kit.wants('cheese') ? 3 : 1;
@@ -81,6 +92,9 @@ const tacos = pattern({
     const before = protein.filter(
       (food) => !lifted.includes(food) && !isOf(food, 'bean', 'shellfish'),
     );
+    // The cabbage softens while the filling is made.
+    const { dressed, crunchy } = crunchyFor(kit, raw);
+    kit.step(dressed);
     const start = softened(kit, 'large frying pan', before, false, lifted);
     if (!start) return null;
     const late = protein.filter((food) => !before.includes(food) && !lifted.includes(food));
@@ -92,7 +106,8 @@ const tacos = pattern({
         `Return ${kit.the(...lifted)} to the pan with a splash of water and turn gently for 1 minute, until hot.`,
       );
     }
-    const sour = kit.sour();
+    // The slaw is sour enough.
+    const sour = dressed === '' ? kit.sour() : null;
     kit.step(
       soured(kit, sour, 'Take off the heat and stir in'),
       warmTortillas(kit.the(...tortillas)),
@@ -102,7 +117,7 @@ const tacos = pattern({
     const cheese = kit.take(['softcheese', 'cheese'], { most: 1 });
     for (const food of cheese) kit.measure(food, '1/2 cup');
     const over = [
-      ...raw,
+      ...crunchy,
       ...fruit,
       ...cool,
       ...cheese,
@@ -125,7 +140,7 @@ const quesadillas = pattern({
   vessel: 'pan',
   roles: {
     tortillas: { kinds: ['tortilla'], least: 1, most: 1, fill: ['tortilla', 'corn tortilla'] },
-    cheese: { kinds: ['cheese', 'softcheese'], least: 1, most: 1 },
+    cheese: { kinds: ['cheese', 'softcheese'], least: 1, most: 1, anywhere: true },
     filling: {
       kinds: [
         'bean',
@@ -133,6 +148,7 @@ const quesadillas = pattern({
         'mince',
         'cured',
         'cookedmeat',
+        'sausage',
         'firm',
         'tender',
         'leaf',
@@ -144,16 +160,24 @@ const quesadillas = pattern({
       cut: 'finely diced',
       fill: ['black bean', 'corn', 'spinach'],
       shared: true,
+      anywhere: true,
+      fit: ({ kitchens }) => kitchens.length === 0 || /[mw]/.test(kitchens.join('')),
     },
+  },
+  // What would roll about on a plate lies best between two layers of melted cheese.
+  fits: ({ tortillas, cheese, filling }, kit) => {
+    const isAsked = [tortillas, cheese].every((foods) => foods.some((food) => kit.isNamed(food)));
+    return isAsked && filling.some((food) => isOf(food, 'sausage', 'cookedmeat')) ? 3 : 1;
   },
   cook(kit, { tortillas, cheese, filling }) {
     kit.about(...filling, ...cheese);
-    const meat = filling.filter((food) => isOf(food, 'poultry', 'mince', 'cured'));
+    const meat = filling.filter((food) => isOf(food, 'poultry', 'mince', 'cured', 'sausage'));
+    const isSeasoned = filling.some(({ name }) => name === 'baked bean');
     const start = softened(kit, 'large frying pan', meat);
     if (!start) return null;
     const rest = filling.filter((food) => !meat.includes(food));
     kit.step(start, ...fry(kit, rest, 'cook'));
-    kit.step(`${bloomed(kit)} Tip into a bowl and wipe out the pan.`);
+    kit.step(!isSeasoned && bloomed(kit), 'Tip into a bowl and wipe out the pan.');
     kit.step(
       `Lay out ${kit.the(...tortillas)}, scatter one half of each with ${kit.the(...cheese)} and the filling, and fold the other half over.`,
     );
@@ -176,6 +200,10 @@ const quesadillas = pattern({
     return kit.titleOf(kit.mains, 'quesadillas');
   },
 });
+
+/** What is soft and brown before it goes in. */
+const isFriedForPockets = ({ name, raw }: Food): boolean =>
+  /eggplant|cauliflower|mushroom|zucchini|pepper$/.test(name) || !raw;
 
 const pockets = pattern({
   name: 'filled flatbreads',
@@ -200,28 +228,33 @@ const pockets = pattern({
       fit: (food) => !isOf(food, 'firm') || food.name === 'eggplant',
     },
     raw: {
-      kinds: ['salad', 'tomato', 'firm', 'root'],
+      kinds: ['salad', 'tomato', 'firm', 'root', 'leaf'],
       least: 1,
       most: 3,
       raw: true,
       cut: 'thinly sliced',
       fill: ['cucumber', 'lettuce', 'tomato'],
       shared: true,
+      fit: (food) => !isFriedForPockets(food),
     },
+    fried: { kinds: ['firm', 'leaf'], most: 1, cut: 'diced', fit: isFriedForPockets },
   },
   // Only hummus or yogurt makes Greek wraps of tortillas.
-  fits: ({ bread }, kit) => {
-    if (!bread.some((food) => isOf(food, 'tortilla'))) return 1;
-    return kit.offers('tahini', 'yogurt') ? 2 : null;
+  fits: ({ bread, protein }, kit) => {
+    const hasSauce = kit.offers('tahini', 'yogurt');
+    if (bread.some((food) => isOf(food, 'tortilla'))) return hasSauce ? 2 : null;
+    // Leftovers with yogurt are warmed and rolled up in it rather than laid in it cold.
+    return hasSauce && protein.some((food) => isOf(food, 'cookedmeat')) ? 3 : 1;
   },
-  cook(kit, { bread, protein, raw }) {
-    kit.about(...protein, ...raw);
+  cook(kit, { bread, protein, raw, fried }) {
+    kit.about(...protein, ...fried, ...raw);
     const fat = kit.fat();
     if (!fat) return null;
     const [main] = protein;
     if (!main) return null;
     kit.step(
       `Heat ${kit.the(fat)} in a large frying pan over ${heatFor(fat)} heat.`,
+      ...fry(kit, fried, 'cook'),
       browned(kit, main),
       bloomed(kit, ...kit.take(['paste'], { most: 1 })),
     );
@@ -234,12 +267,14 @@ const pockets = pattern({
     );
     const onion = kit.take(['aromatic'], { most: 1, raw: true });
     const filling = [...raw, ...onion, ...kit.herbs()];
+    const chutney = kit.take(['sauce'], { most: 1, fit: ({ name }) => /chutney/.test(name) });
+    measureAll(kit, chutney, '1/4 cup');
     kit.step(filling.length > 1 && `Toss ${kit.the(...filling)} together in a bowl.`);
     kit.step(
-      `Warm ${kit.the(...bread)} in a dry frying pan for 2 minutes, fill with ${kit.the(...raw)} and ${kit.the(main)}, and drizzle with ${kit.the(creamy)}.`,
+      `Warm ${kit.the(...bread)} in a dry frying pan for 2 minutes, ${chutney.length > 0 ? `spread with ${kit.the(...chutney)}, ` : ''}fill with ${kit.the(...raw)} and ${kit.the(main, ...fried)}, and drizzle with ${kit.the(creamy)}.`,
       served(kit, 'Serve at once', ...kit.toppings(2)),
     );
-    return kit.titleOf([main, ...raw].slice(0, 2), calledPocket(bread[0]));
+    return kit.titleOf([main, ...fried, ...raw].slice(0, 2), calledPocket(bread[0]));
   },
 });
 
@@ -594,6 +629,11 @@ const sandwiches = pattern({
     },
     cheese: { kinds: ['cheese', 'softcheese', 'freshcheese'], most: 1 },
   },
+  // Buns beside leftovers are there to be filled.
+  fits: ({ bread, filling }) =>
+    bread.some((food) => isOf(food, 'bun')) && filling.some((food) => isOf(food, 'cookedmeat'))
+      ? 3
+      : 1,
   cook(kit, { bread: [loaf], filling, fresh, cheese }) {
     const [main] = filling;
     if (!loaf || !main) return null;
@@ -605,6 +645,8 @@ const sandwiches = pattern({
     kit.about(...filling, ...fruit, ...fresh, ...cheese);
     const cold = filling.filter((food) => isOf(food, 'tinnedfish'));
     const hot = filling.filter((food) => !cold.includes(food));
+    const { slaw, text: dressed } = slawForSandwich(kit);
+    kit.step(dressed);
     const fat = hot.every((food) => isOf(food, 'cured')) ? null : kit.fat();
     if (fat) kit.measure(fat, '1 tbsp');
     else if (!hot.every((food) => isOf(food, 'cured'))) return null;
@@ -615,7 +657,7 @@ const sandwiches = pattern({
     ];
     const soft = fryForSandwich(kit, { hot, cold }, fat, seasoning);
     if (sauce.length > 0 && !stewForSandwich(kit, sauce)) return null;
-    const spread = spreadFor(kit, main, cheese);
+    const spread = spreadFor(kit, main, [...cheese, ...slaw]);
     sharpenSandwich(kit, { main, cold, spread, seasoning });
     const onion = kit.take(['aromatic'], { most: 1, raw: true });
     for (const food of onion) if (/onion$/.test(food.name)) kit.measure(food, '1/2');
@@ -631,6 +673,7 @@ const sandwiches = pattern({
       ...soft,
       ...cheese.filter((food) => !isFresh(food)),
       ...thin,
+      ...slaw,
       ...onion,
       ...fresh,
     ];
@@ -645,7 +688,7 @@ const sandwiches = pattern({
       ...fresh.filter((food) => kit.isNamed(food)),
       ...cheese,
     ];
-    return kit.titleOf(shown, 'sandwiches');
+    return withSlaw(kit.titleOf(shown, 'sandwiches'), slaw);
   },
 });
 
@@ -662,6 +705,7 @@ function measureSandwich(
   for (const food of filling) if (isOf(food, 'poultry')) kit.readied(food, 'thinly sliced');
   for (const food of filling) {
     if (food.name === 'hot dog') kit.readied(kit.measure(food, '4'), 'left whole');
+    if (isOf(food, 'cookedmeat') && !/^pulled/.test(food.name)) kit.readied(food, 'thinly sliced');
   }
   kit.share(fresh, rational(1, 2));
   for (const food of cheese) {
@@ -670,6 +714,13 @@ function measureSandwich(
     if (isSliced) kit.readied(kit.measure(food, '200 g'), 'thinly sliced');
     else kit.measure(food, '1 cup');
   }
+}
+
+/** Cabbage is crisp and cool against what is hot, and dressed it is the spread as well. */
+function slawForSandwich(kit: DishKit): { readonly slaw: readonly Food[]; readonly text: string } {
+  const slaw = kit.take(['firm'], { most: 1, raw: true, anywhere: true, fit: isForSlaw });
+  kit.share(slaw, rational(1, 2));
+  return { slaw, text: slawOf(kit, slaw).text };
 }
 
 /** Fries the filling, and the vegetables that go with it. Answers these. */
@@ -727,7 +778,7 @@ function spreadFor(kit: DishKit, main: Food, cheese: readonly Food[]): (Food | n
 }
 
 function usualSpread(kit: DishKit, main: Food, cheese: readonly Food[]): (Food | null)[] {
-  if (cheese.some((food) => isOf(food, 'freshcheese'))) return [];
+  if (cheese.some((food) => isOf(food, 'freshcheese') || isForSlaw(food))) return [];
   // Jam or a sauce with cheese moistens the bread.
   if (cheese.length > 0 && kit.wants('jam', 'sauce')) return [];
   return isOf(main, 'sausage')
@@ -782,6 +833,34 @@ function closeSandwich(kit: DishKit, loaf: Food, layers: readonly Food[]): void 
 
 const isShaped = ({ name }: Food): boolean => /burger/.test(name);
 
+const ON_BURGERS: DishRole = {
+  kinds: ['salad', 'tomato'],
+  least: 1,
+  fill: ['lettuce', 'tomato'],
+  inOrder: true,
+};
+
+/** What is crisp and cool on them: a slaw is enough, and nothing more is bought. */
+function freshOnBurgers(kit: DishKit, cabbage: readonly Food[], named: readonly Food[]): Food[] {
+  const fresh = [...cabbage, ...(cabbage.length > 0 ? named : kit.fillUp(named, ON_BURGERS))];
+  kit.share(fresh, rational(1, 2));
+  return fresh;
+}
+
+/** What seasons the mince; soy sauce is its salt. */
+function mixedIn(kit: DishKit): (Food | null)[] {
+  const inside = kit.take(['pungent', 'spice', 'woody', 'herb'], { most: 2 });
+  const soy = kit.take(['soy'], { most: 1, anywhere: true });
+  measureAll(kit, soy, '1 tbsp');
+  return [...inside, ...(soy.length > 0 ? soy : [kit.salt(3, 2)]), kit.pepper()];
+}
+
+/** What is spread on the buns: under a slaw, which is creamy, only what was named. */
+function spreadOnBurgers(kit: DishKit, cabbage: readonly Food[]): Food | null {
+  const [named] = kit.take(['mayo', 'mustard', 'sauce', 'salsa'], { most: 1 });
+  return named ?? (cabbage.length > 0 ? null : kit.staple('mustard', 'mayonnaise'));
+}
+
 const burgers = pattern({
   name: 'burgers',
   types: ['main course'],
@@ -793,26 +872,21 @@ const burgers = pattern({
     mince: { kinds: ['mince'], least: 1, most: 1 },
     buns: { kinds: ['bun'], least: 1, most: 1, fill: ['bun'] },
     cheese: { kinds: ['cheese', 'softcheese'], most: 1 },
-    fresh: {
-      kinds: ['salad', 'tomato', 'leaf'],
-      raw: true,
-      least: 1,
-      most: 3,
-      fill: ['lettuce', 'tomato'],
-      inOrder: true,
-    },
+    cabbage: { kinds: ['firm', 'leaf'], most: 1, raw: true, anywhere: true, fit: isForSlaw },
+    fresh: { kinds: ['salad', 'tomato', 'leaf'], raw: true, most: 3 },
     cured: { kinds: ['cured'], most: 1 },
   },
   // Buns are bought only for what is shaped for them already.
   fits: ({ mince, buns }, kit) =>
     [...buns.filter((food) => kit.isNamed(food)), ...mince.filter(isShaped)].length > 0 ? 3 : null,
-  cook(kit, { mince: [mince], buns, cheese, fresh, cured }) {
+  cook(kit, { mince: [mince], buns, cheese, cabbage, fresh: named, cured }) {
     const fat = kit.fat();
     if (!mince || !fat) return null;
     kit.measure(fat, '1 tbsp');
-    kit.share(fresh, rational(1, 2));
+    const fresh = freshOnBurgers(kit, cabbage, named);
+    if (fresh.length === 0) return null;
     kit.share(cured, rational(2, 3));
-    for (const food of cheese) kit.measure(food, '1 cup');
+    measureAll(kit, cheese, '1 cup');
     const shaped = isShaped(mince);
     kit.about(
       ...(shaped ? [] : [mince]),
@@ -820,8 +894,8 @@ const burgers = pattern({
       ...cheese,
       ...fresh.filter((food) => kit.isNamed(food)),
     );
-    const inside = kit.take(['pungent', 'spice', 'woody', 'herb'], { most: 2 });
-    const mixed = [...inside, kit.salt(3, 2), kit.pepper()];
+    const mixed = mixedIn(kit);
+    kit.step(slawOf(kit, cabbage).text);
     kit.step(
       shaped
         ? `Season ${kit.the(mince)}${kit.ifAny('with', ...mixed)}.`
@@ -834,7 +908,7 @@ const burgers = pattern({
       `Lay in ${kit.hot(mince)}${shaped ? '' : ' patties'} and cook for 10 minutes, turning once, ${doneness(kit, [mince])}.`,
       cheese.length > 0 && `Cover with ${kit.the(...cheese)} for the last minute.`,
     );
-    const spread = kit.one(['mayo', 'mustard', 'sauce', 'salsa'], 'mustard', 'mayonnaise');
+    const spread = spreadOnBurgers(kit, cabbage);
     const onion = kit.take(['aromatic'], { most: 1, raw: true });
     for (const food of onion) if (/onion$/.test(food.name)) kit.measure(food, '1/2');
     kit.step(

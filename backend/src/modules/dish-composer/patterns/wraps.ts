@@ -260,6 +260,9 @@ const wraps = pattern({
     const isRich = cheese.length > 0 || kit.wants('mayo', 'freshcheese', 'tahini', 'pesto');
     const leaves = fresh.filter((food) => kit.isNamed(food));
     if (cold.length === 0) return isRich && leaves.length > 1 ? 0 : null;
+    // Leftovers under cheese that melts are better hot.
+    const isBetterHot = cold.some((food) => isOf(food, 'cookedmeat'));
+    if (isBetterHot && cheese.some((food) => isOf(food, 'cheese'))) return 0;
     return fresh.some((food) => kit.isNamed(food)) ? 2 : 1;
   },
   cook(kit, { tortillas, cold, cheese, fresh }) {
