@@ -1,8 +1,9 @@
-import { isOf, spooned, softenedBefore, filmOfFat } from '../cooking-steps.js';
+import { rational } from '@larder/culinary';
+import { fry, isOf, spooned, softenedBefore, filmOfFat } from '../cooking-steps.js';
 import type { DishKit } from '../dish-kit.js';
-import { pattern, type DishPattern } from '../dish-pattern.js';
+import { pattern, type DishPattern, type Parts } from '../dish-pattern.js';
 import type { Food } from '../food.js';
-import { naming, present } from '../kitchen-measures.js';
+import { measureAll, naming, present } from '../kitchen-measures.js';
 import { fryTomatoesLast } from '../pan-stages.js';
 import {
   BESIDE,
@@ -31,17 +32,31 @@ const isSeasoned = ({ name }: Food): boolean => /baked bean|refried/.test(name);
 /** Minutes from which leaves are too tough to be fried only. */
 const toughLeaves = 5;
 
+const isCabbage = ({ name }: Food): boolean => /^(?:red |savoy )?cabbage$/.test(name);
+
+/** Where onion, vinegar and caraway season, and garlic would be from another table. */
+const BESIDE_ONION = /cabbage|sauerkraut|brussels|apple|pear/;
+
 /** Vegetables, garlic and beans in the fat of the sausages; leaves and beans simmer in a little liquid, which loosens what sticks. */
-function cookedInFat(kit: DishKit, vegetables: readonly Food[], beans: readonly Food[]): void {
-  const aromatics = kit.take(['aromatic'], { most: 2 });
+function cookedInFat(
+  kit: DishKit,
+  { vegetables: plainVegetables, fruit, beans }: Parts<'vegetables' | 'fruit' | 'beans'>,
+): void {
+  const vegetables = [...plainVegetables, ...fruit];
+  const isForOnion = vegetables.some(({ name }) => BESIDE_ONION.test(name));
+  const aromatics = isForOnion ? kit.aromatics() : kit.take(['aromatic'], { most: 2 });
   const plain = beans.filter((food) => !isSeasoned(food));
   const isSeasonedHere = vegetables.length + plain.length > 0;
-  const pungents = isSeasonedHere ? kit.pungents() : [];
+  const pungents = isForOnion
+    ? kit.take(['pungent', 'hot'], { most: 2 })
+    : isSeasonedHere
+      ? kit.pungents()
+      : [];
   const named = kit.take(['spice', 'woody'], { most: 2 });
   const usual = isSeasonedHere && named.length === 0 && kit.style.guests ? kit.spices() : [];
   const seasoning = [...pungents, ...named, ...usual];
   // The sausages are salted, what lies beside them is not.
-  const salt = vegetables.length + plain.length > 0 ? kit.salt(4, 2) : null;
+  const salt = isSeasonedHere ? kit.salt(4, 2) : null;
   kit.step(
     `Pour off all but ${vegetables.some(isThirsty) ? 'three spoonfuls' : 'a spoonful'} of the fat and lower the heat to medium.`,
     ...softenedBefore(
@@ -49,9 +64,15 @@ function cookedInFat(kit: DishKit, vegetables: readonly Food[], beans: readonly 
       vegetables,
       naming(kit, aromatics, (names) => `Add ${names} and cook for 5 minutes, until soft.`),
     ),
-    ...fryTomatoesLast(kit, vegetables),
+    ...fryTomatoesLast(kit, plainVegetables),
+    // Beside cabbage that is not done yet, an apple would be sauce.
+    ...fry(kit, fruit, 'cook'),
     naming(kit, seasoning, (names) => `Stir in ${names} and cook for 1 minute, until fragrant.`),
-    naming(kit, present(salt, kit.pepper()), (names) => `Season with ${names}.`),
+    naming(
+      kit,
+      isSeasonedHere ? present(salt, kit.pepper()) : [],
+      (names) => `Season with ${names}.`,
+    ),
   );
   // Spinach is done when it is wilted.
   const leaves = vegetables.filter(
@@ -80,18 +101,28 @@ function simmeredWithFat(kit: DishKit, beans: readonly Food[], leaves: readonly 
   return `Add ${kit.hot(...beans)} and ${poured} and simmer for 6 minutes, crushing a few of the beans, until ${done}.`;
 }
 
-/** A splash of vinegar for fat sausages beside what is sweet. */
-function splashed(kit: DishKit, fruit: readonly Food[]): void {
-  if (fruit.length === 0 || kit.wants('acid', 'citrus') || kit.wantsNamed(/^sauerkraut$/)) return;
-  const vinegar = kit.stapleAtHand(
-    'cider vinegar',
-    'red wine vinegar',
-    'balsamic vinegar',
-    'white vinegar',
+/** A spoonful of mustard that was named, and a splash of vinegar for fat sausages beside what is sweet; boiled down, fruit would be sauce. */
+function sharpenedInPan(kit: DishKit, vegetables: readonly Food[], fruit: readonly Food[]): void {
+  const mustard = vegetables.length + fruit.length > 0 ? kit.take(['mustard'], { most: 1 }) : [];
+  measureAll(kit, mustard, '1 tbsp');
+  const isSour = kit.wants('acid', 'citrus') || kit.wantsNamed(/^sauerkraut$/);
+  const isSweet = fruit.length > 0 && !isSour;
+  const vinegar = isSweet ? spooned(kit, kit.stapleAtHand(...VINEGARS), '2 tsp') : null;
+  kit.step(
+    naming(
+      kit,
+      [...mustard, ...present(vinegar)],
+      (names) => `Stir in ${names}, scraping up what sticks.`,
+    ),
   );
-  if (vinegar)
-    kit.step(`Stir in ${kit.the(spooned(kit, vinegar, '2 tsp'))}, scraping up what sticks.`);
 }
+
+const VINEGARS = [
+  'cider vinegar',
+  'red wine vinegar',
+  'balsamic vinegar',
+  'white vinegar',
+] as const;
 
 const sausages = pattern({
   name: 'sausages',
@@ -117,6 +148,9 @@ const sausages = pattern({
     kit.readied(main, IN_A_RING.test(main.name) ? 'cut into 5 cm pieces' : '');
     const fruit = fruitWith(kit, main, 2);
     kit.about(...fruit);
+    // Two apples to half a cabbage: more is a sauce.
+    kit.share(fruit, rational(2, 3));
+    if (vegetables.length === 1) kit.share(vegetables.filter(isCabbage), rational(2));
     const fat = kit.fat();
     const inPan = pulses.filter(isForPan);
     const beside = [starch, pulses.filter((food) => !inPan.includes(food))];
@@ -133,9 +167,9 @@ const sausages = pattern({
     );
     const late = beside.filter((foods) => !early.includes(foods));
     if (!late.every((foods) => cookStarch(kit, foods))) return null;
-    cookedInFat(kit, [...vegetables, ...fruit], inPan);
-    const hasSauce = panSauceOf(kit, [main]);
-    if (!hasSauce) splashed(kit, fruit);
+    cookedInFat(kit, { vegetables, fruit, beans: inPan });
+    sharpenedInPan(kit, vegetables, fruit);
+    panSauceOf(kit, [main]);
     kit.step(`Return ${kit.the(main)} to the pan for 2 minutes, until hot again.`);
     if (kit.steps.length < 3) kit.taste();
     // Cured and salted as they are, they want no lemon unless it was named.
