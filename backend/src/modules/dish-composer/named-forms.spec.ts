@@ -139,7 +139,7 @@ describe('a dish of what was named in its form', () => {
   it('[K-3] browns whatever meat was named as ground, and makes game and birds safe', () => {
     const meatloaf = dishTyped('ground goose, onion, carrots, breadcrumbs');
     expect(meatloaf.title).toMatch(/^Goose Meatloaf/);
-    expect(textOf(meatloaf)).toMatch(/Cook the carrots .* until soft, and let cool/);
+    expect(textOf(meatloaf)).toMatch(/Cook the onion and carrots .* until soft, and let cool/);
     expect(lineOf(meatloaf, /goose/)).toBe('500 g ground goose');
     const hash = dishTyped('ground caribou, onion, potatoes');
     expect(hash.title).toMatch(/Caribou/);

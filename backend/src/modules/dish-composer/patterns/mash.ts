@@ -10,8 +10,8 @@ import { listed } from '../phrases.js';
 const MASH = { kinds: ['mash'], least: 1, most: 1, anywhere: true } as const;
 
 /** How cakes of what is cooked, and egg, are fried. */
-export const friedByHalves = (kit: DishKit, oil: Food): string =>
-  `Heat half of ${kit.the(oil)} in a large frying pan over medium heat. Fry half of the cakes for 4 minutes a side, until deep golden, crisp and 74 °C (165 °F) inside; then the others in the rest of it.`;
+export const friedByHalves = (kit: DishKit, oil: Food, isBegun = false): string =>
+  `Heat half of ${isBegun ? 'the rest of ' : ''}${kit.the(oil)} in a large frying pan over medium heat. Fry half of the cakes for 4 minutes a side, until deep golden, crisp and 74 °C (165 °F) inside; then the others in ${isBegun ? 'what is left' : 'the rest of it'}.`;
 
 /** With something cool beside them, and lemon to squeeze over fish. */
 export function servedCakes(kit: DishKit, areOfFish: boolean): void {

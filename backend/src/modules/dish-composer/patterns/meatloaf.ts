@@ -46,8 +46,6 @@ function mixedMince(
   }
   measureAll(kit, present(egg), '1');
   measureAll(kit, present(milk), '1/4 cup');
-  const onion = kit.take(['aromatic'], { most: 1 });
-  for (const food of onion) kit.readied(food, 'finely chopped');
   const sharp = kit.take(['sauce', 'mustard', 'soy'], {
     most: 2,
     anywhere: true,
@@ -57,12 +55,19 @@ function mixedMince(
   const hard = kit.take(['hardcheese', 'softcheese'], { most: 1 });
   measureAll(kit, [...sharp], '1 tbsp');
   measureAll(kit, hard, '1/2 cup');
-  const flavours = [...onion, ...kit.pungents(), ...kit.spices(), ...sharp, ...herbs, ...hard];
+  const flavours = [...kit.pungents(), ...kit.spices(), ...sharp, ...herbs, ...hard];
   kit.step(
     `Stir ${kit.hot(...crumbs, milk, egg, ...vegetables, ...flavours, kit.salt(), kit.pepper())} together in a large bowl and let stand for 5 minutes.`,
     `Add ${kit.hot(...mince)} and mix with your hands, only until it holds together.`,
   );
   return true;
+}
+
+/** Raw, an onion stays sharp and hard, and what is shaped splits on it. */
+function onionsFor(kit: DishKit): Food[] {
+  const onions = kit.aromatics().slice(0, 1);
+  for (const food of onions) kit.readied(food, 'finely chopped');
+  return onions;
 }
 
 const meatloaf = pattern({
@@ -104,19 +109,20 @@ const meatloaf = pattern({
     measureAll(kit, glaze, '1/2 cup');
     measureAll(kit, sweet, '1 tbsp');
     kit.about(...mince, ...vegetables);
-    const fat = vegetables.length > 0 ? kit.fat() : null;
+    const soft = [...onionsFor(kit), ...vegetables];
+    const fat = soft.length > 0 ? kit.fat() : null;
     measureAll(kit, present(fat), '1 tbsp');
     // Raw, they would stay hard and make the loaf crumble around them.
     kit.step(
       'Heat the oven to 190 °C (375 °F) and line a baking sheet with parchment.',
       naming(
         kit,
-        vegetables,
+        soft,
         (names) =>
           `Cook ${names}${kit.ifAny('in', fat)} in a frying pan over medium heat for 6 minutes, until soft, and let cool.`,
       ),
     );
-    if (!mixedMince(kit, mince, crumbs, egg, vegetables)) return null;
+    if (!mixedMince(kit, mince, crumbs, egg, soft)) return null;
     if (!cookStarch(kit, starch)) return null;
     kit.step(
       `Shape into ${kit.servings > 3 ? `${kit.pieces(1 / 2)} small loaves` : 'a small loaf'} on the sheet and bake for 25 minutes.`,
@@ -166,9 +172,19 @@ const meatballs = pattern({
   cook(kit, { mince, crumbs, egg, sauce, pasta }) {
     kit.about(...mince, ...sauce, ...pasta);
     const fat = kit.fat();
-    if (!fat || !mixedMince(kit, mince, crumbs, egg)) return null;
+    const onions = onionsFor(kit);
+    if (!fat) return null;
     kit.step(
-      `Shape into ${kit.pieces(5)} balls. Heat ${kit.the(fat)} in a large deep frying pan over medium heat and brown the meatballs for 8 minutes, turning often.`,
+      naming(
+        kit,
+        onions,
+        (names) =>
+          `Cook ${names} in a spoonful of ${kit.the(fat)} in a large deep frying pan over medium heat for 6 minutes, until soft, and let cool.`,
+      ),
+    );
+    if (!mixedMince(kit, mince, crumbs, egg, onions)) return null;
+    kit.step(
+      `Shape into ${kit.pieces(5)} balls. Heat ${onions.length > 0 ? 'the rest of ' : ''}${kit.the(fat)} in ${onions.length > 0 ? 'the' : 'a large deep frying'} pan over medium heat and brown the meatballs for 8 minutes, turning often.`,
     );
     if (!cookStarch(kit, pasta)) return null;
     const water = kit.take(['broth', 'wine'], { most: 1 })[0];
