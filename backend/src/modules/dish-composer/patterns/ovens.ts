@@ -658,13 +658,14 @@ const shepherdsPie = pattern({
   },
 });
 
-/** Pasta that holds a thick sauce in the oven. */
-const SHORT = /macaroni|penne|fusilli|rigatoni|farfalle|shell|ziti|rotini|pasta$/;
+/** Pasta that is too soft, too small or too fine for a thick sauce in the oven. */
+const NOT_BAKED = /fresh pasta|gnocchi|stuffed|ravioli|tortellini|lasagne|angel hair|orzo|couscous/;
 
 function whiteSauce(kit: DishKit, fat: Food, flour: Food, milk: Food): void {
   const seasoning = [
     ...kit.take(['mustard', 'sweetspice', 'pungent', 'hot', 'spice', 'woody'], { most: 3 }),
-    kit.salt(2),
+    // However salty the cheese, milk and pasta are bland.
+    kit.salt(2, 1),
     kit.pepper(),
   ];
   for (const food of seasoning) if (food && isOf(food, 'mustard')) kit.measure(food, '1 tsp');
@@ -687,7 +688,7 @@ const macaroniAndCheese = pattern({
       kinds: ['pasta'],
       least: 1,
       most: 1,
-      fit: ({ name }) => SHORT.test(name) && name !== 'fresh pasta',
+      fit: ({ name }) => !NOT_BAKED.test(name),
     },
     cheese: {
       kinds: ['cheese'],
@@ -702,7 +703,8 @@ const macaroniAndCheese = pattern({
       fill: ['milk', 'oat milk', 'soy milk'],
       inOrder: true,
     },
-    cured: { kinds: ['cured'], most: 1 },
+    cured: { kinds: ['cured', 'coldcut'], most: 1 },
+    ready: { kinds: ['tinnedfish', 'cookedmeat'], most: 1 },
     vegetables: {
       kinds: ['firm', 'tender', 'leaf', 'tomato'],
       most: 2,
@@ -710,19 +712,29 @@ const macaroniAndCheese = pattern({
       shared: true,
     },
   },
-  cook(kit, { pasta: [noodle], cheese, milk: [milk], cured, vegetables }) {
+  fits: ({ pasta: [noodle] }, kit) =>
+    noodle &&
+    kit.isNamed(noodle) &&
+    !kit.offers('tinned', 'creamsoup', 'cream', 'sourcream', 'tomato')
+      ? 2
+      : 1,
+  cook(kit, { pasta: [noodle], cheese, milk: [milk], cured, ready, vegetables }) {
     const fat = kit.fat();
     const flour = kit.one(['flour'], 'flour', 'gluten-free flour');
     if (!noodle || !milk || !fat || !flour) return null;
-    kit.about(...cheese, ...cured, ...vegetables);
+    kit.about(...ready, ...cured, ...vegetables, ...cheese);
     kit.measure(noodle, '350 g');
     kit.measure(milk, '3 cups');
     kit.measure(flour, '1/4 cup');
     kit.measure(fat, '1/4 cup');
     kit.share(cured, rational(2, 3));
-    kit.share(vegetables, rational(2, 3));
+    kit.share(
+      ready.filter((food) => isOf(food, 'cookedmeat')),
+      rational(2, 3),
+    );
+    if (vegetables.length > 1) kit.share(vegetables, rational(1, 2));
     for (const food of cheese) kit.measure(food, cheese.length > 1 ? '1 cup' : '2 cups');
-    const aromatics = kit.take(['aromatic'], { most: 1 });
+    const aromatics = ready.length > 0 ? kit.aromatics() : kit.take(['aromatic'], { most: 1 });
     kit.step(
       `Heat the oven to 200 °C (400 °F). ${capitalized(boiledPasta(kit, noodle))}, and drain.`,
     );
@@ -741,7 +753,7 @@ const macaroniAndCheese = pattern({
     }
     whiteSauce(kit, fat, flour, milk);
     kit.step(
-      `Take off the heat, stir in two thirds of ${kit.the(...cheese)}, then fold in ${kit.the(noodle, ...cured, ...vegetables, ...aromatics)}.`,
+      `Take off the heat, stir in two thirds of ${kit.the(...cheese)}, then fold in ${kit.hot(noodle, ...cured, ...ready, ...vegetables, ...aromatics)}.`,
     );
     kit.step(
       `Tip into a 2 l baking dish, scatter with the rest of ${kit.the(...cheese)} and bake for 20 minutes, until golden and bubbling.`,

@@ -4,6 +4,7 @@ import {
   boiledPasta,
   browned,
   fry,
+  hasOwnFat,
   isOf,
   served,
   softened,
@@ -108,6 +109,12 @@ const isForWok = (kit: DishKit, noodle: Food, vegetables: readonly Food[]): bool
   vegetables.some(({ kitchens }) => kitchens.includes('a')) &&
   !kit.offers(...SAUCES, 'hardcheese', 'cheese');
 
+/** Melted in oil and cooking water, it goes greasy and draws threads: it wants a white sauce. */
+const isForWhiteSauce = (kit: DishKit): boolean =>
+  kit.offers('cheese') &&
+  !kit.wantsNamed(/mozzarella|provolone|bocconcini/) &&
+  !kit.offers('hardcheese', 'softcheese', ...SAUCES);
+
 const NOT_IN_PASTA = /lettuce|sprout|cucumber|radish|okra|sauerkraut|kimchi|beet$|turnip|coleslaw/;
 
 /** "Creamy Mushroom Penne", "Pesto Chicken Fusilli", "Shrimp and Tomato Spaghetti": named after its sauce. */
@@ -161,6 +168,7 @@ const pasta = pattern({
     },
   },
   fits: ({ pasta: [noodle], protein, vegetables }, kit) => {
+    if (noodle && isForWhiteSauce(kit)) return 0;
     if (noodle && kit.isNamed(noodle)) return isForWok(kit, noodle, vegetables) ? 0 : 2;
     // Mince and tomatoes are a ragù, and nothing else lies under it as well.
     const isRagu =
@@ -250,7 +258,9 @@ function brownButterFor(kit: DishKit, noodle: Food): Food[] {
 /** Oil and cooking water are all the sauce there is: enough of it to coat the pasta, unless butter does. */
 function fatOfDry(kit: DishKit, meat: readonly Food[], brown: readonly Food[]): Food | null {
   const fat = kit.fat();
-  const amount = brown.length > 0 ? '1 tbsp' : meat.length > 0 ? '3 tbsp' : '1/4 cup';
+  // What bacon gives off is oil enough.
+  const isOwn = meat.some(hasOwnFat);
+  const amount = brown.length > 0 || isOwn ? '1 tbsp' : meat.length > 0 ? '3 tbsp' : '1/4 cup';
   return fat && kit.measure(fat, amount);
 }
 
