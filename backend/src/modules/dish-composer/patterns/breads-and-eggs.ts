@@ -1,3 +1,4 @@
+import { crushedAvocado, sourForAvocado, withoutAvocado } from '../avocado-on-bread.js';
 import { rational } from '@larder/culinary';
 import {
   bloomed,
@@ -341,22 +342,25 @@ const toasts = pattern({
     const isMixed = mixedFish(kit, top, spread);
     const aromatics = kit.take(['aromatic'], { most: 1 });
     const loose = isMixed ? top.filter((food) => !kit.used.has(food.id)) : top;
-    const parts = { ...toastParts(loose), aromatics };
-    const salt = kit.salt(toastQuarters);
+    const [avocados, others] = withoutAvocado(loose);
+    const parts = { ...toastParts(others), aromatics };
+    const salt = kit.salt(toastQuarters, avocados.length);
     const isWarm = fryForToast(kit, parts, { fat, salt });
-    const sour = sourForToast(kit, parts);
-    dressForToast(kit, parts, { fat, sour, salt, isWarm });
+    const sour = dressedForToast(kit, parts, avocados, { fat, salt, isWarm });
     if (eggs.length > 0) {
       kit.step(`Boil ${kit.hot(...eggs)} for 8 minutes, cool under cold water, peel and slice.`);
     }
     const spreadable = isMixed ? [] : spread;
-    const isDry = !kit.used.has(fat.id) && (namedFat !== undefined || spread.length === 0);
+    const isDry = !kit.used.has(fat.id) && (namedFat !== undefined || isBare(spread, avocados));
     kit.step(`Toast ${kit.the(...bread)} under the broiler for 2 minutes a side, until golden.`);
-    spreadOnToast(kit, isDry ? fat : null, spreadable);
-    pileOnToast(kit, { top: [...top, ...aromatics], eggs, melted }, sour);
+    spreadOnToast(kit, isDry ? fat : null, [...spreadable, ...avocados]);
+    pileOnToast(kit, { top: [...withoutAvocado(top)[1], ...aromatics], eggs, melted }, sour);
     return kit.titleOf(kit.mains, 'toasts');
   },
 });
+
+const isBare = (...spreads: readonly (readonly Food[])[]): boolean =>
+  spreads.every(({ length }) => length === 0);
 
 function spreadOnToast(kit: DishKit, fat: Food | null, spread: readonly Food[]): void {
   kit.step(
@@ -427,6 +431,24 @@ function sourForToast(
   return sour;
 }
 
+/** Dresses what lies on the toast; avocado seasons what lies on it. Answers what is sour. */
+function dressedForToast(
+  kit: DishKit,
+  parts: Parts<'smoked' | 'cold' | 'cured' | 'hot' | 'aromatics'>,
+  avocados: readonly Food[],
+  dressing: { fat: Food; salt: Food | null; isWarm: boolean },
+): Food | null {
+  if (avocados.length === 0) {
+    const sour = sourForToast(kit, parts);
+    dressForToast(kit, parts, { ...dressing, sour });
+    return sour;
+  }
+  const sour = sourForAvocado(kit);
+  crushedAvocado(kit, avocados, dressing.salt, sour);
+  dressForToast(kit, { ...parts, cold: [] }, { ...dressing, sour: null });
+  return sour;
+}
+
 function dressingForToast(kit: DishKit, fat: Food, salt: Food | null): (Food | null)[] {
   const garlic = kit.take(['pungent', 'hot'], { most: 1, raw: true });
   for (const food of garlic) if (food.name === 'garlic') kit.measure(food, '1 clove');
@@ -480,12 +502,13 @@ function pileOnToast(
         `Toast ${names} in a dry frying pan over medium heat for 4 minutes, stirring, until fragrant.`,
     ),
   );
-  const piled = `Pile ${kit.the(...top, ...eggs)} on top`;
+  const on = [...top, ...eggs];
+  const piled = on.length > 0 ? `Pile ${kit.the(...on)} on top` : '';
   const isShort = kit.steps.length < 3;
   const placed = [
     melted.length > 0
       ? `${piled}, scatter with ${kit.the(...melted)} and put back under the broiler for 2 minutes, until melted.`
-      : `${piled}.`,
+      : piled !== '' && `${piled}.`,
     sour && !kit.used.has(sour.id) && `Sprinkle with ${kit.juiceOf(sour)}.`,
   ];
   const last = served(kit, 'Serve at once', ...over);

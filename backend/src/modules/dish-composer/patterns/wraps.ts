@@ -5,7 +5,7 @@ import type { DishKit } from '../dish-kit.js';
 import { pattern, type DishPattern, type Fit, type Parts } from '../dish-pattern.js';
 import type { DishRole } from '../dish-role.js';
 import type { Food, Kind } from '../food.js';
-import { naming } from '../kitchen-measures.js';
+import { naming, present } from '../kitchen-measures.js';
 import { meanwhile } from '../phrases.js';
 
 const COLD: readonly Kind[] = ['coldcut', 'smokedfish', 'tinnedfish', 'cookedmeat'];
@@ -98,7 +98,9 @@ function fitWithoutMeat({ bread }: Parts<'bread' | 'cheese' | 'fresh'>, kit: Dis
   if (kit.offers('egg', 'poultry', 'mince', 'quick', 'fish', 'shellfish', 'curd', 'cured'))
     return null;
   if (kit.offers('tinned', 'broth', 'pasta', 'rice', 'bean')) return null;
-  return bread.some((food) => isOfRings(food) || isOf(food, 'bun')) ? 3 : 1;
+  if (bread.some((food) => isOfRings(food) || isOf(food, 'bun'))) return 3;
+  // Crushed with something sour, avocado is better on toast.
+  return kit.wantsNamed(/^avocado$/) ? -1 : 1;
 }
 
 function measureFilling(
@@ -132,6 +134,16 @@ function pressedFlat(
   kit.step('Cut in two and serve hot.');
 }
 
+/** Roast chicken, fresh cheese and vegetables are bland as they are. */
+function seasoningFor(kit: DishKit, filling: readonly Food[]): Food[] {
+  const isSalty = filling.some((food) =>
+    isOf(food, 'coldcut', 'smokedfish', 'tinnedfish', ...SLICED),
+  );
+  return isSalty
+    ? kit.take(['pepper', 'spice'], { most: 1 })
+    : present(kit.salt(1, 1), kit.pepper());
+}
+
 function coldSandwich(
   kit: DishKit,
   {
@@ -151,7 +163,7 @@ function coldSandwich(
   const extras = sharp(kit);
   const sour = kit.take(['citrus', 'acid'], { most: 1 })[0];
   if (sour && isOf(sour, 'acid')) kit.measure(sour, '1 tsp');
-  const pepper = kit.take(['pepper', 'spice'], { most: 1 });
+  const pepper = seasoningFor(kit, [...cold, ...sliced]);
   const layers = [...cold, ...sliced, ...fresh, ...extras];
   const shown = [...cold, ...sliced, ...spreads.filter((food) => isOf(food, ...SOFT)), ...fresh];
   if (isOf(loaf, 'flatbread') && sliced.some((food) => isOf(food, 'cheese'))) {
