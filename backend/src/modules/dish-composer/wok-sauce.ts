@@ -14,6 +14,9 @@ function sourOf(kit: DishKit, isHeavy: boolean): Food | null {
   return spooned(kit, named ?? kit.stapleAtHand(...usual, ...others));
 }
 
+const isHeavyFor = (of: { isNutty: boolean; forNoodles: boolean; hasSauce: boolean }): boolean =>
+  of.isNutty || (of.forNoodles && !of.hasSauce);
+
 /** Noodles drink what coats other things; nut butter takes half as much again as its own volume. */
 function waterFor(isNutty: boolean, isThick: boolean, forNoodles: boolean): string {
   if (isNutty) return forNoodles ? '3/4 cup' : '1/2 cup';
@@ -21,10 +24,14 @@ function waterFor(isNutty: boolean, isThick: boolean, forNoodles: boolean): stri
   return isThick ? '1/4 cup' : '2 tbsp';
 }
 
-/** Two teaspoons of cornstarch make half a cup of sauce cling to what is in the wok; a paste of nuts does so by itself. */
-function starchFor(kit: DishKit, isNutty: boolean): Food[] {
+/**
+ * Two teaspoons of cornstarch make half a cup of sauce cling to what is in the wok; a paste of nuts does so by itself, and what is sour
+ * with lime stays thin on noodles.
+ */
+function starchFor(kit: DishKit, isNutty: boolean, sourOfNoodles: Food | null): Food[] {
+  const isThin = sourOfNoodles !== null && /lime|lemon|calamansi/.test(sourOfNoodles.name);
   const named = kit.take(['starch'], { most: 1, fit: ({ name }) => name !== 'tapioca' });
-  return named.length > 0 || isNutty ? named : present(kit.stapleAtHand('cornstarch'));
+  return named.length > 0 || isNutty || isThin ? named : present(kit.stapleAtHand('cornstarch'));
 }
 
 /** A little sugar, unless honey and the like were named. */
@@ -53,10 +60,10 @@ export function wokSauce(
   const hasSauce = named.some((food) => isOf(food, 'sauce', 'misopaste'));
   kit.measure(salty, saltyFor(hasSauce, forNoodles));
   const isNutty = named.some((food) => isOf(food, 'nutbutter', 'tahini'));
-  const sour = sourOf(kit, isNutty || (forNoodles && !hasSauce));
+  const sour = sourOf(kit, isHeavyFor({ isNutty, forNoodles, hasSauce }));
   const sweet = sugarFor(kit, named, forNoodles);
   const [broth] = kit.take(['broth'], { most: 1 });
-  const starch = starchFor(kit, isNutty);
+  const starch = starchFor(kit, isNutty, forNoodles ? sour : null);
   measureAll(kit, starch, '2 tsp');
   kit.heat(...starch);
   // Nut butter sets like plaster when it gets hot.
@@ -76,3 +83,9 @@ export function wokSauce(
     foods,
   };
 }
+
+/** Starch sinks to the bottom of the bowl while the wok is busy. */
+export const pouredOver = (foods: readonly Food[]): string =>
+  foods.some((food) => isOf(food, 'starch'))
+    ? 'stir the sauce again, pour it over'
+    : 'pour the sauce over';

@@ -47,7 +47,7 @@ import {
   seasoningOf,
   takesJelly,
 } from '../plated-mains.js';
-import { wokSauce } from '../wok-sauce.js';
+import { pouredOver, wokSauce } from '../wok-sauce.js';
 import { FRUITS, fruitWith, isDelicate, isTart, STRONG } from '../savoury-fruit.js';
 
 /** Onions take their time even in a wok; garlic and spices only need to become fragrant, and would burn beside the vegetables. */
@@ -172,7 +172,7 @@ const stirFry = pattern({
     kit.step(
       meat &&
         `Return ${kit.the(...protein)} to the pan${fruit.length > 0 ? ` with ${kit.the(...fruit)}` : ''}.`,
-      'Stir the sauce, pour it over and toss for 1 minute, until everything is glossy.',
+      'Stir the sauce again, pour it over and toss for 1 minute, until everything is glossy.',
       wiltedIn(kit, wilted),
       served(
         kit,
@@ -351,7 +351,7 @@ const friedNoodles = pattern({
     const { wilted, fresh } = herbsForWok(kit);
     kit.step(
       setAside(kit, egg),
-      `Add ${kit.the(noodle, ...protein)}, pour the sauce over and toss for 2 minutes, until everything is hot and coated.`,
+      `Add ${kit.the(noodle, ...protein)}, ${pouredOver(sauce.foods)} and toss for 2 minutes, until everything is hot and coated.`,
       wiltedIn(kit, wilted),
       served(
         kit,
@@ -392,6 +392,18 @@ function beforePotatoes(
     (sentence) => `${sentence} Lift out.`,
   );
 }
+
+/** Under a lid, a ripe plantain is mush. */
+const isRipe = ({ form }: Food): boolean => form === 'ripe';
+const isUnderLid = (raw: readonly Food[]): boolean => raw.length > 0 && !raw.some(isRipe);
+
+/** What is hard softens in its own steam before it browns. */
+const softenedRaw = (kit: DishKit, raw: readonly Food[], salt: Food | null): string | false =>
+  naming(kit, raw.length > 0 ? [...raw, ...present(salt)] : [], (names) =>
+    isUnderLid(raw)
+      ? `Add ${names}, cover and cook for 12 minutes, turning twice, until tender.`
+      : `Add ${names} and fry for 8 minutes, turning twice, until brown and caramelized at the edges.`,
+  );
 
 const hash = pattern({
   name: 'hash',
@@ -434,14 +446,10 @@ const hash = pattern({
     kit.step(
       `Heat ${kit.the(fat)} in a large frying pan over medium heat.`,
       ...beforePotatoes(kit, lifted, raw.length > 0 ? vegetables : []),
-      naming(
-        kit,
-        raw.length > 0 ? [...raw, ...present(salt)] : [],
-        (names) => `Add ${names}, cover and cook for 12 minutes, turning twice, until tender.`,
-      ),
+      softenedRaw(kit, raw, salt),
     );
     kit.step(
-      raw.length > 0 && 'Uncover and turn up the heat.',
+      isUnderLid(raw) && 'Uncover and turn up the heat.',
       ...inPan.filter((food) => !beans.includes(food)).map((food) => browned(kit, food)),
       ...softenedBefore(
         kit,
