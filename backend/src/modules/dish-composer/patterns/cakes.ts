@@ -289,6 +289,11 @@ function isCheesecake(kit: DishKit): boolean {
   return kit.offers('sugar', 'icing', 'condensed') && kit.offers('egg');
 }
 
+/** One lemon is enough for a kilogram of filling. */
+function measureCitrus(kit: DishKit, citrus: Food | undefined): void {
+  if (citrus) kit.measure(citrus, isOf(citrus, 'citrus') ? '1' : '2 tbsp');
+}
+
 /**
  * Cheesecake: for each 250 g of cream cheese 75 g of sugar and 1 egg, on a crust of two parts crumbs to one part melted butter by weight
  * (both as printed on the boxes), baked slowly so that the filling sets without cracking.
@@ -342,10 +347,13 @@ const cheesecake = pattern({
     ]);
     for (const food of folded) if (isOf(food, 'chocolate')) kit.readied(food, 'melted');
     const citrus = kit.take(['citrus', 'acid'], { most: 1 })[0];
+    measureCitrus(kit, citrus);
     const fruit = kit.take(['berry', 'fruit', 'soft', 'jam', 'dessertsauce'], {
       most: 2,
       fit: ({ needsHeat }) => !needsHeat,
     });
+    // More than a layer falls off.
+    measureBy(kit, fruit, [[['berry'], fruit.length > 1 ? '1 cup' : '2 cups']]);
     kit.about(...folded, ...fruit, ...flavour);
     if (!crumbCrust(kit, base, springformCrust)) return null;
     kit.step(

@@ -812,6 +812,10 @@ const jamTart = pattern({
   },
 });
 
+/** Whoever cured the meat has salted it. */
+const saltOfTart = (kit: DishKit, cured: readonly Food[]): (Food | null)[] =>
+  cured.length > 0 ? [] : [kit.salt(1, 1)];
+
 const savouryPastryTart = pattern({
   name: 'savoury pastry tart',
   types: ['appetizer', 'main course'],
@@ -869,7 +873,16 @@ const savouryPastryTart = pattern({
     const lemon = kit.take(['citrus'], { most: 1 });
     for (const food of lemon) kit.readied(food, 'zest finely grated');
     const seasoning = kit.take(['woody', 'spice', 'pungent', 'briny'], { most: 2 });
-    const filling = [...slow, ...cured, ...raw, ...fruit, ...cheese, ...seasoning, kit.pepper()];
+    const filling = [
+      ...slow,
+      ...cured,
+      ...raw,
+      ...fruit,
+      ...cheese,
+      ...seasoning,
+      ...saltOfTart(kit, cured),
+      kit.pepper(),
+    ];
     kit.step(
       naming(kit, spread, (names) => `Spread ${names} inside the border.`),
       filling.some(Boolean) && `Scatter ${kit.hot(...filling)} inside the border.`,

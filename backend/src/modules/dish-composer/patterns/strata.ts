@@ -45,7 +45,7 @@ const strata = pattern({
     ]);
     const meat = filling.filter((food) => isOf(food, 'sausage', 'cured', 'coldcut', 'cookedmeat'));
     const green = filling.filter((food) => !meat.includes(food));
-    const aromatics = kit.take(['aromatic'], { most: 1 });
+    const aromatics = kit.aromatics();
     kit.step(
       `Heat the oven to 180 °C (350 °F) and grease a 2 l baking dish with a little of ${kit.the(fat)}.`,
       filling.length + aromatics.length > 0 &&
@@ -56,7 +56,8 @@ const strata = pattern({
     );
     const seasoning = [
       ...kit.take(['mustard', 'spice', 'woody'], { most: 2 }),
-      kit.salt(2),
+      // However salty the cheese, bread, milk and eggs are bland.
+      kit.salt(2, 2),
       kit.pepper(),
     ];
     kit.step(
