@@ -157,9 +157,10 @@ describe('dishes from one pot', () => {
     expect(soup.match(/74 °C/g)).toHaveLength(1);
   });
 
-  it('[CALL-2] binds a stew with flour where nothing else does, and dices peppers for a spoon', () => {
-    expect(lineOf(dishOf('stewing beef, carrot, mushroom'), /flour/)).toMatch(/^2 tbsp/);
-    expect(lineOf(dishOf('stewing beef, carrot, potato'), /flour/)).toBe('');
+  it('[CALL-2] binds a stew with flour unless tomatoes thicken it, and dices peppers for a spoon', () => {
+    for (const kitchen of ['stewing beef, carrot, mushroom', 'stewing beef, carrot, potato'])
+      expect(lineOf(dishOf(kitchen), /flour/)).toMatch(/^2 tbsp/);
+    expect(lineOf(dishOf('stewing beef, carrot, canned tomato'), /flour/)).toBe('');
     const soup = dishOf('shrimp, onion, green bell pepper, celery, carrot, vegetable broth');
     expect(lineOf(soup, /pepper,/)).toMatch(/diced$/);
   });

@@ -643,16 +643,9 @@ function roundedOff(kit: DishKit): void {
 }
 
 /** The flour of a stew that nothing else binds: tomatoes and potatoes do, and a tagine is left clear. */
-function boundBy(
-  kit: DishKit,
-  tinned: readonly Food[],
-  vegetables: readonly Food[],
-): readonly Food[] {
+function boundBy(kit: DishKit, tinned: readonly Food[]): readonly Food[] {
   const named = kit.take(['flour'], { most: 1 });
-  const isBound =
-    kit.style.cuisine === 'Moroccan' ||
-    tinned.length > 0 ||
-    vegetables.some((food) => isOf(food, 'potato'));
+  const isBound = kit.style.cuisine === 'Moroccan' || tinned.length > 0;
   const flour = named.length > 0 || isBound ? named : present(kit.stapleAtHand('flour'));
   // Two spoonfuls bind the half litre of liquid (CIA: 40 g to a litre).
   for (const food of flour) kit.measure(food, '2 tbsp');
@@ -699,7 +692,7 @@ const stew = pattern({
       '1 cup',
     );
     const liquids = [...tinned, ...tomatoes, ...wine];
-    const flour = boundBy(kit, tinned, vegetables);
+    const flour = boundBy(kit, tinned);
     kit.share(cured, rational(2, 3));
     const start = softened(kit, 'heavy pot', [...cured, meat], true);
     if (!start) return null;
@@ -716,7 +709,8 @@ const stew = pattern({
     roundedOff(kit);
     plated(kit, 'Let stand for 5 minutes and serve', beside);
     const dish = kit.style.cuisine === 'Moroccan' ? 'tagine' : 'stew';
-    const named = starch.map(titleName);
+    // Bread beside it is no part of its name.
+    const named = starch.filter((food) => !isOf(food, 'bread', 'bun')).map(titleName);
     return kit.titleOf(kit.mains, named.length > 0 ? `${dish} with ${listed(named)}` : dish);
   },
 });

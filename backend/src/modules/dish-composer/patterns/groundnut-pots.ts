@@ -3,7 +3,7 @@ import type { DishKit } from '../dish-kit.js';
 import { pattern, type DishPattern } from '../dish-pattern.js';
 import type { DishRole } from '../dish-role.js';
 import type { Food, Kind } from '../food.js';
-import { measureBy, naming } from '../kitchen-measures.js';
+import { measureAll, measureBy, naming, present } from '../kitchen-measures.js';
 import { cookStarch, plated } from '../plated-mains.js';
 import { RATIOS } from '../ratios.js';
 
@@ -45,6 +45,13 @@ const isForPot = (kit: DishKit, tomatoes: readonly Food[], coconut: boolean): bo
 const whisked = (kit: DishKit, nuts: Food): string =>
   `Whisk ${kit.hot(nuts)} with a ladleful of the hot liquid until smooth`;
 
+/** Without tomatoes or coconut milk, peanuts are heavy: a spoonful of paste gives them an edge. */
+function pasteFor(kit: DishKit, coconut: readonly Food[]): Food[] {
+  const paste = coconut.length > 0 ? [] : present(kit.staple('tomato paste'));
+  measureAll(kit, paste, '2 tbsp');
+  return paste;
+}
+
 /** What is poured in: tomatoes fried first, coconut milk as half of the liquid, and broth. */
 function opened(
   kit: DishKit,
@@ -56,10 +63,15 @@ function opened(
   const coconut = kit.take(['coconut'], { most: 1, anywhere: true });
   const broth = kit.one(['broth'], 'chicken broth', 'vegetable broth');
   if (!broth) return null;
+  const red = tomatoes.length > 0 ? tomatoes : pasteFor(kit, coconut);
   const share = coconut.length > 0 ? 1 / 2 : 1;
   kit.pour(broth, weighed, ratio * share, least * share);
   return [
-    naming(kit, tomatoes, (names) => `Stir in ${names} and cook for 5 minutes.`),
+    naming(
+      kit,
+      red,
+      (names) => `Stir in ${names} and cook for ${red === tomatoes ? 5 : 2} minutes.`,
+    ),
     `Pour in ${kit.hot(broth, ...coconut)}.`,
   ]
     .filter(Boolean)
