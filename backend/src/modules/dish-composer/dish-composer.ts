@@ -15,6 +15,7 @@ import { canPlay, DishKit, fillingOf, shares, type Kitchenful, type Weighed } fr
 import { PATTERNS } from './dish-patterns.js';
 import type { DishPattern, Fit } from './dish-pattern.js';
 import type { DishRole } from './dish-role.js';
+import { sharpened, withTastingAtTable } from './finishing-touches.js';
 import { foodOf, reasonLeftAlone, shapesOf, type Food, type Kind } from './food.js';
 import type { Reason } from './foods-left-alone.js';
 import type { TypedName } from './food-kinds.js';
@@ -455,6 +456,7 @@ function cook(pattern: DishPattern, kit: DishKit): Cooked | null {
   if (title === null) return null;
   const called = titleFor(pattern, kit, title);
   const brought = bringToTable(pattern, kit);
+  sharpened(pattern, kit);
   kit.heatOvenFirst();
   return isSound(kit) ? { kit, title: called, fit, brought } : null;
 }
@@ -624,7 +626,7 @@ function dishOf(pattern: DishPattern, { kit, title }: Cooked, order: Order): Com
     servings: kit.servings,
     readyInMinutes: kit.readyInMinutes,
     ingredients: kit.lines.map(withProperNames),
-    steps: kit.steps.map(withProperNames),
+    steps: withTastingAtTable(kit.steps.map(withProperNames), fewestSteps),
     uses: used.filter(({ id }) => given.has(id)).map(({ id }) => nameOfId(id)),
     adds: bought.map(({ id }) => nameOfId(id)),
     leavesOut: missing.map(nameOfId),

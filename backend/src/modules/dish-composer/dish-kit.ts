@@ -17,6 +17,7 @@ import { CUTS } from './cuts-of-meat.js';
 import type { DishRole } from './dish-role.js';
 import type { Form } from './bought-form.js';
 import { foodNamed, type Food, type Kind, type CuisineFamily } from './food.js';
+import { longestInTwo } from './long-steps.js';
 import { listed, meanwhile } from './phrases.js';
 import { saltFor } from './ratios.js';
 import { withOvenFirst } from './oven-first.js';
@@ -179,6 +180,19 @@ const CUP_FOR_EGG = { value: rational(1, 4), unit: 'cups' };
 const SHELLED =
   /\b(?:boil|break|crack|peel|halve|slice|fry|poach|yolks?|whites?|separate|top with)\b/i;
 
+/** Boneless and raw: a plate of it is more than 100 g, whatever starch lies beside it. */
+const BONELESS: readonly Kind[] = ['mince', 'poultry', 'quick', 'fish', 'shellfish', 'smokedfish'];
+const usualCut = 2 / 3;
+
+/** Of what a dish is about, two thirds are too little for a plate. */
+const ofProtein = ({ kinds: [first], form }: Food, factor: Rational): Rational =>
+  first !== undefined &&
+  BONELESS.includes(first) &&
+  form !== 'cooked' &&
+  Math.abs(toNumber(factor) - usualCut) < 0.01
+    ? rational(5, 6)
+    : factor;
+
 /** How much of each goes in when this many share a pot. */
 export const shares = (count: number): Rational =>
   count <= 2 ? rational(1) : count === 3 ? rational(3, 4) : rational(1, 2);
@@ -193,6 +207,8 @@ const isStick = ({ kinds }: Food): boolean => kinds.includes('stick');
 /** What goes on by itself, and the minutes from which on it leaves time for something else. */
 const WAITING = /\b(?:simmer|braise|bake|roast|chill|rest|stand)\b/i;
 const longWait = 12;
+/** So many sentences are two steps. */
+const longStep = 4;
 /** Steps, beside those for nuts and for serving. */
 const longRecipe = 8;
 /** Minutes that a dish waits in its pan without harm. */
@@ -471,7 +487,8 @@ export class DishKit {
   share(foods: readonly Food[], factor: Rational): readonly Food[] {
     for (const food of foods) {
       const { cut } = this.measureOf(food);
-      const amount = this.inWholes(food, factor) ?? amountOf(food, multiply(this.portion, factor));
+      const share = ofProtein(food, factor);
+      const amount = this.inWholes(food, share) ?? amountOf(food, multiply(this.portion, share));
       this.measures.set(food.id, { amount, cut });
     }
     return foods;
@@ -673,15 +690,37 @@ export class DishKit {
     this.step(before, text);
   }
 
-  /** A recipe with fewer steps than this would be incomplete: the cook tastes before the last one. */
+  /**
+   * A recipe with fewer steps than this would be incomplete: one that is long enough is told in two, or the cook tastes before the last
+   * one.
+   */
   complete(fewest: number): boolean {
     const last = this.steps.at(-1);
     if (this.steps.length >= fewest) return true;
     if (last === undefined || this.steps.length < fewest - 1) return false;
+    const isSweet = this.style.kitchens.includes('s');
+    return (
+      this.splitLongest(isSweet ? 2 : longStep) || this.tastesBefore(last) || this.splitLongest(2)
+    );
+  }
+
+  private tastesBefore(last: string): boolean {
     this.steps.pop();
     const tasted = this.taste();
     this.steps.push(last);
     return tasted;
+  }
+
+  /** Tells the step of most sentences in two; false where none has so many. */
+  private splitLongest(fewest: number): boolean {
+    const longest = longestInTwo(this.steps, fewest, (index) => this.beside.has(index));
+    if (!longest) return false;
+    const { at, told } = longest;
+    const later = [...this.beside].map((index) => (index > at ? index + 1 : index));
+    this.beside.clear();
+    for (const index of later) this.beside.add(index);
+    this.steps.splice(at, 1, ...told);
+    return true;
   }
 
   /** What nobody should bite on comes out before the dish is served. */
@@ -848,8 +887,14 @@ export class DishKit {
     if (!fat) return null;
     const isIn = (pattern: RegExp) =>
       this.kitchen.typed.some(({ id, name }) => this.taken.has(id) && pattern.test(name));
-    // Mince gives off fat for the eggplant beside it.
-    const amount = isIn(FATTY) ? '1 tbsp' : isIn(/^eggplant$/) ? '1/4 cup' : null;
+    const isOfEggplant = isIn(/^eggplant$/);
+    const amount = isOfEggplant
+      ? isIn(FATTY)
+        ? '3 tbsp'
+        : '1/4 cup'
+      : isIn(FATTY)
+        ? '1 tbsp'
+        : null;
     if (amount !== null) {
       const { cut } = this.measureOf(fat);
       this.measures.set(fat.id, { amount: amountOf(fat, this.portion, readAmount(amount)), cut });

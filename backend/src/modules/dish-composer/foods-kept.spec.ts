@@ -84,7 +84,7 @@ describe('a food for which a dish has no part', () => {
 
   it('[K-3] is served in the sentence that serves the dish', () => {
     const dish = dishOf('chicken wing, taro, bok choy, soy sauce');
-    expect(dish.steps.at(-1)).toMatch(/^Serve hot with the bok choy, scattered with /);
+    expect(dish.steps.at(-1)).toMatch(/(?:^|\. )Serve hot with the bok choy, scattered with /);
   });
 
   it('[K-3] is a reason for another dish, the more it decides: a support is left out before a main food', () => {
