@@ -149,6 +149,8 @@ function softness(foods: readonly Food[]): string {
 const soonDone = 5;
 /** Tomatoes from a can taste raw until they have simmered for so many minutes (Hazan, "Essentials of Classic Italian Cooking"). */
 const tinnedTakes = 10;
+/** A rind gives little until it has simmered for half an hour. */
+const rindTakes = 30;
 /** Roots stay hard for longer in acid, which keeps their cell walls firm (McGee, "On Food and Cooking"). */
 const longerInAcid = 5;
 const longerForDriedBeans = 30;
@@ -203,7 +205,8 @@ export function simmer(
     return;
   }
   const inAll = stages.reduce((sum, stage) => sum + stage.minutes, 0);
-  const needed = hasTomatoes ? tinnedTakes - inAll : 0;
+  const hasRind = [...kit.used.values()].some(({ name }) => name === 'parmesan rind');
+  const needed = (hasRind ? rindTakes : hasTomatoes ? tinnedTakes : 0) - inAll;
   const alone = needed > together ? needed : 0;
   stages.forEach((stage, index) => {
     const last = index === stages.length - 1;
@@ -341,7 +344,7 @@ export function fry(kit: DishKit, foods: readonly Food[], verb = 'stir-fry'): st
     const splash = index === 0 ? ' with a splash of water' : '';
     const how = !isWok && isCovered(stage.foods) ? `${splash}, cover` : '';
     if (how === '' && index === 0 && isCrowded(kit, stage.foods)) {
-      return `Add ${kit.hot(...stage.foods)} in two batches and ${verb} each for ${minutes(stage.minutes)}${end}.`;
+      return `Add ${kit.hot(...stage.foods)} in two batches and ${verb} each for ${minutes(stage.minutes)}${end}, lifting out the first and putting it back with the second.`;
     }
     return `Add ${kit.hot(...stage.foods)}${how} and ${verb} for ${minutes(stage.minutes)}${more}${end}.`;
   });
@@ -456,7 +459,7 @@ export function softened(
   const fat = measured ?? kit.fat();
   if (!fat) return null;
   const meats = [...lifted, ...first];
-  const apart = aloneInPan(kit, simmered);
+  const apart = aloneInPan(kit, simmered, meats);
   if (!measured && apart.length === 0 && meats.some(hasOwnFat)) kit.measure(fat, filmOfFat);
   const aromatics = kit.aromatics();
   return [
@@ -471,8 +474,9 @@ export function softened(
     .join(' ');
 }
 
-const aloneInPan = (kit: DishKit, simmered: boolean): string[] => [
-  ...(simmered ? eggplantAlone(kit, kit.mains) : []),
+/** Beside fat meat, too, eggplant would stew in what that gives off. */
+const aloneInPan = (kit: DishKit, simmered: boolean, meats: readonly Food[]): string[] => [
+  ...(simmered || meats.some(hasOwnFat) ? eggplantAlone(kit, kit.mains) : []),
   ...mushroomsAlone(kit, kit.mains),
 ];
 
@@ -517,7 +521,7 @@ const WATER_FOR: Readonly<Record<string, number>> = {
   'black rice': 2,
   'wild rice blend': 2,
   quinoa: 1.75,
-  bulgur: 2,
+  bulgur: 1.5,
   couscous: 1.25,
   millet: 2,
   buckwheat: 2,
@@ -527,6 +531,9 @@ const WATER_FOR: Readonly<Record<string, number>> = {
 
 /** Of a rice that the charts do not name: in its bran it takes longer, and more. */
 const waterForRice = ({ minutes: { simmer } }: Food): number => ((simmer ?? 15) >= 30 ? 2 : 1.5);
+
+/** Bulgur is cooked and dried when it is bought: boiling water is all that it takes. */
+const soakedFor = 20;
 
 /** The cups of liquid that a raw grain absorbs while cooking; undefined for one boiled in plenty of water and drained. */
 export function absorbedBy(kit: DishKit, grain: Food): number | undefined {
@@ -572,6 +579,9 @@ export function cookedGrain(kit: DishKit, grain: Food): string {
   }
   if (amount === undefined) return boiledAndDrained(kit, grain);
   const water = waterFor(kit, grain, amount);
+  if (grain.name === 'bulgur') {
+    return `Bring ${water}, lightly salted, to a boil in a saucepan, stir in ${name}, take off the heat, cover and let stand for ${minutes(soakedFor)}, until the bulgur is tender. Drain off what it leaves and fluff with a fork.`;
+  }
   if (grain.name === 'couscous') {
     return `Bring ${water}, lightly salted, to a boil in a saucepan, stir in ${name}, take off the heat, cover and let stand for ${minutes(time)}. Fluff with a fork.`;
   }

@@ -41,8 +41,8 @@ const LARGER: Readonly<
   ml: { from: 1000, per: 1000, unit: 'l' },
 };
 
-/** From here on nobody weighs to 25 g, or counts a half. */
-const many = 500;
+/** From here on nobody weighs to 25 g. */
+const many = 300;
 
 const PLURALS: Readonly<Record<string, string>> = {
   bunch: 'bunches',

@@ -74,6 +74,7 @@ const TITLE_NAMES: Readonly<Record<string, string>> = {
   'coconut flake': 'coconut',
   'artichoke heart': 'artichoke',
   'marinated artichoke': 'artichoke',
+  'coleslaw mix': 'cabbage',
 };
 
 const titleNames = new Map<string, string>();

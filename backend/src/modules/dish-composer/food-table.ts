@@ -30,7 +30,7 @@ carrot | root firm | 3 | peeled and * | 12/7/30 | raw
 potato | root potato | 500 g | peeled and * | 15/12/35
 new potato | root potato | 500 g | halved | 15/14/35
 sweet potato | root | 500 g | peeled and * | 15/10/30
-beet | root | 400 g | peeled and * | 25/15/40 | w e
+beet | root | 400 g | peeled and * | 40/15/45 | w e
 turnip | root | 300 g | peeled and * | 15/10/35 | w e
 rutabaga | root | 400 g | peeled and * | 20/14/40 | w
 parsnip | root | 300 g | peeled and * | 12/9/30 | w
@@ -223,12 +223,12 @@ canned salmon | tinnedfish | 2 cans (213 g) | drained, skin and large bones take
 cooked salmon | smokedfish | 300 g | flaked | | w
 smoked salmon | smokedfish | 150 g | cut into strips | | w
 smoked haddock | fish | 500 g | cut into large pieces | 8/8/15 | w
-smoked trout | smokedfish | 150 g | flaked | | w
+smoked trout | smokedfish | 200 g | flaked | | w
 mackerel | fish | 600 g | cut into large pieces | 6/6/12 | | mackerel fillets
 tilapia | fish | 600 g | cut into large pieces | 5/5/9 | | tilapia fillets
 sole | fish | 600 g | cut into large pieces | 4/4/8 | | sole fillets
 catfish | fish | 600 g | cut into large pieces | 5/5/10 | | catfish fillets
-shrimp | shellfish | 450 g | peeled and deveined | 3/4/-
+shrimp | shellfish | 500 g | peeled and deveined | 3/3/-
 scallop | shellfish | 450 g | patted dry | 3/4/-
 squid | shellfish | 450 g | cleaned and cut into rings | 2/2/- | | squid
 crab | tinnedfish | 250 g | picked over | | w a m | cooked crab meat

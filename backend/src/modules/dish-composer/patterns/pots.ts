@@ -167,7 +167,7 @@ function enoughForSoup(
   return filled.length >= least || others.length > 0 || kit.wants('tinned') ? filled : null;
 }
 
-const mostFilled = 2 / 3;
+const mostFilled = 0.64;
 
 /** Nobody turns three peppers into six for a soup. */
 const mostEnlarged = 2;

@@ -620,6 +620,17 @@ function tossAndServe(
   );
 }
 
+/** Parsley beside these is a vegetable of the salad, not its garnish. */
+const FOR_TABBOULEH = /^(?:bulgur|couscous|quinoa|freekeh)$/;
+const isOfTabbouleh = ({ name }: Food): boolean => name === 'parsley' || name === 'mint';
+
+function greenOf(kit: DishKit, base: Food): Food[] {
+  const isFor = FOR_TABBOULEH.test(base.name);
+  const green = isFor ? kit.take(['herb'], { most: 2, fit: isOfTabbouleh }) : [];
+  for (const food of green) if (food.name === 'parsley') kit.measure(food, '1 cup');
+  return green;
+}
+
 const grainSalad = pattern({
   name: 'grain salad',
   types: ['salad', 'side dish'],
@@ -690,7 +701,14 @@ const grainSalad = pattern({
     });
     if (!dressed) return null;
     kit.step(dressed);
-    const others = [...fruit, ...rawOnion(kit), ...protein, ...cubes, ...cooked];
+    const others = [
+      ...fruit,
+      ...rawOnion(kit),
+      ...protein,
+      ...cubes,
+      ...cooked,
+      ...greenOf(kit, base),
+    ];
     tossAndServe(kit, base, vegetables, others);
     const cold = protein.filter((food) => !hot.includes(food));
     return kit.titleOf([...hot, ...fruit, ...vegetables, ...cold, ...cooked], `${base.name} salad`);
