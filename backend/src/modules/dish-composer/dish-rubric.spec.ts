@@ -33,9 +33,12 @@ const stew: ComposedDish = {
   cuisine: 'Canadian',
   servings: 4,
   readyInMinutes: 130,
-  ingredients: ['600 g stewing beef', '4 carrots, sliced', '2 cups beef broth', '1 tsp salt'],
+  ingredients: [
+    ...['600 g stewing beef', '4 carrots, sliced', '2 cups beef broth', '1 tsp salt'],
+    '1 onion, chopped',
+  ],
   steps: [
-    'Season the stewing beef with the salt and brown it for 8 minutes.',
+    'Season the stewing beef with the salt and brown it with the onion for 8 minutes.',
     'Pour in the beef broth and simmer for 90 minutes.',
     'Add the carrots and simmer for 20 minutes, until the beef is tender.',
     'Serve hot.',
@@ -128,6 +131,41 @@ describe('what a professional looks at in a composed dish', () => {
       {
         title: 'Chicken Salad',
         ingredients: ['400 g cooked chicken', '1/4 cup mayonnaise', '1/4 cup olive oil'],
+      },
+    ],
+    [
+      'seasoning',
+      'a stew without salt',
+      { ingredients: stew.ingredients.filter((line) => !/salt|broth/.test(line)) },
+    ],
+    [
+      'seasoning',
+      'a stew without onion or garlic',
+      { ingredients: stew.ingredients.filter((line) => !/onion/.test(line)) },
+    ],
+    [
+      'seasoning',
+      'beets with nothing sour',
+      { title: 'Beef and Beet Stew', ingredients: [...stew.ingredients, '400 g beets'] },
+    ],
+    [
+      'seasoning',
+      'raw onion in fish cakes',
+      {
+        title: 'Salmon Cakes',
+        kind: 'patties',
+        ingredients: ['2 cans (213 g) canned salmon', '1 onion, chopped', '1/2 tsp salt'],
+        steps: ['Mash the salmon and onion with the salt.', 'Shape and fry for 8 minutes.'],
+      },
+    ],
+    [
+      'seasoning',
+      'cheddar melted in cooking water',
+      {
+        title: 'Carrot Pasta',
+        kind: 'pasta',
+        ingredients: [...stew.ingredients, '1 cup cheddar, grated'],
+        steps: [...stew.steps, 'Toss the cheddar with the cooking water.'],
       },
     ],
     [

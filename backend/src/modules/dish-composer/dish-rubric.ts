@@ -4,6 +4,7 @@ import { minutesIn } from '../catalogue/domain/cooking-times.js';
 import type { ComposedDish, DishRequest, LeftOutReason } from './dish-composer.js';
 import { POULTRY_INSIDE, safeAt } from './cooking-steps.js';
 import { centreOf, keepsTo } from './dish-centre.js';
+import { isSeasoned } from './dish-seasoning.js';
 import { occursIn, titleName } from './dish-titles.js';
 import { foodOf, shapesOf, type Food, type Kind } from './food.js';
 import { isLeafy } from './salad-dressing.js';
@@ -20,6 +21,7 @@ export const RUBRIC = [
   'order',
   'doneness',
   'pairing',
+  'seasoning',
 ] as const;
 export type RubricRule = (typeof RUBRIC)[number];
 
@@ -420,6 +422,7 @@ export function brokenRules(dish: ComposedDish, request: DishRequest): RubricRul
     order: order(dish, lines),
     doneness: doneness(dish, lines),
     pairing: pairing(dish, lines),
+    seasoning: isSeasoned(dish, request, lines),
   };
   return RUBRIC.filter((rule) => !kept[rule]);
 }
