@@ -152,6 +152,8 @@ function frozen(food: Food, called: string): Partial<Food> | null {
 const CHANGES: Readonly<Record<Form, Change>> = {
   whole: () => null,
   cooked: (food, called) => {
+    // What is left on a bone comes off it once it has simmered for a broth.
+    if (food.name === 'ham hock') return null;
     if (plays(food, MEAT)) return warmedMeat(food, called);
     if (plays(food, FISH)) return readyFish(food, called);
     if (plays(food, STARCH)) {

@@ -13,6 +13,12 @@ describe('a food in the place that a cook gives it', () => {
     expect(lineOf(dish, /cups water$/)).toBe('2 cups water');
   });
 
+  it('[K-3] braises lentils in the pot of the meat', () => {
+    const dish = dishOf('lamb shank, lentil, carrot');
+    expect(textOf(dish)).toMatch(/add the carrots and lentils, cover and braise/);
+    expect(textOf(dish)).not.toMatch(/boiling salted water|to the table/);
+  });
+
   it('[K-3] makes a slaw of cabbage beside what is filled into buns or tortillas', () => {
     const sandwiches = dishOf('pulled pork, coleslaw mix, hamburger bun, mayonnaise');
     expect(sandwiches.title).toBe('Pulled Pork Sandwiches with Slaw');
@@ -93,6 +99,12 @@ describe('a form that suits the foods', () => {
       expect(dish.leavesOut).toEqual([]);
     }
     expect(dishOf('cooked chicken, puff pastry, carrot, pea').title).toMatch(/Pie$/);
+  });
+
+  it('[K-3] cuts no bone into pieces because it is left over', () => {
+    const dish = dishTyped('leftover ham bone, split peas, turnip, carrots, celery');
+    expect(dish.title).toBe('Split Pea and Ham Hock Soup');
+    expect(dish.leavesOut).toEqual([]);
   });
 
   it.each(['ham hock, barley, cabbage, carrot', 'ham hock, white bean, onion, potato'])(

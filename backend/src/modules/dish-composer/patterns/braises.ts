@@ -28,6 +28,7 @@ import { pattern, type DishPattern } from '../dish-pattern.js';
 import { cookStarch, fitBeside, isDryMix, plated, platedTitle } from '../plated-mains.js';
 import { ending, halfCans, measureAll, naming, measureBy, present } from '../kitchen-measures.js';
 import { isPotOfOnePlace } from '../pots-of-one-place.js';
+import { watered } from '../pulses-in-sauce.js';
 import { RATIOS } from '../ratios.js';
 import { isForBuns } from './pulled-on-buns.js';
 
@@ -69,6 +70,7 @@ function braised(
   const roots = added.filter((food) => isOf(food, 'root'));
   const grams = kit.gramsOf(main) + kit.gramsOf(...roots) / 2;
   kit.cups(liquid, Math.max(1, Math.round(((grams * ratio) / mlInCup) * 2) / 2));
+  watered(kit, liquid, added.filter(isLentil));
   const half = halfWater(kit, liquid);
   const into = `Return ${kit.the(main)} to the pot and pour in ${kit.hot(...poured, liquid, half)}: it should come a third of the way up the meat. Bring to a boil, cover and braise in a 150 °C (300 °F) oven for`;
   inTheOven(kit, main, added, into);
@@ -82,6 +84,10 @@ function halfWater(kit: DishKit, liquid: Food): Food | null {
   if (water) for (const food of [liquid, water]) kit.cups(food, cups);
   return water;
 }
+
+const isLentil = (food: Food): boolean => isOf(food, 'lentil');
+/** What can be lifted out of a braise when it is done. */
+const keepsItsShape = ({ name, form }: Food): boolean => name === 'lentil' && form === null;
 
 const QUICK_IN_OVEN = /\b(?:bean|pea|broccoli|cauliflower|asparagus|zucchini|okra)$/;
 /** Beans from a can and green vegetables, which an hour in the oven would turn to mush. */
@@ -109,7 +115,13 @@ function inTheOven(kit: DishKit, main: Food, added: readonly Food[], into: strin
 /** Minutes that pieces of 4 cm take in an oven of 150 °C, where they hardly simmer. */
 const DENSE = /^(?:beet|rutabaga|celery root|turnip|kohlrabi|daikon|cassava|taro)$/;
 const takesInOven = (food: Food): number =>
-  DENSE.test(food.name) ? 90 : isOf(food, 'root') ? 60 : (food.minutes.simmer ?? 0);
+  DENSE.test(food.name)
+    ? 90
+    : isOf(food, 'root')
+      ? 60
+      : (food.minutes.simmer ?? 0) + (isLentil(food) ? longerForLentils : 0);
+/** Where they hardly simmer. */
+const longerForLentils = 20;
 
 function braisedFor(
   kit: DishKit,
@@ -118,7 +130,7 @@ function braisedFor(
   into: string,
   time: number,
 ): void {
-  const least = added.some((food) => isOf(food, 'root')) ? time : time - 30;
+  const least = added.some((food) => isOf(food, 'root', 'lentil')) ? time : time - 30;
   const late = Math.min(Math.max(15, least), Math.max(45, ...added.map(takesInOven)));
   if (added.length > 0 && late >= time) {
     kit.step(
@@ -284,7 +296,12 @@ const braise = pattern({
       anywhere: true,
       fit: (food) => !isOf(food, 'potato'),
     },
-    pulses: { kinds: ['bean'], most: 1, anywhere: true },
+    pulses: {
+      kinds: ['bean', 'lentil'],
+      most: 1,
+      anywhere: true,
+      fit: (food) => !isLentil(food) || keepsItsShape(food),
+    },
     cured: { ...BACON, kinds: ['cured', 'sausage'] },
     starch: { kinds: STARCHES, most: 1, anywhere: true },
   },
@@ -516,8 +533,6 @@ const boiledDinner = pattern({
     return platedTitle(kit, main, [...vegetables, ...pulses, ...starch], 'simmered');
   },
 });
-
-const isLentil = (food: Food): boolean => isOf(food, 'lentil');
 
 /** Two litres of water to a pound of dried peas, which thicken it, and a hock that salts it (CIA, The Professional Chef: split pea soup). */
 const peaSoup = pattern({
