@@ -146,6 +146,12 @@ describe('a known dish', () => {
     expect(mostFitting([known('Dressing', 'vinegar')], vinegar)).toBeNull();
   });
 
+  it('[K-3] may be made of cheese and herbs', () => {
+    const cheese = requestFor(idsNamed(['cheddar', 'chive']));
+    const crackers = known('Crackers', 'cheddar, chive');
+    expect(mostFitting([crackers], cheese)).toBe(crackers);
+  });
+
   it('[K-3] needs nothing where nothing may be bought', () => {
     expect(mostFitting([galettes], { ...request, restricted: true })).toBeNull();
   });

@@ -12,7 +12,7 @@ import {
   typesOf,
 } from './dish-composer.js';
 import type { Form } from './bought-form.js';
-import { COST, costOf, costOfAll, WORTH, worthOfAll } from './food-worth.js';
+import { COST, costOf, costOfAll, worthOfAll } from './food-worth.js';
 import { type Side, sideOf } from './known-side.js';
 import { isCalledAfterOthers, isCalledAfterUsed, isOfOtherState } from './known-title.js';
 import { touched } from './known-touches.js';
@@ -140,7 +140,7 @@ export function fittingDishes(
       canBeBought(toBuy, request.restricted ? 0 : mostPurchases) &&
       !isCalledAfterOthers(dish) &&
       used.size >= named * leastShareUsed &&
-      [...used].some((id) => WORTH[roleOf(id)] > WORTH.seasoning) &&
+      ![...used].every(isFlavour) &&
       !leavesToSpoil(leftOf(request, used), request) &&
       (isToBeServed && isFirst && !toBuy.some(isBase)
         ? holdsCentre(request, used, true)
@@ -152,6 +152,9 @@ export function fittingDishes(
     (left, right) => Number(right.isFirst) - Number(left.isFirst) || meritOf(right) - meritOf(left),
   );
 }
+
+/** Nobody makes a dish of vinegar. */
+const isFlavour = (id: number): boolean => ['seasoning', 'staple'].includes(roleOf(id));
 
 /** A little of what goes with the rest, and no meat or fish. */
 const canBeBought = (toBuy: readonly string[], most: number): boolean =>
