@@ -34,7 +34,7 @@ export const MEAT = `
 2150 beef heart/s = ox heart, calf heart, veal heart < beef
 2117 stewing beef = stew beef, stew meat, stewing meat, beef stew meat, beef stewing meat, beef stew cube, beef for stew, beef trimming, beef trim, beef scrap, brisket trimming, brisket trim, steak trimming, beef off cut < beef
 343 ground beef = hamburg, mince, minced steak, ground sirloin, ground round, ground chuck, hamburger meat, minced beef, ground chuck beef, ground beef sirloin, ground beef round, ground beef chuck < beef ~ cup=226
-344 steak/s = bavette, london broil < beef
+344 steak/s = bavette, london broil, steak strip < beef
 345 sirloin steak/s = sirloin, sirloin beef, sirloin tip steak < steak
 346 flank steak/s = flank < steak
 347 skirt steak/s = fajita meat, beef skirt < steak
