@@ -26,6 +26,14 @@ describe('the centre of a kitchen', () => {
     expect(centre(foods)).toEqual(['tofu', 'kimchi', 'rice']);
   });
 
+  it('[CALL-3] is, of many foods, what the kitchen is mainly about', () => {
+    const many = Object.fromEntries(
+      ['kale', 'leek', 'beet', 'corn', 'okra', 'taro'].map((name) => [name, ['main', 20]] as const),
+    );
+    expect(centre({ tofu: ['protein', 28], ...many })).toHaveLength(7);
+    expect(centre({ tofu: ['protein', 28], rice: ['base', 21], ...many })).toEqual(['tofu']);
+  });
+
   it('[CALL-3] is mainly the proteins if there are any', () => {
     const foods = { chicken: ['protein', 26], orzo: ['base', 27], beer: ['support', 20] } as const;
     expect(foremost(foods)).toEqual(['chicken']);

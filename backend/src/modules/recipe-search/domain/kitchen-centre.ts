@@ -60,6 +60,9 @@ export function foremostOf(typed: readonly CentreCandidate[]): boolean[] {
   return typed.map(() => false);
 }
 
+/** Who names more foods than this finds enough around the protein alone. */
+const FEW = 7;
+
 /**
  * Which of them dishes are looked for around: what the kitchen is mainly about, and beside proteins all else that fills or has a taste of its own and
  * that not every dish has in it. No dish without any of them comes before one with one of them. Fried rice with kimchi is found for tofu, kimchi and rice.
@@ -68,7 +71,7 @@ export function centreOf(
   typed: readonly CentreCandidate[],
   foremost: boolean[] = foremostOf(typed),
 ): boolean[] {
-  if (!any(havingIn(typed)('protein'))) return foremost;
+  if (typed.length > FEW || !any(havingIn(typed)('protein'))) return foremost;
   return typed.map(
     ({ role, isCommon }, at) =>
       (foremost[at] as boolean) || ((role === 'base' || role === 'main') && !isCommon),

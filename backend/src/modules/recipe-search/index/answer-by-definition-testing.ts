@@ -188,7 +188,7 @@ export function answerByDefinition(
       telling(having('seasoning')),
     ].find(({ length }) => length > 0) ?? [];
   const centre =
-    proteins.length === 0
+    proteins.length === 0 || query.typed.length > 7
       ? foremost
       : query.typed.filter(
           (typed) => foremost.includes(typed) || (foods.includes(typed) && pointsOf(typed) > 20),

@@ -76,9 +76,8 @@ export class RecipeScorer {
   private readonly nextMatch: number[] = [0];
   /** Dishes with the name that was asked for match even if they use none of the words. */
   private readonly isNamed: boolean;
-  /** What the kitchen is mainly about, and all that counts as one of these. */
+  /** What the kitchen is mainly about. */
   readonly foremostIds: readonly number[];
-  private readonly foremostMeanings: ReadonlySet<number>;
   private readonly shares: number[];
   /** Whether the kitchen is about a protein, so that desserts without it come last. */
   readonly wantsSavoury: boolean;
@@ -112,9 +111,6 @@ export class RecipeScorer {
       central: central[word] as boolean,
       foremost: foremost[word] as boolean,
     }));
-    this.foremostMeanings = new Set(
-      this.words.flatMap((word) => (word.foremost ? [...word.fits.keys()] : [])),
-    );
     this.standing = query.typed.map(
       (typed, word) =>
         (central[word] ? CENTRAL : 0) | (foremost[word] ? FOREMOST : isStaple(typed) ? 0 : ASIDE),
@@ -246,7 +242,16 @@ export class RecipeScorer {
 
   /** Whether the row uses something that the kitchen is mainly about. */
   usesForemost(segment: RecipeSegment, row: number): boolean {
-    return segment.names(row, this.foremostMeanings);
+    const end = segment.entryStarts[row + 1] as number;
+    for (let at = segment.entryStarts[row] as number; at < end; at += 1) {
+      let match = this.firstMatch[(segment.entries[at] as number) >> ID_SHIFT] as number;
+      while (match !== 0) {
+        const word = this.matchWord[match] as number;
+        if (((this.standing[word] as number) & FOREMOST) !== 0) return true;
+        match = this.nextMatch[match] as number;
+      }
+    }
+    return false;
   }
 
   /** Whether the row uses a distinctive word. */
