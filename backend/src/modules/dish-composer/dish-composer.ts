@@ -81,6 +81,8 @@ export interface ComposedDish {
   readonly steps: readonly string[];
   /** Names of the given ingredients that the dish uses, of what it adds, and of what it leaves out. */
   readonly uses: readonly string[];
+  /** Those of them that are cooked in a known dish although it was written without them. */
+  readonly cookedIn?: readonly string[];
   readonly adds: readonly string[];
   readonly leavesOut: readonly string[];
   readonly leftOutWhy: readonly LeftOut[];

@@ -132,13 +132,28 @@ describe('a known dish', () => {
   });
 
   it('[K-3] is no dish without what says which dish it is', () => {
-    const tofu = { uses: ['tofu', 'kimchi', 'mushroom'], adds: [] } as unknown as ComposedDish;
+    const tofu = {
+      ...{ uses: ['tofu', 'kimchi', 'mushroom'], adds: [], leavesOut: [] },
+    } as unknown as ComposedDish;
     const mapo = known('Mapo Tofu with Mushrooms', 'tofu, mushroom', '', { isFirst: true });
     expect(surpasses(mapo, tofu)).toBe(false);
     expect(surpasses({ ...mapo, dish: { uses: ['tofu', 'mushroom', 'kimchi'] } }, tofu)).toBe(
       false,
     );
     expect(surpasses(mapo, { ...tofu, uses: ['tofu', 'carrot', 'mushroom'] })).toBe(true);
+  });
+
+  it('[K-3] gives way where the composed dish cooks what it would only lie beside', () => {
+    const strata = {
+      ...{ uses: ['zucchini', 'cheddar', 'bread'], adds: ['milk', 'onion'], leavesOut: [] },
+    } as unknown as ComposedDish;
+    const toast = known('Grilled Cheese', 'cheddar, bread', '', { isFirst: true });
+    const uses = ['cheddar', 'bread', 'zucchini'];
+    expect(surpasses({ ...toast, dish: { uses } }, strata)).toBe(false);
+    expect(surpasses({ ...toast, dish: { uses, cookedIn: ['zucchini'] } }, strata)).toBe(true);
+    expect(surpasses({ ...toast, dish: { uses } }, { ...strata, leavesOut: ['egg noodle'] })).toBe(
+      true,
+    );
   });
 
   it('[K-3] is no dressing for somebody who has only vinegar', () => {

@@ -12,7 +12,7 @@ import {
   typesOf,
 } from './dish-composer.js';
 import type { Form } from './bought-form.js';
-import { COST, costOf, costOfAll, worthOfAll } from './food-worth.js';
+import { COST, costOf, costOfAll, isTelling, worthOfAll } from './food-worth.js';
 import { type Side, sideOf } from './known-side.js';
 import { isCalledAfterOthers, isCalledAfterUsed, isOfOtherState } from './known-title.js';
 import { touched } from './known-touches.js';
@@ -171,21 +171,26 @@ export const mostFitting = (
   request: Omit<DishRequest, 'seed'>,
 ): KnownDish | null => fittingDishes(dishes, request)[0] ?? null;
 
-/** What is cooked along with a recipe or comes to the table with it counts half of what is in it anyway; kimchi beside a dish without it, nothing. */
+const NO_LENIENCY = { mayLeaveOut: 0, proven: 0 };
+
+/** What comes to the table with a recipe counts half of what is in it; kimchi beside a dish without it, nothing. */
 const broughtShare = 0.5;
 
 /**
  * Whether it uses about as much of what was named, and what it uses beyond that, and that it has been cooked before, are worth its
- * further shopping: lobster rolls want another bottle than lobster sandwiches, and are better.
+ * further shopping: lobster rolls want another bottle than lobster sandwiches, and are better. Where the composed dish leaves out nothing that makes a
+ * dish and the recipe does, that it is known is worth nothing: grilled cheese with zucchini and eggs beside it is no strata.
  */
 export function surpasses(
-  known: KnownDish & { readonly dish?: Pick<ComposedDish, 'uses'> },
+  known: KnownDish & { readonly dish?: Pick<ComposedDish, 'uses' | 'cookedIn'> },
   composed: ComposedDish | null,
 ): boolean {
   if (!composed) return true;
   const { used, toBuy, dish } = known;
-  const { mayLeaveOut, proven } = leniencyWith(known);
-  const own = namesOf(used);
+  const own = [...namesOf(used), ...(dish?.cookedIn ?? [])];
+  const lacks = composed.uses.some((name) => isTelling(name) && !own.includes(name));
+  const isOutdone = dish !== undefined && lacks && !composed.leavesOut.some(isTelling);
+  const { mayLeaveOut, proven } = isOutdone ? NO_LENIENCY : leniencyWith(known);
   const brought = dish?.uses.filter((name) => !own.includes(name) && !isMarker(name)) ?? [];
   const worth = worthOfAll(own) + broughtShare * worthOfAll(brought);
   const gained = worth - worthOfAll(composed.uses);
@@ -202,7 +207,7 @@ type Cooking = Pick<ComposedDish, 'readyInMinutes' | 'ingredients' | 'steps'>;
 function withSide({ readyInMinutes, ingredients, steps }: Cooking, side: Side): Cooking {
   const first = readyInMinutes <= quickDish ? 1 : steps.length - 1;
   return {
-    readyInMinutes: Math.max(readyInMinutes, side.minutes),
+    readyInMinutes: Math.max(readyInMinutes, 5 * Math.ceil(side.minutes / 5)),
     ingredients: [...ingredients, ...side.lines],
     steps: [
       ...steps.slice(0, first),
@@ -266,12 +271,14 @@ export function dishFrom(
   const plain = { ...cooking, types, kind, cuisine: cuisine ?? '' };
   const made = stored.lines.flatMap(({ ingredientId }) => ingredientId ?? []);
   const left = [...new Set(request.ingredients)].filter((id) => !used.has(id));
-  const { brought, ...withMore } = touched(plain, { made, left }, request);
-  const leftOut = left.filter((id) => !brought.includes(id)).map(nameOfId);
+  const { cookedIn, brought, ...withMore } = touched(plain, { made, left }, request);
+  const uses = [...used, ...cookedIn, ...brought];
+  const leftOut = left.filter((id) => !uses.includes(id)).map(nameOfId);
   return {
     ...plain,
     ...withMore,
-    uses: [...used, ...brought].map(nameOfId),
+    uses: uses.map(nameOfId),
+    cookedIn: cookedIn.map(nameOfId),
     adds: toBuy,
     leavesOut: leftOut,
     leftOutWhy: leftOut.map((name) => ({ name, reason: 'elsewhere' })),

@@ -2,7 +2,7 @@ import { ingredientById } from '@larder/culinary';
 import { occursIn } from './dish-titles.js';
 import { foodOf, type Kind } from './food.js';
 import { isFreshFor } from './known-swaps.js';
-import { titled } from './phrases.js';
+import { capitalized, titled } from './phrases.js';
 
 /** What a recipe says. */
 export interface RecipeText {
@@ -44,9 +44,12 @@ interface Named {
   readonly plural: string;
 }
 
+/** What is before the first word of a sentence. */
+const BEGINNING = /^$|[.:!?]\s$/;
+
 /** Calls a food by another name, as one or as many of it, wherever the words are found. */
 const renaming =
-  (found: readonly [many: string, one: string][], had: Named) =>
+  (found: readonly [many: string, one: string][], had: Named, isTitle = false) =>
   (said: string): string =>
     said.replace(
       new RegExp(
@@ -57,7 +60,10 @@ const renaming =
         const [words] = groups as [string];
         const isMany = groups.slice(1, 1 + found.length).some((group) => typeof group === 'string');
         const name = isMany ? had.plural : had.name;
-        return /^[A-Z]/.test(words) ? titled(name) : name;
+        if (!/^[A-Z]/.test(words)) return name;
+        // Parmesan is written so wherever it stands, and goat cheese is not.
+        const isFirst = BEGINNING.test(said.slice(0, groups.at(-2) as number));
+        return isTitle ? titled(name) : isFirst ? capitalized(name) : name;
       },
     );
 
@@ -68,16 +74,17 @@ function renamersOf(wanted: Named, had: Named, lines: readonly string[]) {
   const inLine = renaming([written], had);
   const isAlone = lines.every((line) => inLine(line) !== line || !line.includes(brief[1]));
   const spoken = { name: briefly(had.name), plural: briefly(had.plural) };
-  return { inLine, inText: renaming(isAlone ? [written, brief] : [written], spoken) };
+  const found = isAlone ? [written, brief] : [written];
+  return { inLine, inText: renaming(found, spoken), inTitle: renaming(found, spoken, true) };
 }
 
 function renamed(text: RecipeText, from: number, to: number): RecipeText | null {
   const wanted = ingredientById(from);
   const had = ingredientById(to);
   if (!wanted || !had || PROMISE.test(text.title)) return null;
-  const { inLine, inText } = renamersOf(wanted, had, text.lines);
+  const { inLine, inText, inTitle } = renamersOf(wanted, had, text.lines);
   const changed = text.lines.filter((line) => inLine(line) !== line);
-  const title = inText(text.title);
+  const title = inTitle(text.title);
   const isPlain = changed.length > 0 && !wanted.aliases.some((alias) => occursIn(title, alias));
   if (!isPlain || changed.some((line) => isOfOtherShape(line, from, to))) return null;
   const isCrumbled = kindOf(to) === 'softcheese' && kindOf(from) !== 'softcheese';

@@ -29,7 +29,7 @@ const BESIDE_ANY: readonly DishKind[] = [
 const BESIDE_HOT = BESIDE_ANY.filter((kind) => !/salad|dip/.test(kind));
 
 /** " in a spoonful of the olive oil": of what the dish is cooked in, or else of oil for the purpose. */
-function inOil(kit: DishKit, word = 'in'): string {
+export function inOil(kit: DishKit, word = 'in'): string {
   const used = [...kit.used.values()];
   const there = used.find((food) => isOf(food, 'oil')) ?? used.find(isButter);
   if (there) return ` ${word} a spoonful of ${kit.the(there)}`;

@@ -395,6 +395,10 @@ export function bringToTable(pattern: TouchedDish, kit: DishKit): Brought {
 /** A dish whose kind depends on what goes in is a plate of something. */
 const UNNAMED: DishKind = 'meat or fish';
 
+/** The last sentence serves it with one thing, or on something. */
+const WITH_ONE = /(\bserve\b[^.,]*\bwith the (?:(?! and |,)[^.])+)\.$/i;
+const SERVED_ON = /(\bServe (?:it |them )?(?:over|on) (?:(?! with )[^.,])+)\.$/;
+
 /** "Serve hot with the bok choy.": in the sentence that serves the dish, where that names nothing else. */
 function withBeside(kit: DishKit, last: string, besides: readonly Food[]): string {
   if (besides.length === 0) return last;
@@ -402,6 +406,8 @@ function withBeside(kit: DishKit, last: string, besides: readonly Food[]): strin
   const plain =
     /(^|\. )(Serve(?: hot| warm| cool| cold| at once)?)((?:, scattered with [^.]+)?)\.$/;
   if (plain.test(last)) return last.replace(plain, `$1$2 with ${names}$3.`);
+  if (WITH_ONE.test(last)) return last.replace(WITH_ONE, `$1 and ${names}.`);
+  if (SERVED_ON.test(last)) return last.replace(SERVED_ON, `$1 with ${names}.`);
   return /\bserve\b/i.test(last)
     ? `${last} Bring ${names} to the table too.`
     : `${last} Serve with ${names}.`;

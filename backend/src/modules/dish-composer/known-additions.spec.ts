@@ -1,0 +1,123 @@
+import type { DishKind } from '@larder/dish-pictures';
+import type { DishType } from '../recipes/domain/dish-type.js';
+import { idsNamed, requestFor } from './dish-composer-testing.js';
+import { touched } from './known-touches.js';
+
+interface Recipe {
+  readonly kind: DishKind;
+  readonly made: string;
+  readonly steps: string;
+  readonly types?: readonly DishType[];
+  readonly servings?: number;
+}
+
+/** A recipe, its steps separated by bars, cooked with further foods. */
+function cookedWith(foods: string, { kind, made, steps, types, servings = 4 }: Recipe) {
+  const left = idsNamed(foods.split(', '));
+  const written = {
+    ...{ kind, cuisine: 'Canadian', servings, readyInMinutes: 60, ingredients: [] },
+    ...{ steps: steps.split(' | '), types: types ?? (['main course'] as const) },
+  };
+  const dish = touched(written, { made: idsNamed(made.split(', ')), left }, requestFor(left));
+  return {
+    ...dish,
+    text: dish.steps.join(' | '),
+    isAllCookedIn: dish.cookedIn.length === left.length,
+  };
+}
+
+const soup: Recipe = {
+  kind: 'soup',
+  made: 'leek, barley, vegetable broth, butter, salt',
+  steps:
+    'Soften the leeks in the butter for 6 minutes. | Add the barley and vegetable broth, bring to a boil, cover and simmer for 40 minutes, until the barley is tender. | Season with the salt.',
+};
+
+describe('what a known dish leaves out', () => {
+  it('[K-3] goes into the pot when there is as long to go as it needs', () => {
+    const { text, ingredients, readyInMinutes, isAllCookedIn } = cookedWith(
+      'parsnip, spinach',
+      soup,
+    );
+    expect(text).toMatch(/simmer for 40 minutes, adding the spinach for the last \d, adding/);
+    expect(text).toMatch(/adding the parsnips for the last \d+, until the barley is tender/);
+    expect(ingredients.join()).toMatch(/parsnips, peeled and cut into 2 cm pieces/);
+    expect(readyInMinutes).toBe(60);
+    expect(isAllCookedIn).toBe(true);
+  });
+
+  it('[K-3] goes into the pot by itself where it needs all of the time', () => {
+    const quick = { ...soup, steps: 'Add the vegetable broth and simmer for 10 minutes. | Serve.' };
+    expect(cookedWith('parsnip', quick).text).toMatch(
+      /^Add the parsnips\. Add the vegetable broth and simmer for 10 minutes\./,
+    );
+    const short = { ...soup, steps: 'Bring the vegetable broth to a boil for 2 minutes. | Serve.' };
+    expect(cookedWith('rutabaga', short).cookedIn).toEqual([]);
+  });
+
+  it('[K-3] stays out of what is blended', () => {
+    const blended = { ...soup, steps: 'Simmer the leeks for 20 minutes. | Purée until smooth.' };
+    expect(cookedWith('parsnip', blended).cookedIn).toEqual([]);
+  });
+
+  it('[K-3] boils with the pasta, and is drained with it', () => {
+    const { text } = cookedWith('broccoli', {
+      ...{ kind: 'pasta', made: 'penne, tomato sauce' },
+      steps:
+        'Boil the penne in salted water for 10 minutes and drain. | Toss with the tomato sauce.',
+    });
+    expect(text).toMatch(/for 10 minutes, adding the broccoli for the last \d, and drain\./);
+  });
+
+  it('[K-3] is fried after what is fried first, and by itself for a filling', () => {
+    const rice = cookedWith('corn', {
+      ...{ kind: 'rice or grain', made: 'rice, onion, egg' },
+      steps:
+        'Fry the eggs for 2 minutes and lift out. | Cook the onion for 4 minutes. | Add the rice and fry over high heat, pressing out the lumps. Serve.',
+    });
+    expect(rice.text).toMatch(
+      /Cook the onion for 4 minutes\. Add the corn and cook for \d minutes/,
+    );
+    const filled = cookedWith('zucchini', {
+      ...{ kind: 'quesadillas', made: 'black bean, tortilla, canola oil' },
+      steps:
+        'Mash the black beans. | Spread over the tortillas and cook two at a time for 2 minutes per side, until crisp.',
+    });
+    expect(filled.text).toMatch(
+      /^Cook the zucchini in a spoonful of the canola oil .*Mash the black beans\. Mix in the zucchini\./,
+    );
+    expect(filled.ingredients.join()).toMatch(/zucchini, finely diced/);
+  });
+
+  it('[K-3] is stirred into a sauce at the end', () => {
+    const { text, ingredients } = cookedWith('mustard', {
+      ...{ kind: 'stew', made: 'pork chop, sauerkraut' },
+      steps: 'Lay the chops on the sauerkraut, cover and cook gently for 30 minutes. Let rest.',
+    });
+    expect(text).toMatch(/for 30 minutes\. Stir in the mustard\. Let rest\./);
+    expect(ingredients).toEqual(['1 tbsp mustard']);
+  });
+
+  it('[K-3] is folded in before a batter leaves its bowl, half a cup for any number', () => {
+    const muffins = cookedWith('walnut', {
+      ...{ kind: 'muffins', made: 'flour, egg, milk', types: ['breakfast'], servings: 12 },
+      steps:
+        'Heat the oven and line a muffin tin. | Whisk the flour with the eggs and milk. | Divide among the cups of the tin and bake for 20 minutes.',
+    });
+    expect(muffins.steps[1]).toMatch(/eggs and milk\. Stir in the walnuts\.$/);
+    expect(muffins.ingredients.join()).toMatch(/^1\/2 cup walnuts/);
+    const bars = cookedWith('pecan', {
+      ...{ kind: 'bars', made: 'graham cracker, pumpkin puree', types: ['dessert'], servings: 16 },
+      steps:
+        'Mix the crumbs and press into the pan. | Whisk the pumpkin. | Pour over the crust and spread to the edges of the pan.',
+    });
+    expect(bars.steps[1]).toMatch(/^Whisk the pumpkin\. Stir in the pecans\.$/);
+  });
+
+  it('[K-3] comes to the table where the recipe has no place for it', () => {
+    const { cookedIn, brought, text } = cookedWith('yogurt', { ...soup, kind: 'curry' });
+    expect(cookedIn).toEqual([]);
+    expect(brought).toHaveLength(1);
+    expect(text).toMatch(/spoonful of the yogurt/);
+  });
+});
