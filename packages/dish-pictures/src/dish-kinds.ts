@@ -110,7 +110,7 @@ const kinds = {
       ? lying('salad', 'bowl', 'bowl', 'platter', 'plate', 'soup-bowl')
       : mixedSalad;
   }),
-  'mixed salad': kind('slaw, coleslaw, ceviche, tabbouleh', mixedSalad),
+  'mixed salad': kind('slaw, coleslaw, ceviche, tabbouleh, fattoush', mixedSalad),
   'stir-fry': kind('stir fry, fajita', lying('toss', 'wok', 'skillet', 'plate')),
   vegetables: kind('', tossed),
   roast: kind(

@@ -81,8 +81,8 @@ export interface ComposedDish {
   readonly steps: readonly string[];
   /** Names of the given ingredients that the dish uses, of what it adds, and of what it leaves out. */
   readonly uses: readonly string[];
-  /** Those of them that are cooked in a known dish although it was written without them. */
-  readonly cookedIn?: readonly string[];
+  /** Those of them that merely come to the table with it. */
+  readonly brought?: readonly string[];
   readonly adds: readonly string[];
   readonly leavesOut: readonly string[];
   readonly leftOutWhy: readonly LeftOut[];
@@ -274,7 +274,8 @@ function candidatesOf(pattern: DishPattern, order: Order): Candidate[] {
       pattern,
       score: scoreOf(pattern, cooked, order),
       purchases: bought.length,
-      uses: counted.filter((id) => cooked.kit.used.has(id)).length - cooked.brought.count / 2,
+      uses:
+        counted.filter((id) => cooked.kit.used.has(id)).length - cooked.brought.foods.length / 2,
       keeps: keepsTo(centre, cooked.kit.used),
       isEnough: usesEnough(cooked.kit, counted),
       cookWith,
@@ -616,7 +617,7 @@ function withoutPromises(title: string, used: readonly Food[]): string {
     .replace(/\bgluten-free /gi, '');
 }
 
-function dishOf(pattern: DishPattern, { kit, title }: Cooked, order: Order): ComposedDish {
+function dishOf(pattern: DishPattern, { kit, title, brought }: Cooked, order: Order): ComposedDish {
   const { request, centre } = order;
   const { given, missing, used, bought } = sourcesOf(kit, order);
   const isFull = used.filter(({ id }) => given.has(id)).length >= enoughUsed;
@@ -630,6 +631,7 @@ function dishOf(pattern: DishPattern, { kit, title }: Cooked, order: Order): Com
     ingredients: kit.lines.map(withProperNames),
     steps: withTastingAtTable(kit.steps.map(withProperNames), fewestSteps),
     uses: used.filter(({ id }) => given.has(id)).map(({ id }) => nameOfId(id)),
+    brought: brought.foods.filter(({ id }) => given.has(id)).map(({ id }) => nameOfId(id)),
     adds: bought.map(({ id }) => nameOfId(id)),
     leavesOut: missing.map(nameOfId),
     leftOutWhy: missing.map((id) => ({

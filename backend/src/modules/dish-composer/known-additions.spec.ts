@@ -98,6 +98,18 @@ describe('what a known dish leaves out', () => {
     expect(ingredients).toEqual(['1 tbsp mustard']);
   });
 
+  it('[K-3] boils down first if it is beer or wine, and is stirred in last if it is cream', () => {
+    const stew: Recipe = {
+      ...{ kind: 'stew', made: 'moose, carrot' },
+      steps: 'Brown the moose for 8 minutes. | Add the carrots and simmer for 30 minutes. Serve.',
+    };
+    const { text, ingredients } = cookedWith('beer, cream', stew);
+    expect(text).toMatch(/Pour in the beer and boil for 3 minutes\. Add the carrots/);
+    expect(text).toMatch(/simmer for 30 minutes\. Stir in the cream\. Serve\./);
+    expect(ingredients).toEqual(['3/4 cup beer', '1/2 cup cream']);
+    expect(cookedWith('beer', { ...stew, kind: 'curry' }).cookedIn).toEqual([]);
+  });
+
   it('[K-3] is folded in before a batter leaves its bowl, half a cup for any number', () => {
     const muffins = cookedWith('walnut', {
       ...{ kind: 'muffins', made: 'flour, egg, milk', types: ['breakfast'], servings: 12 },
@@ -112,6 +124,11 @@ describe('what a known dish leaves out', () => {
         'Mix the crumbs and press into the pan. | Whisk the pumpkin. | Pour over the crust and spread to the edges of the pan.',
     });
     expect(bars.steps[1]).toMatch(/^Whisk the pumpkin\. Stir in the pecans\.$/);
+    const poured = cookedWith('pecan', {
+      ...{ kind: 'bars', made: 'pumpkin puree', types: ['dessert'] },
+      steps: 'Whisk the pumpkin and pour into the pan. | Bake for 40 minutes.',
+    });
+    expect(poured.text).toMatch(/into the pan\. Scatter the pecans over\. \| Bake/);
   });
 
   it('[K-3] comes to the table where the recipe has no place for it', () => {

@@ -256,20 +256,39 @@ function intoThePan({ kit, dish, left, steps }: Work): void {
   steps[mixing] = `${fried} ${steps[mixing] as string} Mix in ${kit.the(...foods)}.`;
 }
 
-/** What a spoonful of seasons a sauce. */
-const SPOONFULS: readonly Kind[] = ['mustard'];
+/** What is stirred into a sauce at the end, and how much of it. */
+const STIRRED_IN: readonly (readonly [kind: Kind, amount: string])[] = [
+  ['mustard', '1 tbsp'],
+  ['cream', '1/2 cup'],
+];
 
-/** Mustard goes into the sauce of a braise at the end. */
+/** Mustard and cream go into the sauce of a braise or a curry at the end. */
 function intoTheSauce({ kit, dish, left, steps }: Work): void {
-  const mustard = left.find((food) => isOf(food, ...SPOONFULS));
-  const last = simmeringIn(steps).at(-1);
-  if (!mustard || !last || dish.isSweet) return;
-  const foods = takeIn(kit, mustard, SPOONFULS);
+  for (const [kind, amount] of STIRRED_IN) {
+    const food = left.find((one) => isOf(one, kind));
+    const last = simmeringIn(steps).at(-1);
+    if (!food || !last || dish.isSweet) continue;
+    const foods = takeIn(kit, food, [kind]);
+    if (foods.length === 0) continue;
+    measureAll(kit, foods, amount);
+    const text = steps[last.step] as string;
+    const end = last.end + text.slice(last.end).search(/\.(?:\s|$)/) + 1;
+    steps[last.step] = inserted(text, end, `Stir in ${kit.hot(...foods)}.`);
+  }
+}
+
+const DRINK = /^(?:beer|stout|hard cider|sherry|wine|red wine|white wine)$/;
+
+/** Wine and beer boil down before a pot simmers. */
+function beforeItSimmers({ kit, dish, left, steps }: Work): void {
+  const drink = left.find(({ name }) => DRINK.test(name));
+  const [first] = simmeringIn(steps);
+  if (!drink || !first || (dish.kind !== 'stew' && dish.kind !== 'soup')) return;
+  const foods = takeIn(kit, drink, drink.kinds);
   if (foods.length === 0) return;
-  measureAll(kit, foods, '1 tbsp');
-  const text = steps[last.step] as string;
-  const end = last.end + text.slice(last.end).search(/\.(?:\s|$)/) + 1;
-  steps[last.step] = inserted(text, end, `Stir in ${kit.hot(...foods)}.`);
+  measureAll(kit, foods, '3/4 cup');
+  const sentence = `Pour in ${kit.hot(...foods)} and boil for 3 minutes.`;
+  steps[first.step] = inserted(steps[first.step] as string, first.from, sentence);
 }
 
 const BAKED: readonly DishKind[] = [
@@ -298,20 +317,28 @@ function intoTheBatter({ kit, dish, left, steps }: Work): void {
   if (dish.kind === null || !BAKED.includes(dish.kind)) return;
   const some = left.filter((food) => isOf(food, ...FOLDED_IN)).slice(0, 2);
   for (const food of some) {
-    const place = endOfMixing(steps);
+    const place = endOfMixing(steps) ?? beforeBaking(steps);
     if (!place) return;
     const { step, from } = place;
     const foods = takeIn(kit, food, FOLDED_IN);
     if (foods.length === 0) continue;
     for (const one of foods) kit.cups(one, BATTER_CUPS);
-    const sentence = `Stir in ${kit.the(...foods)}.`;
+    const names = kit.the(...foods);
+    const sentence = place.isBaked ? `Scatter ${names} over.` : `Stir in ${names}.`;
     if (from === 0) steps[step - 1] = `${steps[step - 1] as string} ${sentence}`;
     else steps[step] = inserted(steps[step] as string, from, sentence);
   }
 }
 
+interface BatterPlace {
+  readonly step: number;
+  readonly from: number;
+  /** Whether it is about to go into the oven. */
+  readonly isBaked?: boolean;
+}
+
 /** Where something that was mixed leaves its bowl; null if it is mixed and put into its pan in one sentence. */
-function endOfMixing(steps: readonly string[]): { step: number; from: number } | null {
+function endOfMixing(steps: readonly string[]): BatterPlace | null {
   const sentences = sentencesOf(steps);
   const mixed = sentences.findIndex(({ sentence }) => MIXES.test(sentence));
   if (mixed < 0) return null;
@@ -319,5 +346,14 @@ function endOfMixing(steps: readonly string[]): { step: number; from: number } |
   return rest.find(({ sentence }) => LEAVES_BOWL.test(sentence) && !MIXES.test(sentence)) ?? null;
 }
 
+/** Where what fills a dish goes into the oven for the last time; null if nothing was done before. */
+function beforeBaking(steps: readonly string[]): BatterPlace | null {
+  const last = sentencesOf(steps).findLast(({ sentence }) => /^Bake\b/.test(sentence));
+  return last && last.step + last.from > 0 ? { ...last, isBaked: true } : null;
+}
+
 /** In the order in which they are tried. */
-const WAYS = [intoThePot, intoTheWater, intoThePan, intoTheSauce, intoTheBatter];
+const WAYS = [
+  ...[intoThePot, intoTheWater, intoThePan],
+  ...[beforeItSimmers, intoTheSauce, intoTheBatter],
+];

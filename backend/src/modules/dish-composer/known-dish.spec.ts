@@ -137,9 +137,8 @@ describe('a known dish', () => {
     } as unknown as ComposedDish;
     const mapo = known('Mapo Tofu with Mushrooms', 'tofu, mushroom', '', { isFirst: true });
     expect(surpasses(mapo, tofu)).toBe(false);
-    expect(surpasses({ ...mapo, dish: { uses: ['tofu', 'mushroom', 'kimchi'] } }, tofu)).toBe(
-      false,
-    );
+    const beside = { uses: ['tofu', 'mushroom', 'kimchi'], brought: ['kimchi'] };
+    expect(surpasses({ ...mapo, dish: beside }, tofu)).toBe(false);
     expect(surpasses(mapo, { ...tofu, uses: ['tofu', 'carrot', 'mushroom'] })).toBe(true);
   });
 
@@ -149,11 +148,13 @@ describe('a known dish', () => {
     } as unknown as ComposedDish;
     const toast = known('Grilled Cheese', 'cheddar, bread', '', { isFirst: true });
     const uses = ['cheddar', 'bread', 'zucchini'];
-    expect(surpasses({ ...toast, dish: { uses } }, strata)).toBe(false);
-    expect(surpasses({ ...toast, dish: { uses, cookedIn: ['zucchini'] } }, strata)).toBe(true);
-    expect(surpasses({ ...toast, dish: { uses } }, { ...strata, leavesOut: ['egg noodle'] })).toBe(
+    const beside = { uses, brought: ['zucchini'] };
+    expect(surpasses({ ...toast, dish: beside }, strata)).toBe(false);
+    expect(surpasses({ ...toast, dish: { uses } }, strata)).toBe(true);
+    expect(surpasses({ ...toast, dish: beside }, { ...strata, leavesOut: ['egg noodle'] })).toBe(
       true,
     );
+    expect(surpasses({ ...toast, dish: beside }, { ...strata, brought: ['zucchini'] })).toBe(true);
   });
 
   it('[K-3] is no dressing for somebody who has only vinegar', () => {

@@ -81,7 +81,13 @@ const WITH_OTHERS: Leniency = {
   mayLeaveOut: 0,
 };
 
+/** What may be bought besides for the first dish if it uses all that was named: an oxtail stew wants its jars. */
+const forAllOfIt = 1;
+
 const leniencyWith = ({ isFirst }: KnownDish): Leniency => (isFirst ? WITH_THE_FIRST : WITH_OTHERS);
+
+const mostPurchasesFor = (dish: KnownDish, named: number): number =>
+  leniencyWith(dish).mostPurchases + (dish.isFirst && dish.used.size === named ? forAllOfIt : 0);
 
 /** With two foods left out, more shopping than this is for another dish, and with one, more than that, unless it is called after others that were named. */
 const smallShopping = 1;
@@ -133,13 +139,12 @@ export function fittingDishes(
   const named = new Set(request.ingredients).size;
   const fitting = dishes.filter((dish) => {
     const { isFirst, used, replaced, toBuy } = dish;
-    const { mostPurchases, leastShareUsed } = leniencyWith(dish);
     return (
       replaced === 0 &&
       !isOfOtherState(dish, request) &&
-      canBeBought(toBuy, request.restricted ? 0 : mostPurchases) &&
+      canBeBought(toBuy, request.restricted ? 0 : mostPurchasesFor(dish, named)) &&
       !isCalledAfterOthers(dish) &&
-      used.size >= named * leastShareUsed &&
+      used.size >= named * leniencyWith(dish).leastShareUsed &&
       ![...used].every(isFlavour) &&
       !leavesToSpoil(leftOf(request, used), request) &&
       (isToBeServed && isFirst && !toBuy.some(isBase)
@@ -173,8 +178,21 @@ export const mostFitting = (
 
 const NO_LENIENCY = { mayLeaveOut: 0, proven: 0 };
 
-/** What comes to the table with a recipe counts half of what is in it; kimchi beside a dish without it, nothing. */
+/** What comes to the table with a dish counts half of what is in it; kimchi beside a dish without it, nothing. */
 const broughtShare = 0.5;
+
+type Using = Pick<ComposedDish, 'uses' | 'brought'>;
+
+const inItself = ({ uses, brought = [] }: Using): readonly string[] =>
+  uses.filter((name) => !brought.includes(name));
+
+const worthOfUsing = (dish: Using): number => {
+  const { brought = [] } = dish;
+  return (
+    worthOfAll(inItself(dish)) +
+    broughtShare * worthOfAll(brought.filter((name) => !isMarker(name)))
+  );
+};
 
 /**
  * Whether it uses about as much of what was named, and what it uses beyond that, and that it has been cooked before, are worth its
@@ -182,18 +200,17 @@ const broughtShare = 0.5;
  * dish and the recipe does, that it is known is worth nothing: grilled cheese with zucchini and eggs beside it is no strata.
  */
 export function surpasses(
-  known: KnownDish & { readonly dish?: Pick<ComposedDish, 'uses' | 'cookedIn'> },
+  known: KnownDish & { readonly dish?: Using },
   composed: ComposedDish | null,
 ): boolean {
   if (!composed) return true;
   const { used, toBuy, dish } = known;
-  const own = [...namesOf(used), ...(dish?.cookedIn ?? [])];
-  const lacks = composed.uses.some((name) => isTelling(name) && !own.includes(name));
+  const made = dish ?? { uses: namesOf(used) };
+  const own = inItself(made);
+  const lacks = inItself(composed).some((name) => isTelling(name) && !own.includes(name));
   const isOutdone = dish !== undefined && lacks && !composed.leavesOut.some(isTelling);
   const { mayLeaveOut, proven } = isOutdone ? NO_LENIENCY : leniencyWith(known);
-  const brought = dish?.uses.filter((name) => !own.includes(name) && !isMarker(name)) ?? [];
-  const worth = worthOfAll(own) + broughtShare * worthOfAll(brought);
-  const gained = worth - worthOfAll(composed.uses);
+  const gained = worthOfUsing(made) - worthOfUsing(composed);
   const spared = costOfAll(composed.adds) - costOfAll(toBuy);
   return gained >= -mayLeaveOut && gained + spared + proven >= 0;
 }
@@ -278,7 +295,7 @@ export function dishFrom(
     ...plain,
     ...withMore,
     uses: uses.map(nameOfId),
-    cookedIn: cookedIn.map(nameOfId),
+    brought: brought.map(nameOfId),
     adds: toBuy,
     leavesOut: leftOut,
     leftOutWhy: leftOut.map((name) => ({ name, reason: 'elsewhere' })),

@@ -364,32 +364,32 @@ export type TouchedDish = Pick<DishPattern, 'kind' | 'types' | 'styles'>;
 
 export interface Brought {
   readonly cost: number;
-  readonly count: number;
+  readonly foods: readonly Food[];
 }
 
 /**
  * Brings to the table what was named, has no part in the dish and goes with it all the same: a herb, an avocado, bread beside a soup, a
- * fried egg on noodles. Returns what that costs the dish, and how many foods it brings.
+ * fried egg on noodles. Returns what that costs the dish, and what it brings.
  */
 export function bringToTable(pattern: TouchedDish, kit: DishKit): Brought {
   const kind = pattern.kind ?? (pattern.types[0] === 'main course' ? UNNAMED : null);
-  if (kind === null) return { cost: 0, count: 0 };
+  if (kind === null) return { cost: 0, foods: [] };
   let cost = 0;
-  let count = 0;
+  const brought: Food[] = [];
   const sentences: string[] = [];
   const besides: Food[] = [];
   for (const touch of touchesFor(pattern, kit, kind)) {
     const foods = broughtFor(kit, touch);
     if (foods.length === 0) continue;
     cost += touch.cost * foods.length;
-    count += foods.length;
+    brought.push(...foods);
     const earlier = touch.before?.(kit, foods) ?? '';
     if (earlier !== '') kit.whileWaiting(earlier);
     if (touch.done) sentences.push(touch.done(kit, foods));
     else besides.push(...foods);
   }
-  if (count > 0) kit.step(withBeside(kit, kit.steps.pop() ?? '', besides), ...sentences);
-  return { cost, count };
+  if (brought.length > 0) kit.step(withBeside(kit, kit.steps.pop() ?? '', besides), ...sentences);
+  return { cost, foods: brought };
 }
 
 /** A dish whose kind depends on what goes in is a plate of something. */

@@ -23,7 +23,7 @@ const ROLES: Readonly<Record<Exclude<IngredientRole, 'staple'>, string>> = {
     'meat substitute, chicken satay, schnitzel, surimi, imitation crab',
   base:
     'egg, bean, lentil, split pea, falafel, hummus, bacon, turkey bacon, vegan bacon, pancetta, salt pork, prosciutto, ham hock, salami, ' +
-    'cold cuts, pate, cake mix, brownie mix, whole wheat flour, rye flour, buckwheat flour, spelt flour, teff flour, infant cereal, salted duck egg, macaroni and cheese, potato, sweet potato, cassava, plantain, french fry, hash brown, mashed potato, vegetarian sausage',
+    'cold cuts, pate, cake mix, brownie mix, muffin mix, baking mix, whole wheat flour, rye flour, buckwheat flour, spelt flour, teff flour, infant cereal, salted duck egg, macaroni and cheese, potato, sweet potato, cassava, plantain, french fry, hash brown, mashed potato, vegetarian sausage',
   main:
     'leek, fennel, chocolate, cocoa powder, peanut butter, kimchi, sauerkraut, coffee, tea, pumpkin puree, canned tomato, chestnut, ' +
     'coconut, fruit, dried fruit, celery root, yeast, ricotta, mascarpone, blue cheese, jam, pudding mix',
