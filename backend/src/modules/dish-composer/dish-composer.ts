@@ -609,12 +609,13 @@ function scoreOf(pattern: DishPattern, cooked: Cooked, order: Order): number {
   );
 }
 
-/** Vegan cheese does not make a vegan dish, and shrimp beside meatless sausages no meatless one. */
+/** Vegan cheese does not make a vegan dish, and shrimp beside meatless sausages no meatless one; all that is served is cooked. */
 function withoutPromises(title: string, used: readonly Food[]): string {
   const isMeatless = used.every(({ id }) => factsOf(id).diets.vegetarian === 'free');
   return title
     .replace(isMeatless ? /\bvegan\b/gi : /\b(?:vegan|vegetarian|meatless)\b/gi, 'Plant-Based')
-    .replace(/\bgluten-free /gi, '');
+    .replace(/\bgluten-free /gi, '')
+    .replace(/\bcooked (?=\w)/gi, '');
 }
 
 function dishOf(pattern: DishPattern, { kit, title, brought }: Cooked, order: Order): ComposedDish {

@@ -82,7 +82,10 @@ function renamed(text: RecipeText, from: number, to: number): RecipeText | null 
   const wanted = ingredientById(from);
   const had = ingredientById(to);
   if (!wanted || !had || PROMISE.test(text.title)) return null;
-  const { inLine, inText, inTitle } = renamersOf(wanted, had, text.lines);
+  // Pulled pork is no pieces, and neither is the brisket in its place.
+  const isMass = wanted.name === wanted.plural && had.aisle === 'meat';
+  const called = isMass ? { name: had.name, plural: had.name } : had;
+  const { inLine, inText, inTitle } = renamersOf(wanted, called, text.lines);
   const changed = text.lines.filter((line) => inLine(line) !== line);
   const title = inTitle(text.title);
   const isPlain = changed.length > 0 && !wanted.aliases.some((alias) => occursIn(title, alias));
