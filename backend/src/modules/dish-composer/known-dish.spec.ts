@@ -294,6 +294,18 @@ describe('what is made of a known dish', () => {
     expect(dishFrom(dish, unnamed, request)).toBeNull();
   });
 
+  it('[K-3] buys what another food was to take the place of, where the recipe does not name it plainly', () => {
+    const soup = stored('Dilly Leek Soup', '2 leeks; 1 bunch dillweed', 'Boil the leeks and herb.');
+    const withMint = requestFor(idsNamed(['leek', 'mint']));
+    const minty = known('Dilly Leek Soup', 'leek, mint', '', {
+      swaps: new Map([[idOf('dill'), idOf('mint')]]),
+    });
+    expect(dishFrom(minty, soup, withMint)).toMatchObject({
+      title: 'Dilly Leek Soup',
+      adds: ['dill'],
+    });
+  });
+
   it('[K-3] is nothing without a time or servings', () => {
     const timeless = stored('Chicken', '1 chicken thigh', 'Fry it.', { readyInMinutes: null });
     const endless = stored('Chicken', '1 chicken thigh', 'Fry it.', { servings: null });

@@ -17,6 +17,7 @@ import { type Side, sideOf } from './known-side.js';
 import { isCalledAfterOthers, isCalledAfterUsed, isOfOtherState } from './known-title.js';
 import { touched } from './known-touches.js';
 import { isMarker } from './marker-foods.js';
+import { settled } from './settled-text.js';
 import { swapped } from './swapped-text.js';
 
 /** A dish that everybody can look up, and what it makes of what was named. */
@@ -181,7 +182,7 @@ const NO_LENIENCY = { mayLeaveOut: 0, proven: 0 };
 /** What comes to the table with a dish counts half of what is in it; kimchi beside a dish without it, nothing. */
 const broughtShare = 0.5;
 
-type Using = Pick<ComposedDish, 'uses' | 'brought'>;
+type Using = Pick<ComposedDish, 'uses' | 'brought'> & Partial<Pick<ComposedDish, 'adds'>>;
 
 const inItself = ({ uses, brought = [] }: Using): readonly string[] =>
   uses.filter((name) => !brought.includes(name));
@@ -211,7 +212,7 @@ export function surpasses(
   const isOutdone = dish !== undefined && lacks && !composed.leavesOut.some(isTelling);
   const { mayLeaveOut, proven } = isOutdone ? NO_LENIENCY : leniencyWith(known);
   const gained = worthOfUsing(made) - worthOfUsing(composed);
-  const spared = costOfAll(composed.adds) - costOfAll(toBuy);
+  const spared = costOfAll(composed.adds) - costOfAll(dish?.adds ?? toBuy);
   return gained >= -mayLeaveOut && gained + spared + proven >= 0;
 }
 
@@ -241,7 +242,7 @@ const leastScaled = 0.5;
 
 /** How a stored dish is cooked for as many as was asked, of what was named; null if it cannot be, or does not say plainly how. */
 function cookingOf(
-  { side: sideId, swaps }: KnownDish,
+  { side: sideId, swaps, used }: KnownDish,
   { view, lines }: StoredDish,
   request: Omit<DishRequest, 'seed'>,
 ): (Cooking & Pick<ComposedDish, 'title' | 'servings'>) | null {
@@ -264,11 +265,24 @@ function cookingOf(
     swaps,
   );
   if (!text) return null;
-  const { title, lines: ingredients } = text;
-  const plain = { title, servings, readyInMinutes, ingredients, steps: text.steps };
+  const { title, lines: ingredients, steps: plainSteps } = settled(text, [...used]);
+  const plain = { title, servings, readyInMinutes, ingredients, steps: plainSteps };
   if (sideId === null) return plain;
   const side = sideOf(sideId, request, servings, cuisine ?? '');
   return side && { ...plain, ...withSide(plain, side) };
+}
+
+/** The dish with nothing in the place of what its recipe names, where it does not say plainly how: all that is bought, unless it is too much. */
+function asWritten(known: KnownDish): KnownDish | null {
+  const taken = new Set(known.swaps.values());
+  const bought = [...known.swaps.keys()].map(nameOfId);
+  if (!canBeBought(bought, leniencyWith(known).mostPurchases)) return null;
+  return {
+    ...known,
+    swaps: new Map(),
+    used: new Set([...known.used].filter((id) => !taken.has(id))),
+    toBuy: [...known.toBuy, ...bought],
+  };
 }
 
 /**
@@ -276,12 +290,14 @@ function cookingOf(
  * made for so many.
  */
 export function dishFrom(
-  known: KnownDish,
+  wanted: KnownDish,
   stored: StoredDish,
   request: Omit<DishRequest, 'seed'>,
 ): ComposedDish | null {
-  const cooking = cookingOf(known, stored, request);
-  if (!cooking) return null;
+  const whole = cookingOf(wanted, stored, request);
+  const known = whole ? wanted : asWritten(wanted);
+  const cooking = whole ?? (known && cookingOf(known, stored, request));
+  if (!known || !cooking) return null;
   const { recipe, used, toBuy, kind } = known;
   const { title, dishTypes, cuisine } = stored.view;
   const types = typesOf({ types: dishTypes as readonly DishType[] }, request.type);

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { DishKind } from '@larder/dish-pictures';
 import type { Member } from '../../common/access.js';
 import { DishesInCooksOrderService } from '../recipe-search/dishes-in-cooks-order.service.js';
 import type { RecipeSummaryView } from '../recipes/domain/recipe-view.js';
@@ -54,7 +55,7 @@ export class KnownDishesService {
       .map(({ summary, needs, kind, types }, place) => ({
         recipe: summary,
         isFirst: place === 0,
-        kind,
+        kind: kind ?? kindOfTypes(types),
         ...read(needs, { kind, types }),
       }));
     const best = fittingDishes(all, request, true).slice(0, mostCooked);
@@ -71,6 +72,10 @@ export class KnownDishesService {
     return { all, fitting: made[0] ?? null, nearest: nearestOf(all) };
   }
 }
+
+/** Whose name does not tell is what it is served as. */
+const kindOfTypes = (types: readonly string[]): DishKind | null =>
+  (['soup', 'salad'] as const).find((type) => types.includes(type)) ?? null;
 
 function nearestOf(dishes: readonly KnownDish[]): NearestDish | null {
   const [nearest] = dishes

@@ -22,6 +22,12 @@ describe('a food in the place of one that would have to be bought', () => {
     ['dried cranberry', 'date'],
     ['smoked sausage', 'andouille sausage'],
     ['tomato', 'crushed tomato'],
+    ['yogurt', 'buttermilk'],
+    ['mint', 'dill'],
+    ['thyme', 'dried thyme'],
+    ['lime', 'lemon juice'],
+    ['pesto', 'pizza sauce'],
+    ['sour cream', 'heavy cream'],
   ])('[K-3] is %s for %s', (had, wanted) => {
     expect(takes(had, wanted)).toBe(true);
   });
@@ -33,6 +39,8 @@ describe('a food in the place of one that would have to be bought', () => {
     ['udon noodle', 'egg noodle', 'is for another kitchen'],
     ['ketchup', 'barbecue sauce', 'has another taste'],
     ['brown rice', 'arborio rice', 'takes longer'],
+    ['parsley', 'basil', 'has another taste'],
+    ['dried thyme', 'rosemary', 'is of another herb'],
   ])('[K-3] is not %s for %s, which %s', (had, wanted) => {
     expect(takes(had, wanted)).toBe(false);
   });
@@ -71,6 +79,32 @@ describe('a recipe with another food', () => {
     expect(with_('goat cheese', 'parmesan', pasta)?.lines).toEqual([
       '1/2 cup crumbled goat cheese',
     ]);
+  });
+
+  it('[K-3] takes three times as much of a fresh herb as of the dried one, and chops it', () => {
+    const sauce = text('Sauce', '1 tbsp dried mint', 'Stir in the mint.');
+    expect(with_('mint', 'dried mint', sauce)).toEqual(
+      text('Sauce', '3 tbsp mint, chopped', 'Stir in the mint.'),
+    );
+  });
+
+  it('[K-3] takes the juice of a lime for that of a lemon', () => {
+    const sauce = text('Sauce', '2 tbsp lemon juice', 'Stir in the lemon juice.');
+    expect(with_('lime', 'lemon juice', sauce)).toEqual(
+      text('Sauce', '2 tbsp lime juice', 'Stir in the lime juice.'),
+    );
+  });
+
+  it('[K-3] leaves small berries whole', () => {
+    const bake = text('Strawberry Bake', '2 cups strawberries, hulled and sliced', 'Bake.');
+    expect(with_('blueberry', 'strawberry', bake)?.lines).toEqual(['2 cups blueberries']);
+  });
+
+  it('[K-3] whips no sour cream', () => {
+    const pie = text('Pie', '1 cup heavy cream', 'Whip the heavy cream to soft peaks.');
+    expect(with_('sour cream', 'heavy cream', pie)).toBeNull();
+    const soup = text('Soup', '1/4 cup heavy cream', 'Stir in the heavy cream.');
+    expect(with_('sour cream', 'heavy cream', soup)?.lines).toEqual(['1/4 cup sour cream']);
   });
 
   it('[K-3] takes as many fresh tomatoes as are in the can', () => {

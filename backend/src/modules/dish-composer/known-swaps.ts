@@ -1,5 +1,6 @@
 import { ancestorsOf, descendantsOf, ingredientById, partsOf } from '@larder/culinary';
 import type { Form } from './bought-form.js';
+import { tastesAsWell } from './flavour-swaps.js';
 import { foodOf, type Food, type Kind, shapesOf } from './food.js';
 
 /** How a food is in a recipe that names another one: as it is written, under its own name, or in a dish that is another one by that. */
@@ -104,7 +105,7 @@ export interface Spare {
  * cooked as long, and they are either known to stand in for each other or of a kind of which one does as well as the next.
  */
 export function takesPlaceOf({ id: typed, form, standsInFor }: Spare, id: number): boolean {
-  if (isFreshFor(typed, id)) return true;
+  if (isFreshFor(typed, id) || tastesAsWell(typed, id)) return true;
   if (typed === id || ancestorsOf(id).includes(typed) || isUnlike(typed, id, form)) return false;
   if ([typed, id].some((one) => OF_ITS_OWN.test(nameOf(one)))) return false;
   if (POULTRY.test(nameOf(typed)) && !POULTRY.test(nameOf(id))) return false;

@@ -1,5 +1,6 @@
-import { ingredientById } from '@larder/culinary';
+import { displayLine, ingredientById, rational } from '@larder/culinary';
 import { occursIn } from './dish-titles.js';
+import { partFor, shareFor } from './flavour-swaps.js';
 import { foodOf, type Kind } from './food.js';
 import { isFreshFor } from './known-swaps.js';
 import { capitalized, titled } from './phrases.js';
@@ -27,6 +28,9 @@ const kindOf = (id: number): Kind | undefined => foodOf(id)?.kinds[0];
 
 /** How hard cheese is cut, and soft cheese is not. */
 const GRATED = /\b(?:(?:freshly|finely|coarsely) )?(?:grated|shredded|shaved)\b/g;
+/** How a large berry is cut, and a small one is not. */
+const CUT =
+  /,? (?:hulled|stemmed)?(?: and )?(?:thinly )?(?:sliced|quartered|halved|diced|chopped|cut up)$/;
 /** Pieces by their number, and fillets without a bone: other cuts come in other numbers. */
 const COUNTED = /^[\d\s/]+(?![\d\s/]|(?:g|kg|ml|l|cups?|tbsp|tsp|cans?|slices?)\b)/;
 const BONELESS = /\bboneless\b/;
@@ -80,8 +84,9 @@ function renamersOf(wanted: Named, had: Named, lines: readonly string[]) {
 
 function renamed(text: RecipeText, from: number, to: number): RecipeText | null {
   const wanted = ingredientById(from);
-  const had = ingredientById(to);
+  const had = ingredientById(partFor(to, from));
   if (!wanted || !had || PROMISE.test(text.title)) return null;
+  if (isWhipped(text, from, to)) return null;
   // Pulled pork is no pieces, and neither is the brisket in its place.
   const isMass = wanted.name === wanted.plural && had.aisle === 'meat';
   const called = isMass ? { name: had.name, plural: had.name } : had;
@@ -90,14 +95,40 @@ function renamed(text: RecipeText, from: number, to: number): RecipeText | null 
   const title = inTitle(text.title);
   const isPlain = changed.length > 0 && !wanted.aliases.some((alias) => occursIn(title, alias));
   if (!isPlain || changed.some((line) => isOfOtherShape(line, from, to))) return null;
-  const isCrumbled = kindOf(to) === 'softcheese' && kindOf(from) !== 'softcheese';
   const asHad = (line: string): string =>
-    isCrumbled && changed.includes(line) ? line.replace(GRATED, 'crumbled') : line;
+    changed.includes(line) ? inLine(measuredFor(cutFor(line, from, to), shareFor(to, from))) : line;
   return {
     title,
-    lines: text.lines.map((line) => inLine(asHad(line))),
+    lines: text.lines.map(asHad),
     steps: text.steps.map(inText),
   };
+}
+
+/** Sour cream does for cream in a batter or a sauce, but does not whip. */
+const isWhipped = ({ steps }: RecipeText, from: number, to: number): boolean =>
+  kindOf(from) === 'cream' &&
+  kindOf(to) !== 'cream' &&
+  steps.some((step) => /\bwhip|\b(?:soft|stiff|firm) peaks/i.test(step));
+
+/** How a line says that the other food is cut. */
+function cutFor(line: string, from: number, to: number): string {
+  if (kindOf(to) === 'softcheese' && kindOf(from) !== 'softcheese') {
+    return line.replace(GRATED, 'crumbled');
+  }
+  return kindOf(to) === 'berry' && nameOf(to) !== 'strawberry' ? line.replace(CUT, '') : line;
+}
+
+const nameOf = (id: number): string => ingredientById(id)?.name ?? '';
+
+/** A line for so many times as much: of a herb that is chopped, as it was not when it was dried. */
+function measuredFor(line: string, share: number): string {
+  if (share === 1) return line;
+  const amount = displayLine(line, {
+    factor: rational(share, 1),
+    units: 'written',
+    language: 'en',
+  });
+  return amount.includes(',') ? amount : `${amount}, chopped`;
 }
 
 /** Whether a line asks for fillets or for so many pieces of one cut, where the other comes on the bone or in other pieces. */
