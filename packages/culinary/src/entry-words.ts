@@ -41,6 +41,7 @@ const AGED_AFTER = [
   `to (?:be )?(?:used? up|finish(?:ed)?|use|get rid of)${WHEN}`,
   `(?:left(?:[- ]?over)? )?from (?:${EARLIER}(?:['’]s \\w+)?|(?:\\w+|a couple of) (?:days?|nights?) ago)`,
   'left[- ]?over',
+  '(?:a (?:bit|little) )?(?:stale|limp|wilt(?:ed|ing)|wrinkl(?:ed|y)|shrivell?ed|bruised|mushy|floppy|sprouting|(?:over|very |too )-?ripe)',
   "d['’](?:avant-)?hier|de la veille|à (?:passer|finir)|trop mûre?s?|qui ach[eè]vent?",
 ].join('|');
 
@@ -56,6 +57,9 @@ const REMARKS: readonly RegExp[] = [
   /(\S)\s+(?:from|in|out of)\s+an?\s+(?:can|tin|jar|box|bag|bottle|carton|packet|package|tub)$/,
   // "Strawberries going soft" are strawberries.
   new RegExp(`(\\S)[\\s,(-]+(?:${AGED_AFTER})\\)?$`),
+  // "Beets with their tops", "potatoes, skin on".
+  /(\S)[\s,]+with (?:(?:their|its|the|all the) )?(?:tops|greens|leaves|stems|stalks|fronds|skins?|roots|peel)(?: (?:on|attached))?$/,
+  /(\S)[\s,]+(?:tops|greens|leaves|stems|fronds|skins?|peel|bones?) (?:still )?(?:on|attached)$/,
   // "Tomatoes from the garden", "egg whites from making custard", "ham left over from the party".
   /(\S)[\s,]+(?:left(?:[- ]?over)?\s+)?from\s+(?:(?:the|my|our|a|an|making|last|this|when)\s.*|take-?out|takeaway|work)$/,
   /(\S)\s+(?:from|after)\s+(?:\w+ )?making(?:\s.*)?$/,

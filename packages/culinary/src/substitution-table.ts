@@ -55,6 +55,7 @@ export const ANOTHER_FOOD: ReasonedFoods = [
     'corned beef, pastrami, beef jerky, bacon, turkey bacon, smoked turkey, ham, prosciutto, salt pork, smoked salmon, gravlax, rollmop, smoked trout, smoked mackerel, smoked haddock, kipper, bottarga, dried shrimp, dried crayfish, bonito flake, salt cod, bombay duck, anchovy paste, taramasalata',
   ],
   ['is dark, lean game, which turns tender only slowly', 'wild boar'],
+  ['is cured: it is too salty to beat, bake or fry', 'salted duck egg'],
   ['flavors the pot that it simmers in, and comes out of it', 'parmesan rind'],
   ['is a strip of breast, which may come breaded', 'chicken tender'],
   [

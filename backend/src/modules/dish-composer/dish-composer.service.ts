@@ -7,7 +7,12 @@ import { sentences } from '../../common/language.js';
 import { PantryService } from '../pantry/pantry.service.js';
 import type { RecipeView } from '../recipes/domain/recipe-view.js';
 import type { DishPreviewView, GenerateBody } from './dto/dish-composer.dto.js';
-import { culinaryHierarchy, explainerFor, readKitchen } from '@larder/culinary/at-hand';
+import {
+  culinaryHierarchy,
+  explainerFor,
+  readByCompany,
+  readKitchen,
+} from '@larder/culinary/at-hand';
 import { deriveRecipe } from '../recipes/domain/recipe-derivation.js';
 import type { RecipeDraft } from '../recipes/domain/recipe-draft.js';
 import { RecipeWriter } from '../recipes/recipe-writer.service.js';
@@ -112,7 +117,7 @@ export class DishComposerService {
   ): Promise<{ request: Omit<DishRequest, 'seed'>; unknown: string[] }> {
     const typed = body.ingredients.map((entry) => ({
       entry,
-      ids: resolveIngredients(entry).flatMap(({ id }) => id ?? []),
+      ids: resolveIngredients(readByCompany(entry, body.ingredients)).flatMap(({ id }) => id ?? []),
     }));
     const ingredients = [...new Set(typed.flatMap(({ ids }) => ids))];
     const forms = readForms(typed);
@@ -193,6 +198,19 @@ interface Made {
   readonly known: NearestDish | null;
 }
 
+type Found = Pick<KnownDishes, 'fitting' | 'lastResort'>;
+
+/** The known dish that is made with this seed instead of what is composed; null if none is. */
+function knownInsteadOf(
+  composed: ComposedDish | null,
+  seed: number,
+  { fitting, lastResort }: Found,
+): Found['fitting'] {
+  if (!composed) return fitting ?? lastResort;
+  const isFirst = seed % seedsBetweenSurprises === 0;
+  return isFirst && fitting && surpasses(fitting, composed) ? fitting : null;
+}
+
 /**
  * Dishes for consecutive seeds that pass the check. A known dish comes first where it makes more of what was named than what is composed,
  * and is all there is where nothing can be composed.
@@ -202,7 +220,7 @@ function* soundDishes(
   request: Omit<DishRequest, 'seed'>,
   first: number,
   unknown: readonly string[],
-  { fitting }: Pick<KnownDishes, 'fitting'> = { fitting: null },
+  found: Found = { fitting: null, lastResort: null },
 ): Generator<Made, void> {
   const ifSound = (seed: number, made: ComposedDish, known: NearestDish | null): Made[] => {
     const dish = withNames(made, request.names);
@@ -214,8 +232,7 @@ function* soundDishes(
     const seed = (first + tried) % largestSeed;
     const order = { ...request, seed };
     const composed = composeDish(order, (dish) => ifSound(seed, dish, null).length > 0);
-    const isFirst = seed % seedsBetweenSurprises === 0 || !composed;
-    const known = isFirst && fitting && surpasses(fitting, composed) ? fitting : null;
+    const known = knownInsteadOf(composed, seed, found);
     const dish = known?.dish ?? composed;
     if (dish) yield* ifSound(seed, dish, known);
     if (!composed) return;

@@ -20,12 +20,17 @@ const mostCompared = 6;
 /** If the recipe of the best cannot be made for as many, or with what is at hand, that of the next may. */
 const mostCooked = 3;
 
+/** A known dish, and how it is made of what was named. */
+type CookedDish = KnownDish & { readonly dish: ComposedDish };
+
 /** What the stored dishes tell about what was named. */
 export interface KnownDishes {
   /** As a search orders them. */
   readonly all: readonly KnownDish[];
   /** The one that can be made of it nearly as it is, if any can. */
-  readonly fitting: (KnownDish & { readonly dish: ComposedDish }) | null;
+  readonly fitting: CookedDish | null;
+  /** One that puts some of it together with nothing to buy, for when no dish can be composed of it: peaches with cottage cheese, without the bread. */
+  readonly lastResort: CookedDish | null;
   readonly nearest: NearestDish | null;
 }
 
@@ -59,19 +64,28 @@ export class KnownDishesService {
         ...read(needs, { kind, types }),
       }));
     const best = fittingDishes(all, request, true).slice(0, mostCooked);
+    const ready = all.find(needsNothing) ?? null;
     const stored = await this.recipes.getDishes(
       viewer,
-      best.map(({ recipe }) => recipe.id),
+      [...best, ...(ready ? [ready] : [])].map(({ recipe }) => recipe.id),
     );
     const recipes = new Map(stored.map((recipe) => [recipe.view.id, recipe]));
-    const made = best.flatMap((known) => {
+    const cooked = (known: KnownDish): CookedDish[] => {
       const recipe = recipes.get(known.recipe.id);
       const dish = recipe ? dishFrom(known, recipe, request) : null;
-      return dish && isEnoughWith(known, dish, request) ? [{ ...known, dish }] : [];
-    });
-    return { all, fitting: made[0] ?? null, nearest: nearestOf(all) };
+      return dish ? [{ ...known, dish }] : [];
+    };
+    const fitting = best.flatMap(cooked).find((known) => isEnoughWith(known, known.dish, request));
+    const lastResort = (ready && cooked(ready)[0]) ?? null;
+    return { all, fitting: fitting ?? null, lastResort, nearest: nearestOf(all) };
   }
 }
+
+/** Several foods make a dish. */
+const fewestTogether = 2;
+
+const needsNothing = ({ used, replaced, toBuy }: KnownDish): boolean =>
+  toBuy.length === 0 && replaced === 0 && used.size >= fewestTogether;
 
 /** Whose name does not tell is what it is served as. */
 const kindOfTypes = (types: readonly string[]): DishKind | null =>

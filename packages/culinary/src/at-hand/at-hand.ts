@@ -18,6 +18,7 @@ export {
 } from './ingredient-hierarchy.js';
 export { INGREDIENT_ROLES, type IngredientRole, roleOf } from './ingredient-role.js';
 export { readKitchen } from './kitchen.js';
+export { readByCompany } from './read-by-company.js';
 export { explainerFor, type Explanation, type IngredientsAtHand } from './recipe-explanation.js';
 export {
   foodsOfLine,

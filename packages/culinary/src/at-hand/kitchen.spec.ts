@@ -8,7 +8,7 @@ describe('readKitchen', () => {
     const { ids, soon } = readKitchen([
       ...['stale bread', 'Overripe bananas', 'wilted spinach', 'half an onion', 'leftover rice'],
       ...['half and half', 'ripe tomatoes', 'day-old baguette', 'milk'],
-      ...['strawberries going soft', 'pears past their best', 'wrinkled carrots'],
+      ...['strawberries going soft', 'pears past their best', 'wrinkled carrots', 'spinach wilted'],
       ...['20 croissants from yesterday', 'kale to use up', 'the end of a wheel of camembert'],
       ...["last night's pasta", 'an open can of coconut milk', 'yogurt past its date'],
       ...['restes de poulet', "dinde d'hier", 'half a dozen eggs', 'old cheddar'],

@@ -53,6 +53,9 @@ const OWN_GAIN = 3;
 /** Using what the kitchen is mainly about: beside tofu, fried rice with kimchi must use much more of what there is than a dish of tofu. */
 const FOREMOST_GAIN = 15;
 
+/** Using the meat or fish, where there is some: lamb with okra comes before okra in olive oil. */
+const MEAT_GAIN = 4;
+
 /** Using the food that tells most: of a dozen dishes with eggs and vanilla, those with the coffee as well are about this kitchen. */
 const MOST_TELLING_GAIN = 4;
 
@@ -101,6 +104,10 @@ export interface Judgement {
   readonly calledAfterOthers: readonly number[];
 }
 
+/** Cured meat and fish of which a little goes into a dish of something else. */
+const SEASONING_MEAT =
+  /bacon|pancetta|prosciutto|guanciale|chorizo|salami|pepperoni|salt pork|anchovy|broth|^ham$/;
+
 const VEGETABLE = idOfPhrase('vegetable') as number;
 const SPIRITS = new Set(descendantsOf(idOfPhrase('alcohol') as number));
 
@@ -123,6 +130,10 @@ export function judgeOf(
   const isMeat = (word: number): boolean => {
     const food = typed[word] as number;
     return roleOf(food) === 'protein' && ingredientById(food)?.aisle !== 'seafood';
+  };
+  const isMeal = ({ word }: Use): boolean => {
+    const { aisle, name } = ingredientById(typed[word] as number) ?? { name: '' };
+    return (aisle === 'meat' || aisle === 'seafood') && !SEASONING_MEAT.test(name);
   };
   const doesFor = (word: number) => (food: number) => kitchen.fits[word]?.has(food) === true;
   const isForDrinks = !typed.some((food) => isHearty(roleOf(food)));
@@ -176,6 +187,7 @@ export function judgeOf(
       OWN_GAIN * ownShare +
       ITSELF_GAIN * itself +
       (used.some(({ word }) => isForemost[word]) ? FOREMOST_GAIN : 0) +
+      (used.some(isMeal) ? MEAT_GAIN : 0) +
       (usesMostTelling ? MOST_TELLING_GAIN : 0) +
       (usesBoth ? TWO_MOST_TELLING_GAIN : 0) -
       (LEFTOVERS.test(dish.title) && !kitchen.hasLeftovers ? NO_LEFTOVERS_LOSS : 0) +

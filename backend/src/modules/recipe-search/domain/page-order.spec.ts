@@ -367,10 +367,23 @@ describe("a page in a cook's order", () => {
         [
           [30, 'Chicken One', 'chicken'],
           [29, 'Chicken Two', 'chicken'],
-          [39, 'Quinoa One', 'quinoa'],
+          [43, 'Quinoa One', 'quinoa'],
         ],
       ),
     ).toEqual(['Chicken One', 'Quinoa One', 'Chicken Two']);
+  });
+
+  it('[K-2] shows a dish with the meat before one with what else could be the main food', () => {
+    const dishes = [
+      [20, 'Tofu Bowls', 'tofu', 'carrots'],
+      [18, 'Chicken Bowls', 'chicken', 'carrots'],
+    ] as const;
+    expect(ordered(['chicken', 'tofu', 'carrots'], dishes)[0]).toBe('Chicken Bowls');
+    const withBacon = [
+      [20, 'Tofu Bowls', 'tofu', 'carrots'],
+      [18, 'Bacon Bowls', 'bacon', 'carrots'],
+    ] as const;
+    expect(ordered(['bacon', 'tofu', 'carrots'], withBacon)[0]).toBe('Tofu Bowls');
   });
 
   it('[CALL-3] shows dishes of one food after those that put several together', () => {
