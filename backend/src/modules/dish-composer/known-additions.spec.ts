@@ -137,4 +137,34 @@ describe('what a known dish leaves out', () => {
     expect(brought).toHaveLength(1);
     expect(text).toMatch(/spoonful of the yogurt/);
   });
+
+  it('[K-3] is stirred into what boils down in the pan', () => {
+    const pork: Recipe = {
+      kind: 'meat or fish',
+      made: 'pork tenderloin, chicken broth, butter',
+      steps:
+        'Roast the pork for 15 minutes. | Boil the chicken broth in the skillet for 6 minutes, until syrupy. Stir in the butter. Serve hot.',
+    };
+    expect(cookedWith('dijon mustard', pork).text).toContain(
+      'for 6 minutes, until syrupy. Stir in the dijon mustard. Stir in the butter.',
+    );
+  });
+
+  it('[K-3] is fried in the fat that bacon leaves', () => {
+    const noodles: Recipe = {
+      kind: 'noodles',
+      made: 'bacon, egg noodle, cottage cheese',
+      steps:
+        'Fry the bacon over medium heat for 8 minutes, until crisp. Lift it out and keep the fat. | Toss the egg noodles in the fat with the cottage cheese.',
+    };
+    expect(cookedWith('onion', noodles).text).toMatch(
+      /keep the fat\. Add the onion and cook for \d+ minutes, until tender\. \|/,
+    );
+  });
+
+  it('[K-3] simmers along and comes out again, if it is a rind', () => {
+    expect(cookedWith('parmesan rind', soup).text).toMatch(
+      /Add the parmesan rind\..* \| Take out the parmesan rind\. Season with the salt\.$/,
+    );
+  });
 });

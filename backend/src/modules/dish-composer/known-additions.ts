@@ -4,7 +4,19 @@ import { minutesIn } from '../catalogue/domain/cooking-times.js';
 import { isOf } from './cooking-steps.js';
 import type { DishKit } from './dish-kit.js';
 import type { Food, Kind } from './food.js';
-import { measureAll } from './kitchen-measures.js';
+import { intoTheBatter } from './known-batters.js';
+import { alongWithIt, beforeItSimmers, intoTheSauce } from './known-sauces.js';
+import { type Kitchenware, takeIn, type Work } from './known-work.js';
+import {
+  DURATION,
+  inSentence,
+  inserted,
+  IS_NO_POT,
+  MIXES,
+  sentencesOf,
+  type Simmering,
+  simmeringIn,
+} from './step-places.js';
 import { inOil } from './table-sides.js';
 import { SPOONED } from './table-touch.js';
 
@@ -20,74 +32,10 @@ export function cookIn(kit: DishKit, dish: Kitchenware, left: readonly Food[]): 
   return minutesOf(steps) - before;
 }
 
-/** What the dish is, for what is cooked with what. */
-export interface Kitchenware {
-  readonly kind: DishKind | null;
-  readonly isSweet: boolean;
-}
-
-interface Work {
-  readonly kit: DishKit;
-  readonly dish: Kitchenware;
-  /** The likeliest shape of each food that was named and is not in the dish. */
-  readonly left: readonly Food[];
-  /** Changed in place. */
-  readonly steps: string[];
-}
-
 const minutesOf = (steps: readonly string[]): number =>
   steps.flatMap((step) => minutesIn(step)).reduce((sum, time) => sum + time, 0);
 
-/** Takes a food for which a place was found, cut as it goes in. */
-function takeIn(kit: DishKit, food: Food, kinds: readonly Kind[], cut = ''): Food[] {
-  return kit.take(kinds, { most: 1, cut, anywhere: true, fit: ({ id }) => id === food.id });
-}
-
 const POT_VEGETABLES: readonly Kind[] = ['root', 'firm', 'tender', 'leaf', 'potato'];
-
-/** A stretch of time in which a pot simmers. */
-interface Simmering {
-  readonly step: number;
-  /** Where its sentence begins, and where its time ends. */
-  readonly from: number;
-  readonly end: number;
-  readonly minutes: number;
-  /** Whether another one in the same sentence came before it. */
-  readonly isFurther: boolean;
-}
-
-const DURATION =
-  /\bfor (?:about |another )?(?:\d+(?: \d\/\d)?(?: to \d+(?: \d\/\d)?)? (?:hours?|minutes?)(?: and \d+ minutes)?)(?: more| longer)?/g;
-const SIMMERS = /\bsimmer|\bbraise|\bcover(?:ed)?(?: and|,)? cook|\bcook gently|\bto a boil/i;
-const IS_NO_POT = /\bslow cooker|\bpressure|\bInstant Pot|\bpur[ée]e|\bblend(?!er)/i;
-
-const SENTENCE = /[^.]+(?:\.\d[^.]*)*\.(?:\s|$)/g;
-
-/** A sentence of a step, and where it begins in it. */
-interface Sentence {
-  readonly step: number;
-  readonly sentence: string;
-  readonly from: number;
-}
-
-const sentencesOf = (steps: readonly string[]): Sentence[] =>
-  steps.flatMap((text, step) =>
-    [...text.matchAll(SENTENCE)].map(({ 0: sentence, index: from }) => ({ step, sentence, from })),
-  );
-
-/** The times for which pots simmer, in order. A pot that boils beside the dish is none. */
-function simmeringIn(steps: readonly string[]): Simmering[] {
-  return sentencesOf(steps).flatMap(({ step, sentence, from }) => {
-    if (sentence.startsWith('Meanwhile') || !SIMMERS.test(sentence)) return [];
-    const start = sentence.search(SIMMERS);
-    return [...sentence.matchAll(DURATION)]
-      .filter(({ index }) => index > start)
-      .map(({ 0: said, index }, at) => ({
-        ...{ step, from, end: from + index + said.length, isFurther: at > 0 },
-        minutes: minutesIn(said)[0] ?? 0,
-      }));
-  });
-}
 
 /** What is added at once, with how long it is in the pot before the time is over; null for all of it. */
 interface Addition {
@@ -168,17 +116,6 @@ function potTraitsOf(food: Food): PotTraits {
   return { needed: food.minutes.simmer, kinds: POT_VEGETABLES, cut };
 }
 
-const inserted = (text: string, at: number, sentence: string): string =>
-  [text.slice(0, at).trimEnd(), sentence, text.slice(at).trimStart()]
-    .filter((part) => part !== '')
-    .join(' ');
-
-/** What follows a time goes on after a comma. */
-const inSentence = (text: string, at: number, clause: string): string => {
-  const rest = text.slice(at);
-  return `${text.slice(0, at)}${clause}${/^[.,;:]/.test(rest) ? '' : ','}${rest}`;
-};
-
 /** Pasta boils with what is drained with it. */
 function intoTheWater({ kit, dish, left, steps }: Work): void {
   if (dish.kind !== 'pasta' && dish.kind !== 'noodles') return;
@@ -222,11 +159,16 @@ const LONGEST_FRIED = 12;
 const NO_PAN =
   /\blift|\bset aside|\btake (?:it|them) out|\bremove\b|\begg|\bMeanwhile|\btortilla|\bcrisp|\bat a time|\b(?:per|each|a|the other) side|\bbatch|\bsecond (?:pan|skillet)/i;
 
+/** Bacon that is lifted out leaves its fat to fry in. */
+const LEAVES_FAT =
+  /\b(?:keep|leave|leaving|in|to) (?:about )?(?:the|its|\d tbsp of the)(?: \w+)? fat\b/i;
+
 /** Where what is fried first has been; null if nothing is. */
 function endOfFrying(steps: readonly string[]): { step: number; at: number } | null {
-  const first = sentencesOf(steps).find(
-    ({ sentence }) => FRIES.test(sentence) && !NO_PAN.test(sentence),
-  );
+  const sentences = sentencesOf(steps);
+  const first =
+    sentences.find(({ sentence }) => FRIES.test(sentence) && !NO_PAN.test(sentence)) ??
+    sentences.find(({ sentence }) => LEAVES_FAT.test(sentence));
   return first ? { step: first.step, at: first.from + first.sentence.length } : null;
 }
 
@@ -256,104 +198,8 @@ function intoThePan({ kit, dish, left, steps }: Work): void {
   steps[mixing] = `${fried} ${steps[mixing] as string} Mix in ${kit.the(...foods)}.`;
 }
 
-/** What is stirred into a sauce at the end, and how much of it. */
-const STIRRED_IN: readonly (readonly [kind: Kind, amount: string])[] = [
-  ['mustard', '1 tbsp'],
-  ['cream', '1/2 cup'],
-];
-
-/** Mustard and cream go into the sauce of a braise or a curry at the end. */
-function intoTheSauce({ kit, dish, left, steps }: Work): void {
-  for (const [kind, amount] of STIRRED_IN) {
-    const food = left.find((one) => isOf(one, kind));
-    const last = simmeringIn(steps).at(-1);
-    if (!food || !last || dish.isSweet) continue;
-    const foods = takeIn(kit, food, [kind]);
-    if (foods.length === 0) continue;
-    measureAll(kit, foods, amount);
-    const text = steps[last.step] as string;
-    const end = last.end + text.slice(last.end).search(/\.(?:\s|$)/) + 1;
-    steps[last.step] = inserted(text, end, `Stir in ${kit.hot(...foods)}.`);
-  }
-}
-
-const DRINK = /^(?:beer|stout|hard cider|sherry|wine|red wine|white wine)$/;
-
-/** Wine and beer boil down before a pot simmers. */
-function beforeItSimmers({ kit, dish, left, steps }: Work): void {
-  const drink = left.find(({ name }) => DRINK.test(name));
-  const [first] = simmeringIn(steps);
-  if (!drink || !first || (dish.kind !== 'stew' && dish.kind !== 'soup')) return;
-  const foods = takeIn(kit, drink, drink.kinds);
-  if (foods.length === 0) return;
-  measureAll(kit, foods, '3/4 cup');
-  const sentence = `Pour in ${kit.hot(...foods)} and boil for 3 minutes.`;
-  steps[first.step] = inserted(steps[first.step] as string, first.from, sentence);
-}
-
-const BAKED: readonly DishKind[] = [
-  ...([
-    'cake',
-    'plain cake',
-    'loaf',
-    'muffins',
-    'cupcakes',
-    'cookies',
-    'bars',
-    'pancakes',
-  ] as const),
-  ...(['waffles', 'porridge', 'crumble', 'granola'] as const),
-];
-const FOLDED_IN: readonly Kind[] = ['nut', 'chocolate', 'driedfruit', 'coconutflake', 'candy'];
-/** For a batter of whatever size: a dozen muffins or a loaf. */
-const BATTER_CUPS = 1 / 2;
-const MIXES = /\b(?:mix|whisk|beat|stir|fold|rub|cream|mash|knead|combine|blend)\b/i;
-/** Where a batter, a dough or a topping leaves its bowl. */
-const LEAVES_BOWL =
-  /\b(?:pour|spoon|scrape|tip|spread|divide|drop|press|scoop|roll|shape|ladle|turn|scatter|sprinkle)\b[^.]*\b(?:pans?|tins?|dish|sheets?|cups|skillet|griddle|moulds?|iron|balls|logs?|rounds?|over the)\b/i;
-
-/** Nuts, dried fruit and chocolate are folded in before a batter leaves its bowl, or scattered over what is baked in a dish. */
-function intoTheBatter({ kit, dish, left, steps }: Work): void {
-  if (dish.kind === null || !BAKED.includes(dish.kind)) return;
-  const some = left.filter((food) => isOf(food, ...FOLDED_IN)).slice(0, 2);
-  for (const food of some) {
-    const place = endOfMixing(steps) ?? beforeBaking(steps);
-    if (!place) return;
-    const { step, from } = place;
-    const foods = takeIn(kit, food, FOLDED_IN);
-    if (foods.length === 0) continue;
-    for (const one of foods) kit.cups(one, BATTER_CUPS);
-    const names = kit.the(...foods);
-    const sentence = place.isBaked ? `Scatter ${names} over.` : `Stir in ${names}.`;
-    if (from === 0) steps[step - 1] = `${steps[step - 1] as string} ${sentence}`;
-    else steps[step] = inserted(steps[step] as string, from, sentence);
-  }
-}
-
-interface BatterPlace {
-  readonly step: number;
-  readonly from: number;
-  /** Whether it is about to go into the oven. */
-  readonly isBaked?: boolean;
-}
-
-/** Where something that was mixed leaves its bowl; null if it is mixed and put into its pan in one sentence. */
-function endOfMixing(steps: readonly string[]): BatterPlace | null {
-  const sentences = sentencesOf(steps);
-  const mixed = sentences.findIndex(({ sentence }) => MIXES.test(sentence));
-  if (mixed < 0) return null;
-  const rest = sentences.slice(mixed + 1);
-  return rest.find(({ sentence }) => LEAVES_BOWL.test(sentence) && !MIXES.test(sentence)) ?? null;
-}
-
-/** Where what fills a dish goes into the oven for the last time; null if nothing was done before. */
-function beforeBaking(steps: readonly string[]): BatterPlace | null {
-  const last = sentencesOf(steps).findLast(({ sentence }) => /^Bake\b/.test(sentence));
-  return last && last.step + last.from > 0 ? { ...last, isBaked: true } : null;
-}
-
 /** In the order in which they are tried. */
 const WAYS = [
   ...[intoThePot, intoTheWater, intoThePan],
-  ...[beforeItSimmers, intoTheSauce, intoTheBatter],
+  ...[beforeItSimmers, alongWithIt, intoTheSauce, intoTheBatter],
 ];

@@ -219,11 +219,16 @@ export function surpasses(
 /** What takes longer is on the stove before the side is. */
 const quickDish = 60;
 
+/** A step that says nothing but "it" of its food belongs right after the one that names it. */
+const SPEAKS_OF_IT = /^\w+ (?:it|them)\b/;
+
 type Cooking = Pick<ComposedDish, 'readyInMinutes' | 'ingredients' | 'steps'>;
 
 /** Beside a dish that is soon done, the side is put on after the first step, and otherwise before the last, which serves both. */
 function withSide({ readyInMinutes, ingredients, steps }: Cooking, side: Side): Cooking {
-  const first = readyInMinutes <= quickDish ? 1 : steps.length - 1;
+  const wished = readyInMinutes <= quickDish ? 1 : steps.length - 1;
+  const plain = steps.findIndex((step, place) => place >= wished && !SPEAKS_OF_IT.test(step));
+  const first = plain < 0 ? wished : Math.min(plain, steps.length - 1);
   return {
     readyInMinutes: Math.max(readyInMinutes, 5 * Math.ceil(side.minutes / 5)),
     ingredients: [...ingredients, ...side.lines],

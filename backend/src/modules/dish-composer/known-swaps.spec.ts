@@ -74,6 +74,13 @@ describe('a recipe with another food', () => {
     );
   });
 
+  it('[K-3] calls it by its name where the other one has two', () => {
+    const pasta = text('Pasta', '120 g Pecorino Romano, grated', 'Stir in the Pecorino Romano.');
+    expect(with_('parmesan', 'pecorino', pasta)).toEqual(
+      text('Pasta', '120 g parmesan, grated', 'Stir in the parmesan.'),
+    );
+  });
+
   it('[K-3] crumbles soft cheese', () => {
     const pasta = text('Pasta', '1/2 cup grated parmesan', 'Stir in the parmesan.');
     expect(with_('goat cheese', 'parmesan', pasta)?.lines).toEqual([

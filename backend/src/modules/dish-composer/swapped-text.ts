@@ -1,4 +1,4 @@
-import { displayLine, ingredientById, rational } from '@larder/culinary';
+import { displayLine, type Ingredient, ingredientById, rational } from '@larder/culinary';
 import { occursIn } from './dish-titles.js';
 import { partFor, shareFor } from './flavour-swaps.js';
 import { foodOf, type Kind } from './food.js';
@@ -72,13 +72,21 @@ const renaming =
     );
 
 /** Only what is not in another line as well may be called briefly: the onion beside green onions is another food. */
-function renamersOf(wanted: Named, had: Named, lines: readonly string[]) {
+function renamersOf(
+  wanted: Named & Pick<Ingredient, 'aliases'>,
+  had: Named,
+  lines: readonly string[],
+) {
   const written: [string, string] = [wanted.plural, wanted.name];
+  // Pecorino Romano is all of it pecorino.
+  const longer = wanted.aliases
+    .map((alias) => (alias.startsWith(`${wanted.name} `) ? alias : `${wanted.name} ${alias}`))
+    .map((alias): [string, string] => [`${alias}s`, alias]);
   const brief: [string, string] = [briefly(wanted.plural), briefly(wanted.name)];
-  const inLine = renaming([written], had);
+  const inLine = renaming([...longer, written], had);
   const isAlone = lines.every((line) => inLine(line) !== line || !line.includes(brief[1]));
   const spoken = { name: briefly(had.name), plural: briefly(had.plural) };
-  const found = isAlone ? [written, brief] : [written];
+  const found = [...longer, written, ...(isAlone ? [brief] : [])];
   return { inLine, inText: renaming(found, spoken), inTitle: renaming(found, spoken, true) };
 }
 
