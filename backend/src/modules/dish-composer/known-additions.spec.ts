@@ -167,4 +167,51 @@ describe('what a known dish leaves out', () => {
       /Add the parmesan rind\..* \| Take out the parmesan rind\. Season with the salt\.$/,
     );
   });
+
+  it('[K-3] is rubbed in with the salt, if it is a woody herb', () => {
+    const duck: Recipe = {
+      kind: 'meat or fish',
+      made: 'duck breast, cherry, salt',
+      steps: 'Season the duck breasts with the salt. Leave for 10 minutes. | Sear them.',
+    };
+    expect(cookedWith('thyme', duck).text).toMatch(
+      /^Season the duck breasts with the salt\. Rub in the thyme\. Leave for 10 minutes\./,
+    );
+    expect(cookedWith('thyme', soup).text).toMatch(/Add the thyme\. Add the barley/);
+  });
+
+  it('[K-3] is folded in as cheese where the batter is not sweet, and scattered over flat doughs', () => {
+    const cornbread: Recipe = {
+      kind: 'loaf',
+      made: 'cornmeal, buttermilk, jalapeno',
+      types: ['side dish'],
+      steps:
+        'Whisk the buttermilk. Stir it into the cornmeal. | Scrape into the pan and bake for 20 minutes.',
+    };
+    expect(cookedWith('cheddar', cornbread).text).toContain('cornmeal. Stir in the cheddar. |');
+    const loaf = {
+      ...cornbread,
+      steps: cornbread.steps.replaceAll('the cornmeal', 'the mashed bananas'),
+    };
+    expect(cookedWith('cheddar', loaf).cookedIn).toEqual([]);
+    const focaccia: Recipe = {
+      kind: 'flatbread',
+      made: 'flour, yeast, olive oil',
+      steps: 'Stretch the dough and drizzle with the olive oil. | Bake for 22 minutes.',
+    };
+    expect(cookedWith('olive', focaccia).text).toContain('olive oil. Scatter the olives over. |');
+  });
+
+  it('[K-3] is fried beside burgers and tops them, if it is an onion', () => {
+    const burgers: Recipe = {
+      kind: 'burger',
+      made: 'ground beef, bun, blue cheese',
+      steps: 'Shape four patties. | Grill them for 10 minutes. | Fill the buns.',
+    };
+    const { text, ingredients } = cookedWith('onion', burgers);
+    expect(text).toMatch(
+      /\| Meanwhile, cook the onion .* for \d+ minutes, stirring often, until golden\. \| Fill the buns\. Top with the onion\.$/,
+    );
+    expect(ingredients.join()).toContain('thinly sliced');
+  });
 });

@@ -4,8 +4,8 @@ import { minutesIn } from '../catalogue/domain/cooking-times.js';
 import { isOf } from './cooking-steps.js';
 import type { DishKit } from './dish-kit.js';
 import type { Food, Kind } from './food.js';
-import { intoTheBatter } from './known-batters.js';
-import { alongWithIt, beforeItSimmers, intoTheSauce } from './known-sauces.js';
+import { intoTheBatter, ontoTheDough } from './known-batters.js';
+import { alongWithIt, beforeItSimmers, intoTheSauce, withTheSalt } from './known-sauces.js';
 import { type Kitchenware, takeIn, type Work } from './known-work.js';
 import {
   DURATION,
@@ -198,8 +198,25 @@ function intoThePan({ kit, dish, left, steps }: Work): void {
   steps[mixing] = `${fried} ${steps[mixing] as string} Mix in ${kit.the(...foods)}.`;
 }
 
+/** Onions and mushrooms are fried in a pan of their own while burgers are on, and go on top. */
+function ontoTheBurgers({ kit, dish, left, steps }: Work): void {
+  const food = left.find((one) => isOf(one, 'aromatic') || /mushroom$/.test(one.name));
+  if (dish.kind !== 'burger' || !food || steps.length < 2) return;
+  const foods = takeIn(kit, food, food.kinds, 'thinly sliced');
+  if (foods.length === 0) return;
+  const minutes = Math.max(food.minutes.fry ?? 0, 8);
+  const names = kit.hot(...foods);
+  const last = steps.length - 1;
+  steps[last] = `${steps[last] as string} Top with ${names}.`;
+  steps.splice(
+    last,
+    0,
+    `Meanwhile, cook ${names}${inOil(kit)} in a frying pan over medium heat for ${minutes} minutes, stirring often, until golden.`,
+  );
+}
+
 /** In the order in which they are tried. */
 const WAYS = [
-  ...[intoThePot, intoTheWater, intoThePan],
-  ...[beforeItSimmers, alongWithIt, intoTheSauce, intoTheBatter],
+  ...[intoThePot, intoTheWater, intoThePan, ontoTheBurgers],
+  ...[beforeItSimmers, alongWithIt, withTheSalt, intoTheSauce, intoTheBatter, ontoTheDough],
 ];

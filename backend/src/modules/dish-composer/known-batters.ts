@@ -1,3 +1,4 @@
+import { rational } from '@larder/culinary';
 import type { DishKind } from '@larder/dish-pictures';
 import { isOf } from './cooking-steps.js';
 import type { Kind } from './food.js';
@@ -17,9 +18,22 @@ const BAKED: readonly DishKind[] = [
   ] as const),
   ...(['waffles', 'porridge', 'crumble', 'granola'] as const),
 ];
-const FOLDED_IN: readonly Kind[] = ['nut', 'chocolate', 'driedfruit', 'coconutflake', 'candy'];
-/** For a batter of whatever size: a dozen muffins or a loaf. */
-const BATTER_CUPS = 1 / 2;
+
+/** What is folded in for a batter of whatever size, a dozen muffins or a loaf, and how many cups of it; cheese where it is not sweet. */
+const FOLDED_IN = { kinds: kindsOf('nut chocolate driedfruit coconutflake candy'), cups: 1 / 2 };
+const SWEET_PASTE = { kinds: kindsOf('nutbutter tahini'), cups: 1 / 4 };
+const CHEESE = { kinds: kindsOf('cheese softcheese hardcheese'), cups: 1 };
+const FOLDED_INTO = { sweet: [FOLDED_IN, SWEET_PASTE], savoury: [FOLDED_IN, CHEESE] };
+
+function kindsOf(words: string): readonly Kind[] {
+  return words.split(' ') as readonly Kind[];
+}
+
+/** What no cheese goes with in a batter, be it for breakfast. */
+const SWEET = /banana|berr(?:y|ies)|chocolate|vanilla|cinnamon|raisin|honey|maple/i;
+
+/** More would be another batter. */
+const MOST_FOLDED = 2;
 /** Where a batter, a dough or a topping leaves its bowl. */
 const LEAVES_BOWL =
   /\b(?:pour|spoon|scrape|tip|spread|divide|drop|press|scoop|roll|shape|ladle|turn|scatter|sprinkle)\b[^.]*\b(?:pans?|tins?|dish|sheets?|cups|skillet|griddle|moulds?|iron|balls|logs?|rounds?|over the)\b/i;
@@ -27,19 +41,27 @@ const LEAVES_BOWL =
 /** Nuts, dried fruit and chocolate are folded in before a batter leaves its bowl, or scattered over what is baked in a dish. */
 export function intoTheBatter({ kit, dish, left, steps }: Work): void {
   if (dish.kind === null || !BAKED.includes(dish.kind)) return;
-  const some = left.filter((food) => isOf(food, ...FOLDED_IN)).slice(0, 2);
-  for (const food of some) {
+  const isSweet = dish.isSweet || steps.some((step) => SWEET.test(step));
+  const all = FOLDED_INTO[isSweet ? 'sweet' : 'savoury'];
+  const some = all.flatMap(({ kinds, cups }) =>
+    left.filter((food) => isOf(food, ...kinds)).map((food) => ({ food, kinds, cups })),
+  );
+  for (const { food, kinds, cups } of some.slice(0, MOST_FOLDED)) {
     const place = endOfMixing(steps) ?? beforeBaking(steps);
     if (!place) return;
-    const { step, from } = place;
-    const foods = takeIn(kit, food, FOLDED_IN);
+    const foods = takeIn(kit, food, kinds);
     if (foods.length === 0) continue;
-    for (const one of foods) kit.cups(one, BATTER_CUPS);
+    for (const one of foods) kit.cups(one, cups);
     const names = kit.the(...foods);
     const sentence = place.isBaked ? `Scatter ${names} over.` : `Stir in ${names}.`;
-    if (from === 0) steps[step - 1] = `${steps[step - 1] as string} ${sentence}`;
-    else steps[step] = inserted(steps[step] as string, from, sentence);
+    putAt(steps, place, sentence);
   }
+}
+
+/** Says something before a sentence, at the end of the step before where it begins one. */
+function putAt(steps: string[], { step, from }: BatterPlace, sentence: string): void {
+  if (from === 0) steps[step - 1] = `${steps[step - 1] as string} ${sentence}`;
+  else steps[step] = inserted(steps[step] as string, from, sentence);
 }
 
 interface BatterPlace {
@@ -62,4 +84,19 @@ function endOfMixing(steps: readonly string[]): BatterPlace | null {
 function beforeBaking(steps: readonly string[]): BatterPlace | null {
   const last = sentencesOf(steps).findLast(({ sentence }) => /^Bake\b/.test(sentence));
   return last && last.step + last.from > 0 ? { ...last, isBaked: true } : null;
+}
+
+const FLAT: readonly DishKind[] = ['flatbread', 'pizza'];
+const SCATTERED: readonly Kind[] = ['briny', 'softcheese', 'cheese'];
+
+/** Olives and cheese are scattered over a dough that is baked flat. */
+export function ontoTheDough({ kit, dish, left, steps }: Work): void {
+  if (dish.kind === null || !FLAT.includes(dish.kind)) return;
+  for (const food of left.filter((one) => isOf(one, ...SCATTERED)).slice(0, MOST_FOLDED)) {
+    const place = beforeBaking(steps);
+    const foods = place ? takeIn(kit, food, SCATTERED) : [];
+    if (!place || foods.length === 0) continue;
+    kit.share(foods, rational(1, 2));
+    putAt(steps, place, `Scatter ${kit.the(...foods)} over.`);
+  }
 }

@@ -50,7 +50,7 @@ export function beforeItSimmers({ kit, dish, left, steps }: Work): void {
 
 const RIND = 'parmesan rind';
 /** A rind gives little in less time. */
-const rindMinutes = 15;
+const rindMinutes = 10;
 
 /** The rind of a cheese simmers along and comes out again. */
 export function alongWithIt({ kit, dish, left, steps }: Work): void {
@@ -63,4 +63,22 @@ export function alongWithIt({ kit, dish, left, steps }: Work): void {
   steps[pot.step] = inserted(steps[pot.step] as string, pot.from, `Add ${named}.`);
   const last = steps.length - 1;
   steps[last] = `Take out ${named}. ${steps[last] as string}`;
+}
+
+const HERB = /^(?:dried )?(?:thyme|rosemary|sage|oregano|marjoram|savory)$|^bay leaf$/;
+const RUBS = /\b(?:[Ss]eason|[Rr]ub|[Tt]oss|[Ss]prinkle)\b[^.]*\bsalt\b/;
+
+/** Woody herbs simmer along in a pot, and are rubbed in with the salt of what is fried or roasted. */
+export function withTheSalt({ kit, dish, left, steps }: Work): void {
+  const herb = left.find(({ name }) => HERB.test(name));
+  if (!herb || dish.isSweet) return;
+  const [pot] = dish.kind === 'stew' || dish.kind === 'soup' ? simmeringIn(steps) : [];
+  const rub = sentencesOf(steps).find(({ sentence }) => RUBS.test(sentence));
+  const place = pot ?? rub;
+  const foods = place ? takeIn(kit, herb, herb.kinds) : [];
+  if (!place || foods.length === 0) return;
+  const text = steps[place.step] as string;
+  steps[place.step] = pot
+    ? inserted(text, pot.from, `Add ${kit.the(...foods)}.`)
+    : inserted(text, place.from + (rub?.sentence.length ?? 0), `Rub in ${kit.the(...foods)}.`);
 }

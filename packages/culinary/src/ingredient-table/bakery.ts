@@ -29,7 +29,7 @@ export const BAKERY = `
 757 bagel/s = bialy : may-sesame may-soy may-egg may-milk ~ piece=105
 758 english muffin/s = crumpet, muffin english : may-milk may-soy no-egg no-sesame ~ piece=57
 759 croissant/s = crescent : animal milk may-egg may-soy no-sesame ~ piece=57
-760 brioche = brioche dough, brioche bread, brioche loaf, brioche roll, brioche bun, brioche hamburger bun < bread : animal milk egg may-soy no-sesame ~ slice=35
+760 brioche = brioche dough, brioche bread, brioche loaf < bread : animal milk egg may-soy no-sesame ~ slice=35
 761 challah = sweet bread, challah loaf, hawaiian bread, egg bread, challah bread, egg bread loaf < bread : animal egg may-milk sesame? ~ slice=35
 762 raisin bread = cinnamon bread, cinnamon swirl bread < bread : may-milk may-soy ~ slice=30
 763 focaccia = fougasse, focaccia loaf, focaccia bread < bread : may-soy no-egg no-sesame ~ slice=50
@@ -67,7 +67,7 @@ export const BAKERY = `
 791 crostini < bread
 792 texas toast < bread : may-milk may-soy
 793 hot dog bun/s = frankfurter bun, hot dog roll < bun : may-milk may-egg may-soy sesame? ~ piece=45
-794 hamburger bun/s = hamburger roll, burger bun < bun : may-milk may-egg may-soy may-sesame ~ piece=50
+794 hamburger bun/s = hamburger roll, burger bun, brioche bun, brioche hamburger bun, brioche roll < bun : may-milk may-egg may-soy may-sesame ~ piece=50
 795 hoagie roll/s = hoagie bun, submarine roll, sub roll < bread roll : may-milk may-egg may-soy may-sesame
 796 angel food cake < cake : animal egg no-milk no-sesame
 797 pound cake < cake : animal egg milk may-soy no-sesame
