@@ -208,10 +208,9 @@ describe('what a known dish leaves out', () => {
       made: 'ground beef, bun, blue cheese',
       steps: 'Shape four patties. | Grill them for 10 minutes. | Fill the buns.',
     };
-    const { text, ingredients } = cookedWith('onion', burgers);
+    const { text } = cookedWith('onion', burgers);
     expect(text).toMatch(
       /\| Meanwhile, cook the onion .* for \d+ minutes, stirring often, until golden\. \| Fill the buns\. Top with the onion\.$/,
     );
-    expect(ingredients.join()).toContain('thinly sliced');
   });
 });

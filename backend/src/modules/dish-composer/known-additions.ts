@@ -202,7 +202,7 @@ function intoThePan({ kit, dish, left, steps }: Work): void {
 function ontoTheBurgers({ kit, dish, left, steps }: Work): void {
   const food = left.find((one) => isOf(one, 'aromatic') || /mushroom$/.test(one.name));
   if (dish.kind !== 'burger' || !food || steps.length < 2) return;
-  const foods = takeIn(kit, food, food.kinds, 'thinly sliced');
+  const foods = takeIn(kit, food, food.kinds, 'sliced');
   if (foods.length === 0) return;
   const minutes = Math.max(food.minutes.fry ?? 0, 8);
   const names = kit.hot(...foods);
