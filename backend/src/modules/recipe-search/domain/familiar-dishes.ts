@@ -1263,6 +1263,7 @@ Leek and Gruyère Quiche
 Leek and Potato Soup
 Leftover Cabbage Roll Soup
 Leftover Chicken and Rice Skillet with Peppers
+Leftover Chili under Cornbread
 Leftover Mashed Potato Pancakes
 Leftover Pork Fried Rice
 Leftover Pork Tacos with Onion and Cilantro
@@ -1499,6 +1500,7 @@ Pepper Steak Stir-Fry
 Peppermint Bark
 Peppermint Hot Chocolate
 Perogies with Bacon and Onions
+Perogies with Bacon and Sauerkraut
 Perogy and Kielbasa Skillet
 Pesto Chicken Pizza
 Pesto Chicken with Tomatoes and Mozzarella
@@ -1571,6 +1573,7 @@ Pulled Pork Macaroni and Cheese
 Pulled Pork Nachos
 Pulled Pork Poutine
 Pulled Pork Quesadillas
+Pulled Pork Sandwiches with Apple Slaw
 Pumpkin Baked Oatmeal
 Pumpkin Banana Smoothie
 Pumpkin Bread with Cranberries and Pecans
@@ -2031,11 +2034,14 @@ Zucchini Fritters with Dill
 Zucchini Parmesan Bake
 Zucchini Pie from a Baking Mix
 Zucchini Pizza with Ricotta and Lemon
+Zucchini and Ricotta Pasta with Lemon
 Zucchini and Spinach Lasagna with Ricotta
+Zucchini, Corn and Black Bean Quesadillas
 Zuppa Toscana`;
 
 /** Hardly anybody knows these. */
 const HARDLY_KNOWN = `
+Abgoosht
 Acadian Chicken Fricot
 Acar
 Adana Kebab
@@ -2062,6 +2068,7 @@ Arakas Latheros
 Arctic Char Chowder
 Arepas Reina Pepiada
 Arroz Chaufa
+Arroz Tapado
 Arroz con Achiote
 Arroz con Pollo Peruano
 Arroz de Pato
@@ -2077,6 +2084,7 @@ Ayam Goreng
 Ayam Kecap
 Ayran
 Azifa
+Açorda Alentejana
 Babi Kecap
 Baby's Mango and Millet Porridge
 Baby's Tofu and Banana Mash
@@ -2094,6 +2102,7 @@ Bakwan Jagung
 Baleadas
 Balila
 Bamia
+Banana Blossom with Pork in Coconut Milk
 Bandeja Paisa
 Banitsa
 Banosh
@@ -2110,6 +2119,8 @@ Beef Fatteh with Chickpeas and Yogurt
 Beef Kokkinisto
 Beef Lindström
 Beef Stifado
+Beef Suqaar
+Beef Thukpa
 Beef and Okra Peanut Stew
 Beef with Carrots
 Beet Leaf Rolls in Dill Cream
@@ -2126,6 +2137,7 @@ Bicol Express
 Bifanas
 Big Plate Chicken
 Biko
+Binagoongan with Pork and Eggplant
 Bissara
 Bistek Tagalog
 Bitter Melon with Onions
@@ -2145,12 +2157,14 @@ Bolo de Fubá
 Bolón de Verde
 Bonbons aux Patates
 Borani Banjan
+Botwinka
 Bouilli de Légumes
 Boxty
 Braised Chicken Feet with Black Bean Sauce
 Braised Goose Legs
 Brandade de Morue
 Brandy Milk Punch with Nutmeg
+Brassói Pork with Potatoes
 Bratkartoffeln
 Brazilian Carrot Cake
 Brazilian Chicken Stroganoff
@@ -2186,6 +2200,7 @@ Carrot and Parsnip Kinpira
 Cassava Pone
 Causa with Avocado
 Cawl
+Cazuela de Pollo
 Century Egg with Tofu
 Chakalaka
 Champorado
@@ -2194,6 +2209,7 @@ Chana Chaat
 Chana Pulao
 Chapli Kebab
 Char Kway Teow
+Charquicán
 Cheese Börek Rolls
 Chelow with Tahdig
 Chettinad Chicken
@@ -2215,10 +2231,12 @@ Chicken Yassa
 Chicken with Green Olives, Raisins and Ginger
 Chickpea Fatteh
 Chickpeas in Butter Sauce
+Chikuzenni
 Chilean Sopaipillas
 Chilled Beet Soup with Buttermilk
 Chilled Sour Cherry Soup
 Chin Chin
+Chinese Taro Cake
 Chip Butty
 Chips Mayai
 Chivito
@@ -2227,6 +2245,7 @@ Cholar Dal
 Chraime
 Chupe de Camarones
 Chè Ba Màu
+Chả Trứng Hấp
 Cipaille
 Clams Bulhão Pato
 Clapshot
@@ -2264,14 +2283,17 @@ Dakos
 Dan Bing from Flour Tortillas
 Danish Egg and Shrimp Sandwiches
 Danish Pork Belly with Parsley Sauce
+Danish Rye Bread and Beer Porridge
 Deruny with Mushroom Cream
 Devilled Kidneys on Toast
 Dhokla
 Di San Xian with Eggplant, Potatoes and Peppers
 Djuvec with Pork, Peppers and Rice
 Doenjang Jjigae
+Dongbei Sauerkraut Stew with Pork Belly and Glass Noodles
 Dorayaki
 Doukhobor Borscht
+Drumstick Sambar
 Dubu Kimchi
 Duck Confit Parmentier
 Dum Aloo
@@ -2281,6 +2303,7 @@ Egg Biryani
 Eggs in Mustard Sauce
 Egusi Soup
 Egusi Stew with Spinach and Smoked Mackerel
+Encebollado with Tuna and Yuca
 Endives with Ham
 Enfrijoladas
 Enkulal Firfir
@@ -2291,6 +2314,7 @@ Escalivada
 Escondidinho
 Escovitch Tilapia
 Espinacas con Garbanzos
+Estamboli Polo
 Ethiopian Collard Greens with Ground Beef and Cottage Cheese
 Eve's Pudding
 Ewa Riro with Smoked Fish
@@ -2302,6 +2326,7 @@ Farmer Cheese with Radish and Chives
 Farofa
 Fasolada
 Fasolka po Bretońsku
+Favas com Chouriço
 Feijão
 Fiddlehead and Cheddar Quiche
 Fideuà
@@ -2340,6 +2365,8 @@ Galettes à la Mélasse
 Galician Tuna and Pepper Pie
 Galvaude
 Gamja Jorim
+Garden Egg Stew with Yam and Smoked Mackerel
+Geera Pork
 Gemista
 Ghanaian Chicken Light Soup
 Ghormeh Sabzi
@@ -2348,14 +2375,17 @@ Gigantes Plaki
 Gigot with Flageolet Beans
 Ginataang Bilo-Bilo
 Ginataang Kalabasa
+Ginataang Kalabasa with Shrimp and Long Beans
 Ginataang Tilapia
 Ginger Switchel
 Ginisang Ampalaya with Ground Beef
+Ginisang Ampalaya with Ground Pork and Egg
 Ginisang Ampalaya with Shrimp
 Ginisang Corned Beef with Potatoes and Cabbage
 Ginisang Munggo
 Ginisang Sayote
 Githeri
+Gizdodo
 Glamorgan Sausages
 Glass Noodle Salad with Shrimp and Pork
 Gnocchi alla Romana
@@ -2364,16 +2394,23 @@ Goat Birria
 Goat Pepper Soup
 Goat Stew with Potatoes and Thyme
 Gomen
+Gomen Besiga
+Goya Champuru
 Grands-Pères dans le Sirop
 Green Bean Thoran with Coconut
 Green Borscht
+Green Fig and Saltfish
 Green Mango Dal
 Grilled Pork Patties in Lettuce
 Grilled Rice Paper with Egg
 Griot
+Grochówka
 Ground Chicken with Lotus Root and Carrots
 Gujarati Kadhi
+Gungo Pea Soup
 Guyanese Cook-Up Rice
+Guyanese Duck Curry
+Guyanese Pumpkin and Shrimp
 Guédille au Poulet
 Gyeran Bap
 Gyeran-jjim
@@ -2392,6 +2429,7 @@ Hangtown Fry
 Hanoi Turmeric Fish with Dill
 Haudenosaunee Corn Soup
 Haupia
+Havij Polo with Chicken
 Hawawshi
 Hayashi Rice
 Hearts of Palm Pie
@@ -2399,10 +2437,12 @@ Herring under a Fur Coat
 Himbasha
 Himmel und Erde
 Hobakjuk
+Hong Kong Borscht with Oxtail
 Horseshoe Sandwich
 Horta
 Hot and Sour Napa Cabbage
 Hotteok
+Hrechanyky
 Huevos Rotos
 Huevos con Queso Casserole
 Humba
@@ -2417,7 +2457,9 @@ Ikan Bakar
 Imam Bayildi
 Imperial Cookies
 Indonesian Spice Paste
+Inihaw na Bangus in Banana Leaves
 Irio
+Ishikari Nabe
 Iskender Kebab
 Island Mussels with Beer and Bacon
 Italian Love Cake
@@ -2428,6 +2470,7 @@ Jalebi
 Jam Crostata
 Jam Roly-Poly
 Jamaican Cornmeal Porridge
+Jamaican Cow Foot Stew
 Jamaican Festival
 Jamaican Pepper Pot Soup
 Jamaican Red Pea Soup
@@ -2442,6 +2485,7 @@ Jeyuk Bokkeum
 Jiggs Dinner Hash
 Jjajangmyeon
 Jocón
+Kabocha with Ground Chicken
 Kabuli Pulao
 Kachumber
 Kadai Paneer
@@ -2449,31 +2493,39 @@ Kadhi Pakora with Zucchini
 Kafta bil Saniyeh
 Kaiserschmarrn
 Kaju Katli
+Kalam Polo
 Kaldereta
+Kale Mallung
 Kalguksu
 Kalimotxo
 Kalops
+Kapusta with Split Peas and Pork Ribs
 Kare-Kare
 Karela Keema
 Karniyarik
 Kartoffelsuppe
 Katogo with Goat and Green Plantains
 Kaya Toast
+Kedjenou Chicken
 Kefta Mkaouara
 Kelewele
+Kenyan Black-Eyed Peas in Peanut Sauce
 Kenyan Pilau
 Kerala Beef Fry
 Kerala Chicken Stew
 Kerala Fish Curry
 Ketchup aux Fruits
 Khagina
+Khai Phalo
 Khao Soi
 Khao Tom with Ground Pork
 Khobz
+Khoresh Aloo Esfenaj
 Khoresh Bademjan with Beef
 Khoresh Gheymeh
 Khoresh Karafs with Beef and Celery
 Kik Alicha
+Kinpira Gobo with Beef
 Kinpira Renkon
 Kiribath
 Kkakdugi
@@ -2483,6 +2535,7 @@ Knoephla Soup
 Kokoda
 Kolak
 Kompot
+Kongbul with Pork, Bean Sprouts and Kimchi
 Kongnamul Guk
 Kopytka
 Korean Bean Sprout Rice with Ground Beef
@@ -2509,6 +2562,7 @@ Lahori Fried Fish
 Lamb Giouvetsi
 Lanttulaatikko
 Lapin aux Pruneaux
+Lau Chingri
 Lauki Chana Dal
 Lazy Pierogi
 Lebanese Cabbage Rolls
@@ -2518,6 +2572,7 @@ Lefse
 Leftover Couscous with Warm Milk, Raisins and Cinnamon
 Lemon Silken Tofu Pudding
 Lentejas con Chorizo
+Lentil Főzelék
 Lentil Sambusas
 Limpin' Susan
 Lion's Head Meatballs
@@ -2529,6 +2584,7 @@ Locro de Papa
 Lohikeitto
 Longsilog
 Loubia Polo
+Luffa with Shrimp and Eggs
 Lunenburg Dutch Mess
 Lángos
 Ma'amoul
@@ -2551,13 +2607,16 @@ Mandazi
 Mango Chicken Curry Salad with Cashews
 Mango Sago
 Mangú with Fried Cheese and Eggs
+Mansaf
 Maqluba
+Maraq Fahfah
 Marmitako
 Martinez
 Masala Macaroni
 Masala Oats with Vegetables
 Mascarpone Cream with Roasted Grapes and Pistachios
 Matbucha
+Matcha Agar Jelly with Strawberries
 Matoke
 Mechouia Salad
 Medu Vada
@@ -2568,11 +2627,15 @@ Milanesa Napolitana
 Milk Tart
 Millet Porridge with Ginger
 Mince and Tatties
+Minchet Abish
+Minchi
 Mirza Ghasemi
 Mish-Mash with Peppers, Tomatoes and Feta
 Mishti Doi
 Misir Wat
+Misua with Sardines and Luffa
 Miyeok-Guk
+Moghrabieh with Chicken
 Mohinga
 Moi Moi
 Molletes
@@ -2588,18 +2651,21 @@ Musakhan
 Mushroom and Bok Choy Pho
 Mustard Tomato Tart
 Métis Bullet Soup
+Nachynka
 Nalysnyky
 Namoura
 Nasi Kuning
 Natto on Rice
 Navajo Mutton Stew
 Navratan Korma
+Ndolé with Beef and Shrimp
 Newfoundland Pea Soup with Doughboys
 Newfoundland Snowballs
 Nigerian Chicken Stew
 Nigerian Egg Stew with Plantain
 Nigerian Fried Rice
 Nigerian Meat Pies
+Nigerian Native Rice with Smoked Mackerel
 Nihari
 Nikujaga
 Nilagang Baka
@@ -2614,6 +2680,7 @@ Obatzda
 Oil Down with Breadfruit, Dasheen and Salt Beef
 Ojja with Merguez
 Okara and Carrot Patties
+Okra Soup with Smoked Turkey and Palm Oil
 Okroshka
 Oladi with Kefir
 Om Ali
@@ -2625,6 +2692,7 @@ Orange Blossom Milk Pudding
 Oranges in Red Wine Syrup
 Oreilles de Crisse
 Pabellón Criollo
+Pad Fak Thong
 Palitaw
 Pallotte Cacio e Ova
 Pan Bagnat
@@ -2648,8 +2716,10 @@ Patatas a lo Pobre
 Pav Bhaji
 Peach and Tomato Salad with Ricotta
 Peanut Punch
+Peanut and Sesame Chikki
 Pebre
 Pepián de Pollo
+Perilla Leaves Stuffed with Beef and Tofu
 Perkedel
 Peruvian Anticuchos
 Peruvian Quinoa Soup
@@ -2664,6 +2734,7 @@ Pisto with Eggs
 Piyaz
 Pizzoccheri
 Plantain Canoas with Beef and Cheese
+Plantain Chip Nachos with Shrimp and Avocado
 Plantain Piononos with Beef
 Plokkfiskur
 Plov
@@ -2703,6 +2774,7 @@ Provoleta
 Psari Plaki
 Puff-Puff
 Pulled Goose Sandwiches with Barbecue Sauce
+Pulpety in Dill Sauce
 Puto
 Pyttipanna
 Pâté au Saumon
@@ -2740,6 +2812,7 @@ Rye Bread Soup with Beer and Cheddar
 Rôti de Porc et Patates Jaunes
 Sabich
 Sabudana Khichdi
+Sabzi Polo with Salmon
 Sailor's Beef
 Salad Olivieh
 Salmon Moilee
@@ -2755,6 +2828,7 @@ Samgyetang
 Samke Harra
 Sancocho
 Santorini Fava
+Sarciadong Tilapia
 Sarson ka Saag
 Sauerkraut Soup
 Sausage Stroganoff
@@ -2781,17 +2855,20 @@ Shopska Salad
 Shorshe Maach
 Shredded Potatoes with Vinegar
 Shrikhand
+Siga Firfir
 Siga Wat
 Sigeumchi Namul
 Simit
 Simmered Kabocha
 Sinangag
+Sinigang na Bangus
 Sinigang na Hipon
 Sinigang na Salmon
 Sisig
 Skordalia
 Smoked Meat Spaghetti
 Smoked Trout and Apple Salad
+Snake Gourd Kootu
 Solterito
 Solyanka
 Somali Spaghetti with Beef and Potatoes
@@ -2801,6 +2878,7 @@ Sopa de Ajo
 Sopa de Maní
 Sorrel Soup with Potatoes and Egg
 Soupe aux Gourganes
+Sour Mustard Greens with Roast Pork
 South African Oxtail Potjie
 Soy-Braised Rice Cakes with Beef
 Spam Musubi
@@ -2810,6 +2888,8 @@ Spicy Stir-Fried Squid
 Spicy Turkish Tomato Dip
 Spinach Fatayer
 Spinach in Peanut Sauce
+Sri Lankan Beet Curry
+Sri Lankan Black Pork Curry
 Steamed Hot Dogs with Coleslaw
 Steamed Pork Patty with Salted Duck Egg
 Sticky Rice with Chinese Sausage and Mushrooms
@@ -2846,6 +2926,7 @@ Tamarind Shrimp
 Tapioca Crêpes with Cheese
 Tapsilog
 Taro and Tapioca Sweet Soup
+Taro in Yogurt Curry
 Tarta de Santiago
 Tarte à la Farlouche
 Teff Banana Pancakes
@@ -2935,6 +3016,7 @@ Zapiekanka
 Zereshk Polo with Chicken
 Zhajiangmian
 Zhoug
+Zucchini Főzelék with Dill
 Zürcher Geschnetzeltes
 Älplermagronen
 Ćevapi
