@@ -102,7 +102,7 @@ const TOGETHER: readonly (readonly [lines: string, item: string])[] = [
   // Names of one food.
   ['4 scallions | 2 green onions', '6 green onions'],
   ['1 eggplant | 1 aubergine', '2 eggplants'],
-  ['1 zucchini | 2 courgettes', '3 zucchinis'],
+  ['1 zucchini | 2 courgettes', '3 zucchini'],
   ['1 cup cilantro | 1 cup fresh coriander', '2 cups cilantro'],
   ['2 oignons | 1 onion', '3 onions'],
   ['500 g de pommes de terre | 500 g potatoes', '1 kg potatoes'],

@@ -62,7 +62,7 @@ describe('dishes from one pot', () => {
   it('[CALL-2] steams tender vegetables on top of a pilaf and cooks rice longer in tomatoes', () => {
     const pilaf = dishOf('zucchini, onion, rice, canned tomato');
     expect(pilaf.title).toMatch(/Tomato/);
-    expect(textOf(pilaf)).toMatch(/cook for 14 minutes\. Lay the zucchinis on top.*6 minutes more/);
+    expect(textOf(pilaf)).toMatch(/cook for 14 minutes\. Lay the zucchini on top.*6 minutes more/);
   });
 
   it('[CALL-2] makes a smooth soup of two cans of tomatoes by the small can', () => {

@@ -175,7 +175,7 @@ export const MEAT = `
 2081 cooked turkey = roast turkey, leftover turkey, leftover roast turkey, roasted turkey, leftover cooked turkey, turkey leftover < turkey ~ cup=140
 2082 cooked pork = roast pork, leftover pork, leftover roast pork, cooked roast pork, cooked pork roast, leftover pork roast < pork ~ cup=140
 2083 cooked beef = roast beef, leftover beef, leftover roast beef, cooked roast beef, leftover pot roast, leftover steak, barbacoa, cold roast beef, cold beef < beef ~ cup=140
-2104 rotisserie chicken/s < cooked chicken : salty may-wheat may-milk may-soy may-mustard may-celery egg? sesame? sulphites? ~ cup=140
+2104 rotisserie chicken < cooked chicken : salty may-wheat may-milk may-soy may-mustard may-celery egg? sesame? sulphites? ~ cup=140
 2146 cooked lamb = roast lamb, leftover lamb, leftover roast lamb, cooked roast lamb, leftover leg of lamb < lamb ~ cup=140
 2105 pulled pork = carnitas, griot < cooked pork : salty may-wheat may-soy may-mustard may-celery milk? egg? sesame? sulphites? ~ cup=140
 1749 chicken tender/s < chicken breast : may-wheat may-egg may-milk may-soy may-mustard may-celery

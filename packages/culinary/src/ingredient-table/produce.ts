@@ -47,7 +47,7 @@ export const PRODUCE = `
 41 celery < vegetable : celery ~ stalk=40 rib=40 piece=40 cup=101 stick=40 head=450 bunch=450
 42 fennel = finocchio, sweet anise, anise bulb < vegetable ~ bulb=234 piece=234 cup=87
 43 cucumber/s = cuke, kirby < vegetable ~ piece=300 cup=119
-44 zucchini/s = courgette, zucchini ribbon, zucchini noodle, courgette noodle, zoodle < summer squash ~ piece=196 cup=124
+44 zucchini/zucchini = zucchinis, courgette, zucchini ribbon, zucchini noodle, courgette noodle, zoodle < summer squash ~ piece=196 cup=124
 45 zucchini blossom/s = pumpkin flower, squash flower, zucchini flower, courgette flower, squash blossom
 46 summer squash/es = pattypan, marrow squash, crookneck squash, pattypan squash, yellow squash, patty pan squash < squash ~ piece=196 cup=113
 47 squash/es < vegetable ~ cup=140

@@ -91,7 +91,7 @@ const tacos = pattern({
       (food) => isOf(food, 'poultry', 'fish', 'quick') || (isOf(food, 'mince') && isLean(food)),
     );
     const before = protein.filter(
-      (food) => !lifted.includes(food) && !isOf(food, 'bean', 'shellfish'),
+      (food) => !lifted.includes(food) && !isOf(food, 'bean', 'shellfish', 'cookedmeat'),
     );
     // The cabbage softens while the filling is made.
     const { dressed, crunchy } = crunchyFor(kit, raw);
@@ -101,7 +101,9 @@ const tacos = pattern({
     const late = protein.filter((food) => !before.includes(food) && !lifted.includes(food));
     kit.step(start, ...fryTomatoesLast(kit, vegetables));
     kit.step(bloomed(kit, ...kit.take(['paste', 'sauce'], { most: 1 })));
-    if (late.length > 0) kit.step(...fry(kit, late, 'cook'));
+    const ready = late.filter((food) => isOf(food, 'cookedmeat'));
+    const others = late.filter((food) => !ready.includes(food));
+    kit.step(...ready.map((food) => browned(kit, food)), ...fry(kit, others, 'cook'));
     if (lifted.length > 0) {
       kit.step(
         `Return ${kit.the(...lifted)} to the pan with a splash of water and turn gently for 1 minute, until hot.`,

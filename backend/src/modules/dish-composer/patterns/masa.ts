@@ -266,7 +266,9 @@ function friedFilling(
   if (foods.length + vegetables.length === 0) return true;
   const eggs = foods.filter((food) => isOf(food, 'egg'));
   const beans = foods.filter((food) => isOf(food, 'bean'));
-  const first = foods.filter((food) => !isOf(food, 'egg', 'bean'));
+  // What was cooked before only has to be hot.
+  const ready = foods.filter((food) => isOf(food, 'cookedmeat'));
+  const first = foods.filter((food) => !isOf(food, 'egg', 'bean', 'cookedmeat'));
   const isOfSea = first.some((food) => isOf(food, 'fish', 'shellfish'));
   const start = softened(kit, 'large frying pan', isOfSea ? [] : first);
   if (!start) return false;
@@ -276,6 +278,7 @@ function friedFilling(
     bloomed(kit),
     naming(kit, sauce, (names) => `Add ${names} and simmer for 8 minutes, until thick.`),
     isOfSea && first.map((food) => browned(kit, food)).join(' '),
+    ...ready.map((food) => browned(kit, food)),
     naming(kit, beans, (names) => `Stir in ${names} and cook for 5 minutes, until hot.`),
     seasoned,
     naming(

@@ -255,6 +255,17 @@ function thickenedByItself(
 const crushed = (kit: DishKit, foods: readonly Food[]): string =>
   `Crush a third of ${kit.the(...foods)} against the side of the pot and stir, so that the soup thickens a little.`;
 
+/** Leaves are no longer in the way of the spoon if they go in afterwards. */
+function beforeLeaves(kit: DishKit, greens: readonly Food[], step: string | false): void {
+  if (!step) return;
+  const leaves = greens.filter((food) => isOf(food, 'leaf'));
+  const at = kit.steps.findIndex((one) =>
+    leaves.some((leaf) => one.startsWith(`Add ${kit.the(leaf)} and`)),
+  );
+  if (at < 0) kit.step(step);
+  else kit.steps.splice(at, 0, step);
+}
+
 /** Sausages and ham make their own salty broth. */
 function soupLiquid(kit: DishKit, meat: readonly Food[]): Food | null {
   if (!meat.some((food) => isOf(food, 'sausage', 'cured'))) return broth(kit, '6 cups', meat);
@@ -449,7 +460,9 @@ const vegetableSoup = pattern({
     const beans = pulses.filter((food) => isOf(food, 'bean'));
     const isThick = beans.length < pulses.length || kit.wants('creamsoup') || starch.length > 0;
     const isOfBeans = beans.length > 0 && meat.every((food) => isOf(food, 'cured'));
-    if (!isThick && (isClear || isOfBeans)) kit.step(thickenedByItself(kit, greens, beans));
+    if (!isThick && (isClear || isOfBeans)) {
+      beforeLeaves(kit, greens, thickenedByItself(kit, greens, beans));
+    }
     finish(kit, 'bowls');
     return kit.titleOf(kit.mains, isBorscht(kit, greens) ? 'borscht' : 'soup');
   },

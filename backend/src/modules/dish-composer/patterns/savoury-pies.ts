@@ -1,4 +1,5 @@
 import { rational } from '@larder/culinary';
+import { meatBroths } from '../broths.js';
 import { bloomed, fry, isOf, softened } from '../cooking-steps.js';
 import type { DishKit } from '../dish-kit.js';
 import { pattern, type DishPattern } from '../dish-pattern.js';
@@ -15,7 +16,7 @@ const ALONE = 130;
 const BESIDE_MEAT = 90;
 
 /** The white sauce of a pie: a third of a cup each of butter and flour to 2 1/4 cups of liquid (Pillsbury, classic chicken pot pie). */
-function bind(kit: DishKit): boolean {
+function bind(kit: DishKit, main: readonly Food[]): boolean {
   const [soup] = kit.take(['creamsoup'], { most: 1 });
   const milk = kit.take(['milk', 'cream'], { most: 1 });
   measureAll(kit, milk, '1/2 cup');
@@ -37,7 +38,7 @@ function bind(kit: DishKit): boolean {
     return true;
   }
   const flour = kit.one(['flour'], 'flour', 'gluten-free flour');
-  const broth = kit.one(['broth'], 'vegetable broth');
+  const broth = kit.one(['broth'], ...meatBroths(main, 'chicken broth'), 'vegetable broth');
   if (!flour || !broth) return false;
   kit.measure(flour, '1/3 cup');
   kit.measure(broth, milk.length > 0 ? '1 3/4 cups' : '2 1/4 cups');
@@ -103,7 +104,7 @@ const potPie = pattern({
     kit.step('Heat the oven to 200 °C (400 °F).', start, ...fry(kit, vegetables, 'cook'));
     const wash = kit.take(['egg'], { most: 1 });
     measureAll(kit, wash, '1');
-    if (!bind(kit)) return null;
+    if (!bind(kit, main)) return null;
     kit.step(
       naming(kit, [...lifted, ...late], (names) => `Fold in ${names}.`),
       ...present(...kit.take(['herb'], { most: 1 })).map((food) => `Stir in ${kit.the(food)}.`),
