@@ -14,7 +14,7 @@ import {
 import type { Form } from './bought-form.js';
 import { COST, costOf, costOfAll, isTelling, worthOfAll } from './food-worth.js';
 import { type Side, sideOf } from './known-side.js';
-import { isCalledAfterOthers, isCalledAfterUsed, isOfOtherState } from './known-title.js';
+import { isCalledAfterOthers, isOfOtherState, namesInTitle } from './known-title.js';
 import { touched } from './known-touches.js';
 import { isMarker } from './marker-foods.js';
 import { settled } from './settled-text.js';
@@ -75,6 +75,13 @@ const WITH_THE_FIRST: Leniency = {
   proven: 5,
   mayLeaveOut: 3,
 };
+/** It is called after what was named and nothing else, as shrimp and grits are. */
+const CALLED_AFTER_IT: Leniency = {
+  mostPurchases: 4.5,
+  leastShareUsed: 2 / 3,
+  proven: 3,
+  mayLeaveOut: 1,
+};
 const WITH_OTHERS: Leniency = {
   mostPurchases: 2.5,
   leastShareUsed: 2 / 3,
@@ -85,7 +92,13 @@ const WITH_OTHERS: Leniency = {
 /** What may be bought besides for the first dish if it uses all that was named: an oxtail stew wants its jars. */
 const forAllOfIt = 1;
 
-const leniencyWith = ({ isFirst }: KnownDish): Leniency => (isFirst ? WITH_THE_FIRST : WITH_OTHERS);
+/** So many foods in a name say what dish it is. */
+const namesEnough = 2;
+
+function leniencyWith(dish: KnownDish): Leniency {
+  if (dish.isFirst) return WITH_THE_FIRST;
+  return namesInTitle(dish).length >= namesEnough ? CALLED_AFTER_IT : WITH_OTHERS;
+}
 
 const mostPurchasesFor = (dish: KnownDish, named: number): number =>
   leniencyWith(dish).mostPurchases + (dish.isFirst && dish.used.size === named ? forAllOfIt : 0);
@@ -112,7 +125,7 @@ function strays(
   return (
     !holdsCentre(request, used) ||
     (left.length > 1 && cost > smallShopping) ||
-    (left.length > 0 && cost >= muchShopping && !isCalledAfterUsed(dish))
+    (left.length > 0 && cost >= muchShopping && namesInTitle(dish).length === 0)
   );
 }
 

@@ -28,9 +28,9 @@ export function isCalledAfterOthers(dish: Called): boolean {
   return othersIn(dish).some((name) => isCalledAfter(rest, name));
 }
 
-/** Whether its title names some of what fills it or gives it its taste, and is in the kitchen. */
-export const isCalledAfterUsed = ({ recipe, used }: Called): boolean =>
-  [...used].map(nameOfId).some((name) => isTelling(name) && isCalledAfter(recipe.title, name));
+/** What its title names of what fills it or gives it its taste, and is in the kitchen. */
+export const namesInTitle = ({ recipe, used }: Called): readonly string[] =>
+  [...used].map(nameOfId).filter((name) => isTelling(name) && isCalledAfter(recipe.title, name));
 
 /** What a title says of the state of its food, the form of somebody's own, and foods that are in it by their names. */
 const STATES: readonly (readonly [said: RegExp, form: Form, called: RegExp])[] = [

@@ -243,7 +243,7 @@ const MELTED: Touch = {
     ...(['soup', 'chunky soup', 'stew', 'fries', 'patties', 'roast', 'tacos', 'bowl'] as const),
     ...(['pasta', 'salad', 'mixed salad', 'porridge'] as const),
   ],
-  unless: ['cheese', 'softcheese', 'hardcheese', 'fish', 'shellfish'],
+  unless: ['cheese', 'softcheese', 'hardcheese', 'fish', 'shellfish', 'soy', 'misopaste'],
   cost: 6,
   done: (kit, [cheese]) => {
     if (!cheese) return '';
