@@ -61,6 +61,10 @@ const MADE_OF: readonly (readonly [dishes: string, foods: string])[] = [
   ['margarita,paloma,bloody maria', 'tequila'],
   ['bloody mary,bloody caesar,moscow mule,screwdriver,cosmopolitan,white russian', 'vodka'],
   ['brownie', 'chocolate,cocoa powder'],
+  [
+    'japanese beef curry,japanese pork curry,japanese sausage curry,katsu curry,curry udon',
+    'curry roux',
+  ],
 ];
 
 /** These are about what they are made of unless they are sweet: an omelette with maple syrup is about the syrup. */
