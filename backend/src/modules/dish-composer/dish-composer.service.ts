@@ -198,19 +198,6 @@ interface Made {
   readonly known: NearestDish | null;
 }
 
-type Found = Pick<KnownDishes, 'fitting' | 'lastResort'>;
-
-/** The known dish that is made with this seed instead of what is composed; null if none is. */
-function knownInsteadOf(
-  composed: ComposedDish | null,
-  seed: number,
-  { fitting, lastResort }: Found,
-): Found['fitting'] {
-  if (!composed) return fitting ?? lastResort;
-  const isFirst = seed % seedsBetweenSurprises === 0;
-  return isFirst && fitting && surpasses(fitting, composed) ? fitting : null;
-}
-
 /**
  * Dishes for consecutive seeds that pass the check. A known dish comes first where it makes more of what was named than what is composed,
  * and is all there is where nothing can be composed.
@@ -220,7 +207,7 @@ function* soundDishes(
   request: Omit<DishRequest, 'seed'>,
   first: number,
   unknown: readonly string[],
-  found: Found = { fitting: null, lastResort: null },
+  { fitting }: Pick<KnownDishes, 'fitting'> = { fitting: null },
 ): Generator<Made, void> {
   const ifSound = (seed: number, made: ComposedDish, known: NearestDish | null): Made[] => {
     const dish = withNames(made, request.names);
@@ -232,7 +219,8 @@ function* soundDishes(
     const seed = (first + tried) % largestSeed;
     const order = { ...request, seed };
     const composed = composeDish(order, (dish) => ifSound(seed, dish, null).length > 0);
-    const known = knownInsteadOf(composed, seed, found);
+    const isFirst = seed % seedsBetweenSurprises === 0 || !composed;
+    const known = isFirst && fitting && surpasses(fitting, composed) ? fitting : null;
     const dish = known?.dish ?? composed;
     if (dish) yield* ifSound(seed, dish, known);
     if (!composed) return;

@@ -29,8 +29,6 @@ export interface KnownDishes {
   readonly all: readonly KnownDish[];
   /** The one that can be made of it nearly as it is, if any can. */
   readonly fitting: CookedDish | null;
-  /** One that puts some of it together with nothing to buy, for when no dish can be composed of it: peaches with cottage cheese, without the bread. */
-  readonly lastResort: CookedDish | null;
   readonly nearest: NearestDish | null;
 }
 
@@ -64,10 +62,9 @@ export class KnownDishesService {
         ...read(needs, { kind, types }),
       }));
     const best = fittingDishes(all, request, true).slice(0, mostCooked);
-    const ready = all.find(needsNothing) ?? null;
     const stored = await this.recipes.getDishes(
       viewer,
-      [...best, ...(ready ? [ready] : [])].map(({ recipe }) => recipe.id),
+      best.map(({ recipe }) => recipe.id),
     );
     const recipes = new Map(stored.map((recipe) => [recipe.view.id, recipe]));
     const cooked = (known: KnownDish): CookedDish[] => {
@@ -76,16 +73,9 @@ export class KnownDishesService {
       return dish ? [{ ...known, dish }] : [];
     };
     const fitting = best.flatMap(cooked).find((known) => isEnoughWith(known, known.dish, request));
-    const lastResort = (ready && cooked(ready)[0]) ?? null;
-    return { all, fitting: fitting ?? null, lastResort, nearest: nearestOf(all) };
+    return { all, fitting: fitting ?? null, nearest: nearestOf(all) };
   }
 }
-
-/** Several foods make a dish. */
-const fewestTogether = 2;
-
-const needsNothing = ({ used, replaced, toBuy }: KnownDish): boolean =>
-  toBuy.length === 0 && replaced === 0 && used.size >= fewestTogether;
 
 /** Whose name does not tell is what it is served as. */
 const kindOfTypes = (types: readonly string[]): DishKind | null =>
