@@ -295,12 +295,13 @@ function asWritten(known: KnownDish): KnownDish | null {
   const taken = new Set(known.swaps.values());
   const bought = [...known.swaps.keys()].map(nameOfId);
   if (!canBeBought(bought, leniencyWith(known).mostPurchases)) return null;
-  return {
+  const written = {
     ...known,
     swaps: new Map(),
     used: new Set([...known.used].filter((id) => !taken.has(id))),
     toBuy: [...known.toBuy, ...bought],
   };
+  return isCalledAfterOthers(written) ? null : written;
 }
 
 /**

@@ -8,7 +8,7 @@ export const SEAFOOD = `
 460 tuna = bonito, albacore, tuna fish, tuna in oil, tuna in water, tuna in spring water, tuna in olive oil < fish : may-soy ~ can=142
 461 tuna steak/s = yellowfin, ahi, ahi steak, tuna loin, tuna fillet, bluefin tuna, yellowfin tuna, ahi tuna, fresh tuna < tuna ~ piece=170
 462 cod = lingcod, coley, scrod, codfish, cod steak, black cod fillet, cod tongue, cod cheek < fish ~ piece=170
-463 salt cod = saltfish, bacalhau, baccala, bacalao, salted codfish, salted cod, salt fish < cod : salty
+463 salt cod = saltfish, dried cod, dried salt cod, bacalhau, baccala, bacalao, salted codfish, salted cod, salt fish < cod : salty
 2189 stockfish = dried cod, stock fish, stockfish head, okporoko, panla, dried stockfish < cod
 464 haddock < fish ~ piece=170
 2143 smoked haddock = finnan haddie, finnan haddock, arbroath smokie < haddock : salty ~ piece=170
