@@ -24,6 +24,7 @@ const DOES_AS_WELL: ReadonlyMap<string, readonly string[]> = new Map([
   ['lime', ['lemon juice', 'lemon']],
   ['lemon', ['lime juice', 'lime']],
   ['pesto', ['pizza sauce']],
+  ['soy sauce', ['gluten-free tamari', 'tamari']],
   ['mustard seed', ['pickling spice']],
 ]);
 

@@ -306,6 +306,21 @@ describe('what is made of a known dish', () => {
     });
   });
 
+  it.each([
+    ['Simmer the leeks. Serve hot.', 'Serve hot with the rice.'],
+    ['Simmer, and serve with the cream.', 'Simmer, and serve with the cream and the rice.'],
+    ['Simmer the leeks.', 'Simmer the leeks. Serve with the rice.'],
+  ])('[K-3] is served with what fills the plate in one sentence: %s', (last, expected) => {
+    const leeks = stored('Leeks', '2 leeks; 1 cup cream', `Cut the leeks.; ${last}`);
+    const withRice = requestFor(idsNamed(['leek', 'cream', 'rice']));
+    const made = dishFrom(
+      known('Leeks', 'leek, cream, rice', '', { side: idOf('rice') }),
+      leeks,
+      withRice,
+    );
+    expect(made?.steps.at(-1)).toContain(expected);
+  });
+
   it('[K-3] is nothing without a time or servings', () => {
     const timeless = stored('Chicken', '1 chicken thigh', 'Fry it.', { readyInMinutes: null });
     const endless = stored('Chicken', '1 chicken thigh', 'Fry it.', { servings: null });

@@ -232,6 +232,15 @@ export function surpasses(
 /** What takes longer is on the stove before the side is. */
 const quickDish = 60;
 
+/** "Serve hot with the rice": in the sentence that serves the dish, where it ends the step. */
+function servedWith(last: string, serving: string): string {
+  const [, side] = /^Serve with (.+)\.$/.exec(serving) ?? [];
+  if (side === undefined) return `${last} ${serving}`;
+  if (/\bServe(?: hot| warm| at once)?\.$/.test(last)) return last.replace(/\.$/, ` with ${side}.`);
+  const served = /(\bserve with the (?:(?! and |,)[^.])+)\.$/i;
+  return served.test(last) ? last.replace(served, `$1 and ${side}.`) : `${last} ${serving}`;
+}
+
 /** A step that says nothing but "it" of its food belongs right after the one that names it. */
 const SPEAKS_OF_IT = /^\w+ (?:it|them)\b/;
 
@@ -249,7 +258,7 @@ function withSide({ readyInMinutes, ingredients, steps }: Cooking, side: Side): 
       ...steps.slice(0, first),
       ...(side.step === null ? [] : [side.step]),
       ...steps.slice(first, -1),
-      `${steps.at(-1) ?? ''} ${side.serving}`,
+      servedWith(steps.at(-1) ?? '', side.serving),
     ],
   };
 }

@@ -28,6 +28,7 @@ describe('a food in the place of one that would have to be bought', () => {
     ['lime', 'lemon juice'],
     ['pesto', 'pizza sauce'],
     ['sour cream', 'heavy cream'],
+    ['soy sauce', 'gluten-free tamari'],
   ])('[K-3] is %s for %s', (had, wanted) => {
     expect(takes(had, wanted)).toBe(true);
   });
@@ -40,6 +41,7 @@ describe('a food in the place of one that would have to be bought', () => {
     ['ketchup', 'barbecue sauce', 'has another taste'],
     ['brown rice', 'arborio rice', 'takes longer'],
     ['parsley', 'basil', 'has another taste'],
+    ['pickle', 'relish', 'is in pieces'],
     ['dried thyme', 'rosemary', 'is of another herb'],
   ])('[K-3] is not %s for %s, which %s', (had, wanted) => {
     expect(takes(had, wanted)).toBe(false);
@@ -105,6 +107,13 @@ describe('a recipe with another food', () => {
   it('[K-3] leaves small berries whole', () => {
     const bake = text('Strawberry Bake', '2 cups strawberries, hulled and sliced', 'Bake.');
     expect(with_('blueberry', 'strawberry', bake)?.lines).toEqual(['2 cups blueberries']);
+  });
+
+  it('[K-3] says once that it is canned', () => {
+    const pie = text('Pie', '3 cans (170 g each) tuna, drained', 'Fold in the tuna.');
+    expect(with_('canned salmon', 'tuna', pie)?.lines).toEqual([
+      '3 cans (170 g each) salmon, drained',
+    ]);
   });
 
   it('[K-3] whips no sour cream', () => {

@@ -73,7 +73,7 @@ const DOES_FOR: Partial<Readonly<Record<Kind, readonly Kind[]>>> = {
 
 /** What is of such a kind, but is something else to eat. */
 const OF_ITS_OWN =
-  /^(?:hominy|chana masala|(?:refried|baked|chili) beans?|gnocchi|tuna steak|smoked haddock|eel|prosciutto|cooked salmon|taco shell|tostada|(?:rice|glass|udon|soba|shirataki) noodle|.* dough|english muffin|bagel|.* seed|dukkah|pomegranate|.* (?:ginger|peel)|candied .*|grape|beef heart|textured vegetable protein|vegetarian ground meat)$/;
+  /^(?:hominy|chana masala|(?:refried|baked|chili) beans?|gnocchi|tuna steak|smoked haddock|eel|prosciutto|cooked salmon|taco shell|tostada|(?:rice|glass|udon|soba|shirataki) noodle|.* dough|english muffin|bagel|.* seed|dukkah|pomegranate|.* (?:ginger|peel)|candied .*|grape|beef heart|(?:sweet )?pickle|relish|textured vegetable protein|vegetarian ground meat)$/;
 
 /** What gives a dish its taste: one sauce or spice is another dish than the next. */
 const FLAVOURS: readonly Kind[] = ['sauce', 'spice', 'sweetspice', 'currypaste', 'paste', 'leaven'];

@@ -31,6 +31,7 @@ const GRATED = /\b(?:(?:freshly|finely|coarsely) )?(?:grated|shredded|shaved)\b/
 /** How a large berry is cut, and a small one is not. */
 const CUT =
   /,? (?:hulled|stemmed)?(?: and )?(?:thinly )?(?:sliced|quartered|halved|diced|chopped|cut up)$/;
+const CANNED_TWICE = /(\bcans? (?:\([^)]*\) )?)canned /;
 /** Pieces by their number, and fillets without a bone: other cuts come in other numbers. */
 const COUNTED = /^[\d\s/]+(?![\d\s/]|(?:g|kg|ml|l|cups?|tbsp|tsp|cans?|slices?)\b)/;
 const BONELESS = /\bboneless\b/;
@@ -104,7 +105,9 @@ function renamed(text: RecipeText, from: number, to: number): RecipeText | null 
   const isPlain = changed.length > 0 && !wanted.aliases.some((alias) => occursIn(title, alias));
   if (!isPlain || changed.some((line) => isOfOtherShape(line, from, to))) return null;
   const asHad = (line: string): string =>
-    changed.includes(line) ? inLine(measuredFor(cutFor(line, from, to), shareFor(to, from))) : line;
+    changed.includes(line)
+      ? inLine(measuredFor(cutFor(line, from, to), shareFor(to, from))).replace(CANNED_TWICE, '$1')
+      : line;
   return {
     title,
     lines: text.lines.map(asHad),
