@@ -57,6 +57,8 @@ const REMARKS: readonly RegExp[] = [
   /(\S)\s+(?:from|in|out of)\s+an?\s+(?:can|tin|jar|box|bag|bottle|carton|packet|package|tub)$/,
   // "Strawberries going soft" are strawberries.
   new RegExp(`(\\S)[\\s,(-]+(?:${AGED_AFTER})\\)?$`),
+  // "Sardines in tomato sauce", "peaches in light syrup".
+  /(\S)\s+(?:packed )?in (?:(?:olive|vegetable|sunflower|its|their|own|the|light|heavy|extra light|spicy|hot|salted) )*(?:tomato sauce|oil|water|brine|syrup|juices?|gravy|wine|cream|mustard(?: sauce)?|vinegar|broth)$/,
   // "Beets with their tops", "potatoes, skin on".
   /(\S)[\s,]+with (?:(?:their|its|the|all the) )?(?:tops|greens|leaves|stems|stalks|fronds|skins?|roots|peel)(?: (?:on|attached))?$/,
   /(\S)[\s,]+(?:tops|greens|leaves|stems|fronds|skins?|peel|bones?) (?:still )?(?:on|attached)$/,

@@ -168,7 +168,7 @@ export const PRODUCE = `
 143 chayote/s = choko, christophene, mirliton, chayote squash, chocho, cho cho, christophine < squash ~ piece=203
 144 bitter melon/s = karela, bitter gourd, ampalaya, fu gua < vegetable
 145 winter melon/s = ash gourd, fuzzy melon, fuzzy gourd, hairy melon, mo qua < vegetable
-146 gourd/s = calabash, luffa, opo squash, lauki, bottle gourd, dudhi, opo, upo, tinda, turai, tori, ridge gourd, snake gourd, parwal, pointed gourd, tindora, ivy gourd, silk gourd < squash
+146 gourd/s = calabash, luffa, loofah, patola, chinese okra, opo squash, lauki, bottle gourd, dudhi, opo, upo, tinda, turai, tori, ridge gourd, snake gourd, parwal, pointed gourd, tindora, ivy gourd, silk gourd < squash
 147 rhubarb < vegetable ~ stalk=51 cup=122
 148 plantain/s = platano, saba banana, saba, ndizi, cooking banana < fruit ~ piece=180 cup=148
 2202 banana blossom/s = banana flower, banana heart, puso ng saging, canned banana blossom < vegetable ~ cup=90

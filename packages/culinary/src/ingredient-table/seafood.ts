@@ -1,14 +1,14 @@
 export const SEAFOOD = `
 # seafood simple fishy fish
 457 fish = opah, shark, dogfish, tilefish, turbot fillet, fish steak, orange roughy fillet, pomfret, hilsa, ilish, mullet, grey mullet, sucker fish, sucker fillet, canned sucker, burbot, drum fish ~ piece=170
-458 salmon = salmon belly, salmon steak < fish ~ piece=170
+458 salmon = salmon belly, salmon collar, salmon steak < fish ~ piece=170
 2119 canned salmon = tinned salmon, canned salmon fish, canned pink salmon, canned sockeye salmon < salmon : salty ~ can=213
 2120 cooked salmon = leftover salmon, leftover cooked salmon, baked salmon, poached salmon, salmon leftover < salmon
 459 smoked salmon = lox, kippered salmon, salmon jerky, salmon candy, candied salmon, smoked salmon trim, smoked salmon trimming, smoked salmon scrap, smoked salmon end, smoked salmon piece < salmon : salty raw-fish
 460 tuna = bonito, albacore, tuna fish, tuna in oil, tuna in water, tuna in spring water, tuna in olive oil < fish : may-soy ~ can=142
 461 tuna steak/s = yellowfin, ahi, ahi steak, tuna loin, tuna fillet, bluefin tuna, yellowfin tuna, ahi tuna, fresh tuna < tuna ~ piece=170
 462 cod = lingcod, coley, scrod, codfish, cod steak, black cod fillet, cod tongue, cod cheek < fish ~ piece=170
-463 salt cod = saltfish, dried cod, dried salt cod, bacalhau, baccala, bacalao, salted codfish, salted cod, salt fish < cod : salty
+463 salt cod = saltfish, salted fish, dried salt cod, bacalhau, baccala, bacalao, salted codfish, salted cod, salt fish < cod : salty
 2189 stockfish = dried cod, stock fish, stockfish head, okporoko, panla, dried stockfish < cod
 464 haddock < fish ~ piece=170
 2143 smoked haddock = finnan haddie, finnan haddock, arbroath smokie < haddock : salty ~ piece=170
