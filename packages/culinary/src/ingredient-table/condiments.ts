@@ -83,7 +83,7 @@ export const CONDIMENTS = `
 1111 mayonnaise = hellmann, kewpie, mayo, garlic aioli, light mayonnaise dressing, mayonaise : seasoned animal egg may-mustard gf ~ cup=220
 1112 vegan mayonnaise = vegenaise, vegan mayo, vegan mayonnaise alternative : simple plant may-soy may-mustard ~ cup=220
 1113 tartar sauce = tartare sauce < sauce : seasoned no-meat egg may-mustard fish? animal no-fish gf
-1114 hollandaise sauce = hollandaise, hollandaise sauce mix < sauce : seasoned animal egg milk raw-egg
+1114 hollandaise sauce = hollandaise mix, hollandaise, hollandaise sauce mix < sauce : seasoned animal egg milk raw-egg
 1115 horseradish = horseradish relish : mustard? sulphites? milk? egg? spicy ~ cup=240
 1116 horseradish sauce < sauce : seasoned animal egg? milk? may-mustard spicy
 1117 wasabi = wasabi sauce, wasabi paste : may-mustard soy? wheat? milk? spicy
