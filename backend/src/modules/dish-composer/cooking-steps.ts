@@ -70,7 +70,7 @@ export const STEAMING_HOT = 'steaming hot throughout, 74 °C (165 °F)';
 /** Health Canada's safe temperatures inside poultry, and inside ground meat and pork. */
 export const POULTRY_INSIDE = '74 °C (165 °F)';
 const MEAT_INSIDE = '71 °C (160 °F)';
-const BIRD =
+export const BIRD =
   /chicken|turkey|duck|goose|cornish hen|quail|guinea fowl|pheasant|pigeon|squab|partridge/;
 const RAW_MEAT: readonly Kind[] = [
   ...(['poultry', 'bonein', 'wing', 'mince', 'sausage', 'quick', 'cutlet', 'offal'] as const),
@@ -262,6 +262,9 @@ const isCrowded = (kit: DishKit, foods: readonly Food[]): boolean =>
 /** The slices of a wok are thin; those of a frying pan are not. */
 const HARD = /^(?:carrot|parsnip|kohlrabi|daikon)$/;
 const hardTakes = 4;
+
+/** Takes as long as potatoes to be tender in a pan. */
+export const isHard = ({ name }: Food): boolean => HARD.test(name);
 
 /** What turns brown only once the water that it gives off is gone: beside anything else it would boil in it. */
 const isMushroom = ({ name, form }: Food): boolean =>

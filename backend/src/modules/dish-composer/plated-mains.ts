@@ -85,10 +85,11 @@ export function seasoningOf(
   main: Food,
   vegetables: readonly Food[],
   spices: readonly Food[],
+  leastSalt = 0,
 ): Seasoning {
   // The list begins with what the dish is about.
   kit.the(main);
-  const salt = kit.salt();
+  const salt = kit.salt(undefined, leastSalt);
   const others = [kit.pepper(), ...spices];
   if (!salt || vegetables.length === 0) {
     const all = [salt, ...others];

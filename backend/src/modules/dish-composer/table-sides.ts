@@ -503,8 +503,8 @@ const FLATBREADS: Touch = {
     if (!flour) return '';
     kit.measure(flour, '2 cups');
     return isForDough(flour)
-      ? `Knead ${kit.hot(flour)} with ${kit.part(flour, '2/3 cup')} of warm water${salted(kit)} for 4 minutes, let rest for 15 minutes, roll out thinly in eight pieces and bake in a dry hot frying pan for 2 minutes a side, until spotted brown.`
-      : `Whisk ${kit.hot(flour)} with ${kit.part(flour, '2 cups')} of water${salted(kit)} and let stand for 15 minutes. Pour thin rounds into a hot oiled frying pan and cook for 2 minutes a side, until dry and spotted brown.`;
+      ? `Knead ${kit.hot(flour)} with ${kit.someWater('2/3 cup', 'the flatbreads')}, warm,${salted(kit)} for 4 minutes, let rest for 15 minutes, roll out thinly in eight pieces and bake in a dry hot frying pan for 2 minutes a side, until spotted brown.`
+      : `Whisk ${kit.hot(flour)} with ${kit.someWater('2 cups', 'the flatbreads')}${salted(kit)} and let stand for 15 minutes. Pour thin rounds into a hot oiled frying pan and cook for 2 minutes a side, until dry and spotted brown.`;
   },
   done: () => 'Bring the flatbreads to the table with it.',
 };

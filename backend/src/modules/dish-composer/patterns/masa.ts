@@ -16,6 +16,7 @@ import type { DishRole } from '../dish-role.js';
 import type { Food, Kind } from '../food.js';
 import { measureAll, measureBy, naming, saltOf } from '../kitchen-measures.js';
 import { listed } from '../phrases.js';
+import { TOMATILLOS, tomatilloSalsa } from './tomatillo-salsa.js';
 
 const MASA = { kinds: ['masa'], least: 1, most: 1, anywhere: true } as const satisfies DishRole;
 
@@ -313,6 +314,7 @@ const freshTortillas = pattern({
       fit: isForFilling,
     },
     sauce: { kinds: ['tinned', 'mole'], most: 1, anywhere: true },
+    tomatillos: TOMATILLOS,
     fresh: { kinds: ['salad', 'tomato'], raw: true, most: 4, anywhere: true },
     cheese: { kinds: CHEESE, most: 1, anywhere: true },
   },
@@ -320,7 +322,7 @@ const freshTortillas = pattern({
     if (pulled.length + fried.length + vegetables.length === 0) return null;
     return fresh.length > 0 || fried.some((food) => isOf(food, 'fish', 'shellfish')) ? 3 : 2;
   },
-  cook(kit, { masa: [masa], slaw, pulled, fried, vegetables, sauce, fresh, cheese }) {
+  cook(kit, { masa: [masa], slaw, pulled, fried, vegetables, sauce, tomatillos, fresh, cheese }) {
     if (!masa) return null;
     kit.about(...pulled, ...fried, ...vegetables);
     measureBy(kit, sauce, [[['tinned'], '1 can (398 ml)']]);
@@ -337,7 +339,8 @@ const freshTortillas = pattern({
     kit.step(
       `Divide the dough into ${kit.pieces(4)} balls and press each between two sheets of plastic into a thin round 14 cm across. Cook one after the other in a dry heavy frying pan over medium-high heat, 1 minute a side and a few seconds more on the first, until spotted with brown and puffed. Keep wrapped in a towel.`,
     );
-    const over = [...fresh, ...cheese, ...slaw, ...cool(kit)];
+    tomatilloSalsa(kit, tomatillos);
+    const over = [...tomatillos, ...fresh, ...cheese, ...slaw, ...cool(kit)];
     serveWith(
       kit,
       `Fill the rounds${over.length > 0 ? `, top with ${kit.the(...over)}` : ''} and serve at once`,

@@ -8,6 +8,7 @@ import {
   doneness,
   fry,
   heatFor,
+  isHard,
   isOf,
   minutes,
   mushroomsAlone,
@@ -405,6 +406,17 @@ const softenedRaw = (kit: DishKit, raw: readonly Food[], salt: Food | null): str
       : `Add ${names} and fry for 8 minutes, turning twice, until brown and caramelized at the edges.`,
   );
 
+function inOrderForHash(kit: DishKit, potatoes: readonly Food[], vegetables: readonly Food[]) {
+  // What is cooked already, or mashed, only has to brown at the end.
+  const ready = potatoes.filter((food) => isOf(food, 'mash') || food.form === 'cooked');
+  const uncooked = potatoes.filter((food) => !ready.includes(food));
+  // Steamed later, what is hard would soften the crust of the potatoes.
+  const hard = uncooked.length > 0 ? vegetables.filter(isHard) : [];
+  for (const food of hard) kit.readied(food, 'peeled and cut into 1 cm dice');
+  const soft = vegetables.filter((food) => !hard.includes(food));
+  return { ready, raw: [...uncooked, ...hard], soft };
+}
+
 const hash = pattern({
   name: 'hash',
   types: ['breakfast', 'main course'],
@@ -434,9 +446,7 @@ const hash = pattern({
     const fat = kit.fat();
     if (!fat) return null;
     const aromatics = kit.aromatics();
-    // What is cooked already, or mashed, only has to brown at the end.
-    const ready = potatoes.filter((food) => isOf(food, 'mash') || food.form === 'cooked');
-    const raw = potatoes.filter((food) => !ready.includes(food));
+    const { ready, raw, soft } = inOrderForHash(kit, potatoes, vegetables);
     // However salty the sausage is, the potatoes are salted themselves.
     const salt = raw.length > 0 ? kit.salt(4, 1) : null;
     boilHardRoots(kit, raw);
@@ -445,7 +455,7 @@ const hash = pattern({
     const beans = inPan.filter((food) => isOf(food, 'bean'));
     kit.step(
       `Heat ${kit.the(fat)} in a large frying pan over medium heat.`,
-      ...beforePotatoes(kit, lifted, raw.length > 0 ? vegetables : []),
+      ...beforePotatoes(kit, lifted, raw.length > 0 ? soft : []),
       softenedRaw(kit, raw, salt),
     );
     kit.step(
@@ -453,13 +463,13 @@ const hash = pattern({
       ...inPan.filter((food) => !beans.includes(food)).map((food) => browned(kit, food)),
       ...softenedBefore(
         kit,
-        vegetables,
+        soft,
         aromatics.length > 0 &&
           `Add ${kit.hot(...aromatics)} and cook for 6 minutes, until golden.`,
       ),
       // Among beans an onion would only stew.
       ...beans.map((food) => browned(kit, food)),
-      ...fryTomatoesLast(kit, [...vegetables, ...fruit]),
+      ...fryTomatoesLast(kit, [...soft, ...fruit]),
       bloomed(kit, ...kit.take(['sauce', 'mustard'], { most: 1 })),
       ...crusted(kit, ready),
       naming(kit, lifted, (names) => `Return ${names} to the pan for 2 minutes, until hot again.`),

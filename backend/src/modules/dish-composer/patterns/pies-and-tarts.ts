@@ -473,7 +473,7 @@ const custardPie = pattern({
     kit.measure(milk, isSweet ? '1 can (300 ml)' : '1 1/2 cups');
     measureAll(kit, eggs, '3');
     weighAll(kit, sugar, 150);
-    const spice = spicesForPie(kit);
+    const spice = [...spicesOfPumpkin(kit), ...pinchOfSalt(kit)];
     measurePuree(kit, puree);
     kit.about(...puree);
     if (!underCustard(kit)) return null;
@@ -513,6 +513,21 @@ function scooped(kit: DishKit, foods: Food[]): Food[] {
     '3 cups',
   );
   return foods;
+}
+
+/** Cinnamon alone leaves pumpkin flat: ginger and nutmeg belong to it. */
+function spicesOfPumpkin(kit: DishKit): Food[] {
+  const spices = spicesForPie(kit);
+  if (spices.length !== 1 || spices[0]?.name !== 'cinnamon') return spices;
+  const more = present(kit.staple('ground ginger'), kit.staple('nutmeg'));
+  spoonSpices(kit, more, 0.5);
+  return [...spices, ...more];
+}
+
+/** In the pie itself, whatever the crust has. */
+function pinchOfSalt(kit: DishKit): Food[] {
+  const salt = kit.staple('salt');
+  return salt ? [kit.measure(salt, '1/4 tsp')] : [];
 }
 
 function spicesForPie(kit: DishKit): Food[] {
@@ -826,12 +841,13 @@ const savouryPastryTart = pattern({
   roles: {
     pastry: PUFF,
     top: {
-      kinds: ['firm', 'tomato', 'aromatic', 'leaf', 'cured', 'coldcut', 'smokedfish'],
+      kinds: ['firm', 'tomato', 'aromatic', 'leaf', 'cured', 'coldcut', 'smokedfish', 'fruit'],
       least: 1,
       fill: ['onion', 'tomato'],
       inOrder: true,
       most: 3,
-      fit: (food) => !isOf(food, 'root'),
+      // Of the fruits, figs are at home beside ham and blue cheese.
+      fit: (food) => !isOf(food, 'root') && (food.name === 'fig' || !isOf(food, 'fruit')),
     },
     cheese: { kinds: ['softcheese', 'cheese', 'hardcheese', 'freshcheese'], most: 2 },
   },
@@ -848,7 +864,7 @@ const savouryPastryTart = pattern({
     for (const food of fruit) kit.readied(kit.measure(food, '1'), 'cored and thinly sliced');
     const cured = top.filter((food) => isOf(food, 'cured'));
     const cold = top.filter((food) => isOf(food, 'smokedfish'));
-    const raw = top.filter((food) => isOf(food, 'tomato', 'coldcut'));
+    const raw = top.filter((food) => isOf(food, 'tomato', 'coldcut', 'fruit'));
     const slow = top.filter((food) => ![...cured, ...cold, ...raw].includes(food));
     const fat = slow.length > 0 ? kit.fat() : null;
     if (slow.length > 0 && !fat) return null;
@@ -880,7 +896,10 @@ const savouryPastryTart = pattern({
       ...fruit,
       ...cheese,
       ...seasoning,
-      ...saltOfTart(kit, cured),
+      ...saltOfTart(
+        kit,
+        top.filter((food) => isOf(food, 'cured', 'coldcut', 'smokedfish')),
+      ),
       kit.pepper(),
     ];
     kit.step(

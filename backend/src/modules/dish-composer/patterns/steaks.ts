@@ -205,6 +205,18 @@ function toastedBeside(kit: DishKit, starch: readonly Food[]): void {
   }
 }
 
+/** Wet, liver steams; a dusting of flour gives it a crust. */
+function driedAndFloured(kit: DishKit, main: Food, seasoning: string): (string | false)[] {
+  const flour = kit.stapleAtHand('flour', 'gluten-free flour');
+  const season =
+    seasoning === '' ? '' : ` and season with ${seasoning.replace(/^most/, 'the rest')}`;
+  return [
+    `Pat ${kit.the(main)} dry${season}.`,
+    flour !== null &&
+      `Turn in ${kit.hot(kit.measure(flour, '1/4 cup'))} and shake off what does not stick.`,
+  ];
+}
+
 const liver = pattern({
   name: 'liver and onions',
   types: ['main course'],
@@ -227,7 +239,8 @@ const liver = pattern({
     kit.share(fruit, rational(1, 2));
     kit.about(...bacon, ...fruit);
     const spices = kit.take(['spice', 'woody'], { most: 1 });
-    const { onMain, rest } = seasoningOf(kit, main, vegetables, spices);
+    // However salty the bacon is, it does not season the liver.
+    const { onMain, rest } = seasoningOf(kit, main, vegetables, spices, 1);
     kit.step(
       `Heat ${kit.the(fat)} in a large frying pan over medium heat.`,
       ...bacon.map((food) => `${browned(kit, food)} Lift out and leave the fat.`),
@@ -238,8 +251,8 @@ const liver = pattern({
       onions.length + vegetables.length + fruit.length > 0 && 'Lift out and cover.',
     );
     kit.step(
-      `Turn up the heat. Add ${kit.hot(main)} and cook for ${main.minutes.fry ?? 5} minutes, turning once, ${doneness(kit, [main])}.`,
-      onMain !== '' && `Season with ${onMain.replace(/^most/, 'the rest')}.`,
+      ...driedAndFloured(kit, main, onMain),
+      `Turn up the heat. Add ${kit.hot(main)} in two batches and cook each for ${main.minutes.fry ?? 5} minutes, turning once, ${doneness(kit, [main])}.`,
     );
     panVegetables(kit, []);
     // In a sauce that boils down, liver turns to grain.

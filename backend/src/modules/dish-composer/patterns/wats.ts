@@ -6,7 +6,7 @@ import { titled } from '../phrases.js';
 import { cookStarch, plated } from '../plated-mains.js';
 import { RATIOS } from '../ratios.js';
 
-/** Cups of water to a cup of lentils that fall apart in it. */
+/** Cups of water to a cup of lentils that fall apart in it: thick enough to be scooped up with bread. */
 const waterForLentils = 3;
 /** In millilitres for four. */
 const leastPoured = 500;
@@ -19,7 +19,7 @@ function waterFor(kit: DishKit, main: Food | undefined, vegetables: readonly Foo
     const weighed = [...(main ? [main] : []), ...vegetables];
     return kit.pour(water, weighed, RATIOS.stew, leastPoured);
   }
-  const more = vegetables.length > 0 ? 1 : 0;
+  const more = vegetables.length > 0 ? 1 / 2 : 0;
   return kit.cups(water, (kit.cupsOf(main) ?? 1) * waterForLentils + more);
 }
 
