@@ -70,7 +70,7 @@ export const STEAMING_HOT = 'steaming hot throughout, 74 °C (165 °F)';
 /** Health Canada's safe temperatures inside poultry, and inside ground meat and pork. */
 export const POULTRY_INSIDE = '74 °C (165 °F)';
 const MEAT_INSIDE = '71 °C (160 °F)';
-export const BIRD =
+const BIRD =
   /chicken|turkey|duck|goose|cornish hen|quail|guinea fowl|pheasant|pigeon|squab|partridge/;
 const RAW_MEAT: readonly Kind[] = [
   ...(['poultry', 'bonein', 'wing', 'mince', 'sausage', 'quick', 'cutlet', 'offal'] as const),
