@@ -138,7 +138,8 @@ const ROASTED: Touch = {
   kinds: ['strands', 'firm', 'root'],
   name: /squash|eggplant|pumpkin$|^(?:plantain|sweet potato|yam|beet|turnip|rutabaga|parsnip|celery root|jerusalem artichoke|salsify|winter melon)$/,
   most: 1,
-  dishes: BESIDE_ANY.filter((kind) => kind !== 'dip'),
+  // The oven is taken by a tart, and nobody boils a squash to go with it.
+  dishes: BESIDE_ANY.filter((kind) => !/^(?:dip|tart|pie|pizza)$/.test(kind)),
   cost: 7,
   before: roastedOrBoiled,
 };

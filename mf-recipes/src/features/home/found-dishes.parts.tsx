@@ -243,7 +243,8 @@ function Dishes({
 
 /**
  * [K-2] A dish composed for the kitchen comes first if no other uses what the kitchen is about, or if it puts clearly more of what was
- * typed together than any of the first row. The first dish foreseen decides: the offer does not move when the next one is another.
+ * typed together than any of the first row and is none of these. The first dish foreseen decides: the offer does not move when the next
+ * one is another.
  */
 function useComposesFirst(
   { centreMissing, recipes }: RecipeSearchView,
@@ -252,10 +253,10 @@ function useComposesFirst(
 ): boolean {
   const [putsMore, setPutsMore] = useState<boolean | null>(null);
   if (putsMore === null && next) {
-    const mostUsed = Math.max(
-      ...recipes.slice(0, firstRow).map(({ usedIngredients }) => usedIngredients.length),
-    );
-    setPutsMore(putsMoreTogether(next, mostUsed, ingredients.split(',').length));
+    const first = recipes.slice(0, firstRow);
+    const mostUsed = Math.max(...first.map(({ usedIngredients }) => usedIngredients.length));
+    const isListed = first.some(({ id }) => id === next.nearest?.recipe.id);
+    setPutsMore(!isListed && putsMoreTogether(next, mostUsed, ingredients.split(',').length));
   }
   return centreMissing.length > 0 || putsMore === true;
 }

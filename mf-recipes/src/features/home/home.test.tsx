@@ -1020,11 +1020,14 @@ describe('composing a dish', () => {
   const thatUse = (...used: string[][]) =>
     found(used.map((usedIngredients, at) => ({ ...friedRice, id: 900 + at, usedIngredients })));
 
+  const ofFirstRow = { ...next, nearest: { recipe: { ...friedRice, id: 901 }, toBuy: [] } };
+
   it.each([
     ['all four instead of two', [['onion'], ['pumpkin', 'beet']], next, 'first'],
     ['as many', [['pumpkin', 'beet', 'broccoli', 'onion']], next, 'below'],
     ['one more where little is left out', [['pumpkin', 'beet', 'onion']], next, 'below'],
     ['what a service will say', [['onion']], { ...next, title: null }, 'below'],
+    ['a dish of the first row', [['onion'], ['beet']], ofFirstRow, 'below'],
   ])(
     '[K-2][CALL-2] shows a composed dish before or below others by how much it puts together: %s',
     async (_, used, foreseen, place) => {

@@ -1875,7 +1875,7 @@ Sweet Potato Gnocchi
 Sweet Potato Hash with Eggs
 Sweet Potato Pie
 Sweet Potato and Black Bean Enchiladas
-Sweet Potato and Black Bean Quesadillas for Kids
+Sweet Potato and Black Bean Quesadillas
 Sweet Potato and Black Bean Tacos
 Sweet Potato, Black Bean and Corn Skillet
 Sweet Potato, Chickpea and Spinach Curry
