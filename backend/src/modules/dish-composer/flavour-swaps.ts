@@ -26,6 +26,8 @@ const DOES_AS_WELL: ReadonlyMap<string, readonly string[]> = new Map([
   ['pesto', ['pizza sauce']],
   ['soy sauce', ['gluten-free tamari', 'tamari']],
   ['mustard seed', ['pickling spice']],
+  ['eggnog', ['milk', 'heavy cream', 'cream']],
+  ['seaweed snack', ['nori']],
 ]);
 
 /** Fresh leaves weigh three times what is left of them when they are dried. */

@@ -213,4 +213,22 @@ describe('what a known dish leaves out', () => {
       /\| Meanwhile, cook the onion .* for \d+ minutes, stirring often, until golden\. \| Fill the buns\. Top with the onion\.$/,
     );
   });
+
+  it('[K-3] is folded into a casserole, if it is beans, and crushed over it, if it is crackers', () => {
+    const casserole: Recipe = {
+      kind: 'gratin',
+      made: 'rice, tuna, cheddar',
+      steps:
+        'Mix the rice with the tuna. | Spread in a 2 l baking dish and scatter with the cheddar. | Bake for 25 minutes.',
+    };
+    const { text } = cookedWith('chickpea, cracker', casserole);
+    expect(text).toContain('Mix the rice with the tuna. Stir in the chickpeas. | Spread');
+    expect(text).toContain('with the cheddar. Scatter the crackers over. | Bake');
+  });
+
+  it('[K-3] swells in the pot, if it is dried fruit', () => {
+    expect(cookedWith('raisin', soup).text).toMatch(
+      /simmer for 40 minutes, adding the raisins for the last 10,/,
+    );
+  });
 });

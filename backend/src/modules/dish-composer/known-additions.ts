@@ -4,7 +4,7 @@ import { minutesIn } from '../catalogue/domain/cooking-times.js';
 import { isOf } from './cooking-steps.js';
 import type { DishKit } from './dish-kit.js';
 import type { Food, Kind } from './food.js';
-import { intoTheBatter, ontoTheDough } from './known-batters.js';
+import { intoTheBatter, intoTheDish, ontoTheDough } from './known-batters.js';
 import { alongWithIt, beforeItSimmers, intoTheSauce, withTheSalt } from './known-sauces.js';
 import { type Kitchenware, takeIn, type Work } from './known-work.js';
 import {
@@ -108,6 +108,7 @@ const NOT_FOR_POTS: PotTraits = { needed: null, kinds: [], cut: '' };
 
 function potTraitsOf(food: Food): PotTraits {
   if (isOf(food, 'hot')) return { needed: 10, kinds: ['hot'], cut: 'seeded and finely chopped' };
+  if (isOf(food, 'driedfruit')) return { needed: 10, kinds: ['driedfruit'], cut: '' };
   if (isOf(food, 'cookedmeat') || isOf(food, 'bean')) {
     return { needed: 5, kinds: ['cookedmeat', 'bean'], cut: 'cut into bite-size pieces' };
   }
@@ -218,5 +219,13 @@ function ontoTheBurgers({ kit, dish, left, steps }: Work): void {
 /** In the order in which they are tried. */
 const WAYS = [
   ...[intoThePot, intoTheWater, intoThePan, ontoTheBurgers],
-  ...[beforeItSimmers, alongWithIt, withTheSalt, intoTheSauce, intoTheBatter, ontoTheDough],
+  ...[
+    beforeItSimmers,
+    alongWithIt,
+    withTheSalt,
+    intoTheSauce,
+    intoTheBatter,
+    intoTheDish,
+    ontoTheDough,
+  ],
 ];

@@ -80,10 +80,34 @@ function endOfMixing(steps: readonly string[]): BatterPlace | null {
   return rest.find(({ sentence }) => LEAVES_BOWL.test(sentence) && !MIXES.test(sentence)) ?? null;
 }
 
+/** Where the rest is folded in and put into its dish in one sentence; null if nothing was done before. */
+function lastFolding(steps: readonly string[]): BatterPlace | null {
+  const found = sentencesOf(steps).find(
+    ({ sentence }) => /^(?:Fold|Stir|Mix)\b/.test(sentence) && LEAVES_BOWL.test(sentence),
+  );
+  return found && found.step + found.from > 0 ? found : null;
+}
+
 /** Where what fills a dish goes into the oven for the last time; null if nothing was done before. */
 function beforeBaking(steps: readonly string[]): BatterPlace | null {
   const last = sentencesOf(steps).findLast(({ sentence }) => /^Bake\b/.test(sentence));
   return last && last.step + last.from > 0 ? { ...last, isBaked: true } : null;
+}
+
+const FILLED_IN: readonly Kind[] = ['bean', 'crumb'];
+
+/** Canned beans are folded into what goes into a baking dish, and crackers crushed over it. */
+export function intoTheDish({ kit, dish, left, steps }: Work): void {
+  if (dish.kind !== 'gratin' || dish.isSweet) return;
+  for (const food of left.filter((one) => isOf(one, ...FILLED_IN))) {
+    const isTopping = isOf(food, 'crumb');
+    const place = isTopping ? beforeBaking(steps) : (endOfMixing(steps) ?? lastFolding(steps));
+    const foods = place ? takeIn(kit, food, FILLED_IN) : [];
+    if (!place || foods.length === 0) continue;
+    kit.share(foods, rational(1, 2));
+    const names = kit.the(...foods);
+    putAt(steps, place, isTopping ? `Scatter ${names} over.` : `Stir in ${names}.`);
+  }
 }
 
 const FLAT: readonly DishKind[] = ['flatbread', 'pizza'];

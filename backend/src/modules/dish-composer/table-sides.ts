@@ -223,7 +223,7 @@ const PICKLED: Touch = {
 };
 
 const SCATTERED: Touch = {
-  kinds: ['briny', 'herb', 'driedfruit', 'coconutflake', 'hot'],
+  kinds: ['briny', 'herb', 'coconutflake', 'hot'],
   name: /^(?!anchovy|nori|natto|dried chili)(?!.* chile$|chile de)/,
   most: 2,
   dishes: BESIDE_ANY,
@@ -236,12 +236,22 @@ const SCATTERED: Touch = {
   },
 };
 
+/** Dry, it would be leathery on what is hot. */
+const SOAKED: Touch = {
+  kinds: ['driedfruit'],
+  most: 1,
+  dishes: BESIDE_HOT,
+  cost: 4,
+  before: (kit, foods) => `Soak ${kit.hot(...foods)} in hot water for 10 minutes and drain.`,
+  done: (kit, foods) => `Scatter ${kit.the(...foods)} over.`,
+};
+
 const MELTED: Touch = {
   kinds: ['cheese', 'softcheese'],
   most: 1,
   dishes: [
     ...(['rice or grain', 'noodles', 'eggs', 'omelette', 'baked eggs', 'vegetables'] as const),
-    ...(['soup', 'chunky soup', 'stew', 'fries', 'patties', 'roast', 'tacos', 'bowl'] as const),
+    ...(['soup', 'chunky soup', 'fries', 'patties', 'roast', 'tacos', 'bowl'] as const),
     ...(['pasta', 'salad', 'mixed salad', 'porridge'] as const),
   ],
   unless: ['cheese', 'softcheese', 'hardcheese', 'fish', 'shellfish', 'soy', 'misopaste'],
@@ -254,6 +264,13 @@ const MELTED: Touch = {
       ? `Scatter ${kit.hot(cheese)} over while it is hot, so that it melts.`
       : `Scatter ${kit.the(cheese)} over.`;
   },
+};
+
+/** On a stew of beans, mince or tomatoes, not on sauerkraut. */
+const MELTED_ON_STEW: Touch = {
+  ...MELTED,
+  dishes: ['stew'],
+  beside: ['bean', 'mince', 'tinned', 'tomato', 'potato'],
 };
 
 const DOLLOPED: Touch = {
@@ -528,6 +545,7 @@ export const SIDES: readonly Touch[] = [
   BOILED_EGGS,
   CRISPED,
   MELTED,
+  MELTED_ON_STEW,
   DOLLOPED,
   THINNED,
   LOOSENED,
@@ -536,6 +554,7 @@ export const SIDES: readonly Touch[] = [
   FRUIT_SAUCE,
   FRUIT,
   SCATTERED,
+  SOAKED,
   SPRINKLED,
   GLAZED,
   MAYONNAISE,

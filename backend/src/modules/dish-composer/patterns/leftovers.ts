@@ -38,10 +38,7 @@ const hash = pattern({
     for (const food of eggs) kit.measure(food, '4');
     const isCooked = potatoes.some((food) => isOf(food, 'mash') || food.form === 'cooked');
     const aromatics = kit.aromatics();
-    kit.step(
-      `Heat ${kit.the(fat)} in a large frying pan over medium heat. Add ${kit.hot(...potatoes)} and cook for ${isCooked ? 8 : 15} minutes, turning now and then, until golden and tender.`,
-    );
-    kit.step(
+    const vegetablesToo = [
       ...softenedBefore(
         kit,
         vegetables,
@@ -49,7 +46,13 @@ const hash = pattern({
       ),
       ...fry(kit, vegetables, 'cook'),
       bloomed(kit, ...kit.take(['sauce', 'mustard'], { most: 1 })),
-    );
+    ];
+    const heated = `Heat ${kit.the(fat)} in a large frying pan over medium heat.`;
+    const browned = `Add ${kit.hot(...potatoes)} and cook for ${isCooked ? 8 : 15} minutes, turning now and then, until golden and tender.`;
+    // In mash no onion would get soft.
+    const [first, then] = isCooked ? [vegetablesToo, [browned]] : [[browned], vegetablesToo];
+    kit.step(heated, ...first);
+    kit.step(...then);
     kit.step(
       `Add ${kit.hot(meat)}, press flat and cook for 5 minutes, until crisp below and ${STEAMING_HOT}.`,
     );
